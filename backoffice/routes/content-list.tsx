@@ -175,6 +175,12 @@ export default function ContentList() {
             {as === 'csv' ? 'Spreadsheet (CSV)' : 'JSON'}
           </a>
         ))}
+        <Link
+          to={deskUrls.importContent(type)}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          Bring in a file
+        </Link>
       </p>
     </>
   );

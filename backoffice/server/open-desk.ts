@@ -83,8 +83,8 @@ export function makeDesk(options: Options): Desk {
       return send(html, request, reply);
     }
     if (!response.body) return reply.send();
-    // a file may be longer than what anybody should hold in memory
-    if (response.headers.get('content-disposition')) return reply.send(response.body);
+    // a file may be longer than what anybody should hold in memory, and progress is told while it is made
+    if (isPiecewise(response.headers)) return reply.send(response.body);
     return send(Buffer.from(await response.arrayBuffer()), request, reply);
   }
 
@@ -100,6 +100,9 @@ export function makeDesk(options: Options): Desk {
     },
   };
 }
+
+const isPiecewise = (headers: Headers) =>
+  headers.has('content-disposition') || headers.get('content-type') === 'application/x-ndjson';
 
 function send(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
   return sendEncoded(request, reply, new Compressed(plain, quickQuality));

@@ -2,6 +2,7 @@
 export const deskIconNames = [
   'arrow-down',
   'arrow-up',
+  'arrow-up-down',
   'calendar-days',
   'chart-line',
   'file-text',

@@ -3,10 +3,10 @@ import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { checkVersion } from './entry-tag.ts';
-import { recordWrite } from './record-write.ts';
+import { showLocked } from './show-locked.ts';
 import type { Subject } from './store-entry.ts';
-import { answerOf, changedFields, shownEntry, writing } from './write-answer.ts';
-import { lockEntry, updateRow } from './write-entry.sql.ts';
+import { answerOf, writing } from './write-answer.ts';
+import { lockEntry } from './write-entry.sql.ts';
 
 export interface Publication {
   readonly subject: Subject;
@@ -22,28 +22,12 @@ export async function publishEntry(
   { subject, documentId, action, search, ifMatch }: Publication,
 ): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'publish' });
-  const { type, hooks } = subject;
+  const { type } = subject;
   return writing(ctx, type, async (ctx) => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
     checkVersion(ifMatch, entry.version);
-    const publish = action === 'publish';
-    if (entry.published !== publish) {
-      const before = await shownEntry(ctx, type, entry.id);
-      const at = publish ? ctx.now : null;
-      await updateRow(
-        ctx.db,
-        type.table,
-        entry.id,
-        new Map([
-          ['published_at', at],
-          ['updated_at', ctx.now],
-        ] as const),
-      );
-      const after = await shownEntry(ctx, type, entry.id);
-      await hooks?.follow?.(ctx, { id: entry.id, before, after, links: new Set() });
-      await recordWrite(ctx, subject, { action, documentId, ...changedFields(before, after) });
-    }
+    await showLocked(ctx, { subject, documentId, id: entry.id, published: entry.published, action });
     return answerOf(ctx, subject, documentId, search);
   });
 }

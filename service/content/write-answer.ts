@@ -6,7 +6,7 @@ import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
-import { shownRows } from './write-entry.sql.ts';
+import { type Locked, lockEntry, shownRows } from './write-entry.sql.ts';
 import type { Entry } from './write-hooks.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
@@ -34,6 +34,11 @@ export async function shownEntry(ctx: Pick<Context, 'db'>, type: ContentType, id
   const entry = (await shownRows(ctx.db, type, [id])).get(id);
   if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
   return entry;
+}
+
+/** The entry of that documentId, its row locked until the transaction ends; undefined when there is none. */
+export function lockedEntry({ db }: Context, type: ContentType, documentId: string): Promise<Locked | undefined> {
+  return lockEntry(db, type, documentId);
 }
 
 type Named = Readonly<Record<string, unknown>>;

@@ -31,17 +31,27 @@ function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token
 
 /** Leaves a row about it, as part of the current transaction. */
 export async function recordAudit(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, entry: AuditEntry): Promise<void> {
+  await recordAudits(ctx, [entry]);
+}
+
+/** Leaves a row about each of them, in one statement. */
+export async function recordAudits(
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   await ctx.db
     .insertInto('audit_rows')
-    .values({
-      at: ctx.now,
-      ...(entry.actor === undefined ? actorOf(ctx.viewer) : { actor: entry.actor, user_id: null, token_id: null }),
-      action: entry.action,
-      subject_type: entry.subjectType,
-      subject_id: entry.subjectId,
-      before: jsonOf(entry.before),
-      after: jsonOf(entry.after),
-    })
+    .values(
+      entries.map(({ action, subjectType, subjectId, before, after, actor }) => ({
+        at: ctx.now,
+        ...(actor === undefined ? actorOf(ctx.viewer) : { actor, user_id: null, token_id: null }),
+        action,
+        subject_type: subjectType,
+        subject_id: subjectId,
+        before: jsonOf(before),
+        after: jsonOf(after),
+      })),
+    )
     .execute();
 }
 

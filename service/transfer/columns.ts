@@ -32,6 +32,9 @@ export function columnsOf(model: ContentModel, type: ContentType): readonly Colu
 const can = ({ actions }: ContentType, action: 'create' | 'publish') =>
   actions === undefined || actions.includes(action);
 
+/** Whether a file can bring new entries of the type. */
+export const canBeMade = (type: ContentType) => can(type, 'create');
+
 /** Whether a file can say that an entry is a draft. */
 export const hasPublishing = (type: ContentType) => can(type, 'publish');
 
@@ -51,4 +54,22 @@ export function namingField(relation: Relation, target: ContentType): string | u
   const key = keyField(target);
   if (key !== undefined || relation.kind !== 'through' || !relation.only) return key;
   return Object.entries(target.fields).find(([, { kind, required }]) => kind === 'text' && required)?.[0];
+}
+
+/**
+ * What tells an entry of the type from others where a file says no documentId: its key; what it is part of, and of
+ * several there the first thing that each of them says; else all that each of them says in a word.
+ */
+export function naturalKey(model: ContentModel, type: ContentType): readonly string[] {
+  const key = keyField(type);
+  if (key !== undefined) return [key];
+  const required = Object.entries(type.fields)
+    .filter(([, field]) => field.required && (field.kind === 'text' || field.kind === 'richtext'))
+    .map(([name]) => name);
+  const owner = Object.entries(type.relations).find(([, relation]) => relation.required)?.[0];
+  if (owner === undefined) return canBeMade(type) ? required : [];
+  const alone = [...model.values()].some(({ relations }) =>
+    Object.values(relations).some(({ kind, target }) => kind === 'one-of' && target === type.name),
+  );
+  return alone ? [owner] : [owner, ...required.slice(0, 1)];
 }

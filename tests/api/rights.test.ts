@@ -75,7 +75,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
-  ...who(editors, 'exportEntries'),
+  ...who(editors, 'exportArchive exportEntries importContent'),
   ...who(editors, 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
   ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
   ...who(

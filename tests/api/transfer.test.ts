@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -50,4 +52,63 @@ test('support is refused, and who is not signed in is sent to sign in', async ()
   expect((await open('/admin/content/stay/export', support)).statusCode).toBe(403);
   expect((await open('/admin/content/stay/export', '')).statusCode).toBe(302);
   expect((await open('/admin/content/nothing/export')).statusCode).toBe(404);
+});
+
+function send(query: string, payload: Buffer | string, cookie = editor, origin = 'http://padharo.test') {
+  const headers = { cookie, origin, 'content-type': 'application/octet-stream' };
+  return world.app.inject({ method: 'POST', url: `/admin/content-file?${query}`, payload, headers });
+}
+const lastOf = (body: string) => JSON.parse(body.trim().split('\n').at(-1) ?? '');
+
+test('all of it comes as one zip with a sheet a type and the uploaded pictures, which is known when it comes back', async () => {
+  const png = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('files', new Blob([png]), 'red.png');
+  const sent = new Response(form);
+  const upload = {
+    cookie: editor,
+    origin: 'http://padharo.test',
+    'content-type': sent.headers.get('content-type') ?? '',
+  };
+  const payload = Buffer.from(await sent.arrayBuffer());
+  await world.app.inject({
+    method: 'POST',
+    url: '/admin/pictures',
+    payload,
+    headers: { ...upload, 'content-length': String(payload.length) },
+  });
+  const { documentId } = await world.database.db
+    .selectFrom('media')
+    .select('document_id as documentId')
+    .where('url', 'like', '/media/%')
+    .executeTakeFirstOrThrow();
+  const archive = (await open('/admin/content-archive')).rawPayload;
+  const files = unzipSync(archive);
+  expect(Object.keys(files)).toContain(`pictures/${documentId}.webp`);
+  expect(rowsOf(strFromU8(files['room-types.csv'] ?? new Uint8Array())).map(({ Name }) => Name)).toContain('Lake Room');
+  const { report } = lastOf((await send('name=all.zip', archive)).body);
+  expect(report).toMatchObject({ problemCount: 0, pictures: { made: 0, same: 1 } });
+  expect(report.sheets.every(({ made, changed }: { made: number; changed: number }) => made + changed === 0)).toBe(
+    true,
+  );
+});
+
+test('a file is looked at and then written from the page, with its progress in lines', async () => {
+  const sheet = 'slug,name,location,description\nnew-house,New House,Goa,Fine';
+  const looked = (await send('name=rows.csv&of=stay', sheet)).body;
+  expect(looked).toContain('"doing":"checking"');
+  const { report } = lastOf(looked);
+  expect(report).toMatchObject({ written: false, sheets: [{ made: 1 }] });
+  expect(lastOf((await send(`name=rows.csv&of=stay&write=${report.mark}`, sheet)).body).report.written).toBe(true);
+  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=new-house')).body.data).toHaveLength(1);
+});
+
+test('who may not, or comes from another page, brings in nothing', async () => {
+  const support = await deskSession(world, 'support');
+  expect(lastOf((await send('name=stays.csv', 'slug\nx', support)).body)).toEqual({ refused: 'Forbidden' });
+  expect((await send('name=stays.csv', 'slug\nx', editor, 'http://elsewhere.test')).statusCode).toBe(403);
+  expect((await send('name=stays.csv', 'slug\nx', '')).statusCode).toBe(302);
+  expect(lastOf((await send('name=odd.csv', 'slug\nx')).body).refused).toContain('Say what the rows');
 });

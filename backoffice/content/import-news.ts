@@ -1,0 +1,22 @@
+import type { ImportReport } from '../../service/transfer/import-content.ts';
+import type { Progress } from '../../service/transfer/progress.ts';
+
+/** What the page hears while a file is looked at or brought in. */
+export type ImportNews =
+  | { readonly progress: Progress }
+  | { readonly report: ImportReport }
+  | { readonly refused: string };
+
+const isNews = (value: unknown): value is ImportNews =>
+  typeof value === 'object' && value !== null && ('progress' in value || 'report' in value || 'refused' in value);
+
+/** The news in the lines that have come whole. */
+export function newsIn(text: string): readonly ImportNews[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => {
+      const read: unknown = JSON.parse(line);
+      return isNews(read) ? [read] : [];
+    });
+}

@@ -1,0 +1,68 @@
+import type { ImportReport } from '../../service/transfer/import-content.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { labelOf } from './entry-form.ts';
+
+type Sheet = ImportReport['sheets'][number];
+type Problem = ImportReport['problems'][number];
+
+const count = (number: number) => number.toLocaleString('en-IN');
+
+const sheets: readonly Column<Sheet>[] = [
+  { head: 'File', cell: ({ name }) => name },
+  { head: 'What', cell: ({ type }) => labelOf(type) },
+  { head: 'New', atEnd: true, cell: ({ made }) => count(made) },
+  { head: 'Changed', atEnd: true, cell: ({ changed }) => count(changed) },
+  { head: 'As it is already', atEnd: true, cell: ({ same }) => count(same) },
+];
+
+const problems: readonly Column<Problem>[] = [
+  { head: 'File', cell: ({ file }) => file },
+  { head: 'Row', atEnd: true, cell: ({ row }) => (row > 0 ? count(row) : '') },
+  { head: 'Column', cell: ({ column }) => column },
+  { head: 'What is wrong', cell: ({ message }) => message },
+];
+
+/** What a file of content would do, or has done; and what is wrong in it, by row and column. */
+export function ImportResult({ report }: { report: ImportReport }) {
+  const { problemCount, pictures } = report;
+  const nothing =
+    pictures.made === 0 && report.sheets.every(({ made, changed }) => made === 0 && changed === 0) && !problemCount;
+  return (
+    <div className="grid gap-5">
+      {report.written ? <Notice kind="success">It is in. The shop shows it within a second.</Notice> : null}
+      {nothing && !report.written ? (
+        <Notice kind="info">Everything in it is here already, word for word.</Notice>
+      ) : null}
+      {problemCount > 0 ? (
+        <Notice kind="error">
+          {`${count(problemCount)} ${problemCount === 1 ? 'thing is' : 'things are'} wrong. Nothing was written; correct the file and look again.`}
+        </Notice>
+      ) : null}
+      {problemCount > 0 ? (
+        <DeskTable
+          caption="What is wrong"
+          columns={problems}
+          rows={report.problems}
+          keyOf={({ file, row, column, message }) => `${file} ${row} ${column} ${message}`}
+          empty="Nothing."
+        />
+      ) : null}
+      {problemCount > report.problems.length ? (
+        <p className="text-ink-soft">{`The first ${count(report.problems.length)} are shown.`}</p>
+      ) : null}
+      {report.sheets.length > 0 ? (
+        <DeskTable
+          caption="What is in the file"
+          columns={sheets}
+          rows={report.sheets}
+          keyOf={({ name, type }) => `${name} ${type}`}
+          empty="Nothing."
+        />
+      ) : null}
+      {pictures.made + pictures.same > 0 ? (
+        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.same)} in the library already.`}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { deskUrls } from '../urls.ts';
+import { type ImportNews, newsIn } from './import-news.ts';
+
+/** How far it is, in words and as a share; the share of what nobody knows is undefined. */
+export interface Stage {
+  readonly words: string;
+  readonly share: number | undefined;
+}
+
+const doing = { checking: 'Looking at it', pictures: 'Bringing in pictures', writing: 'Writing' } as const;
+
+/** Sends a file of content and tells how far it is. Resolves with the last that was heard. */
+export function sendContent(
+  file: File,
+  asked: { readonly of: string; readonly write?: string | undefined },
+  onStage: (stage: Stage) => void,
+): Promise<ImportNews> {
+  const { of, write } = asked;
+  const address = deskUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
+  const lost = { refused: 'The connection was lost. Look at it again: what was written by then is shown as it is.' };
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) =>
+      onStage({ words: 'Sending the file', share: total > 0 ? loaded / total : undefined });
+    request.onprogress = () => {
+      const last = newsIn(request.responseText).at(-1);
+      if (!last || !('progress' in last)) return;
+      const { doing: what, done, of: all } = last.progress;
+      const count = all > 0 ? `: ${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}` : '';
+      onStage({ words: `${doing[what]}${count}`, share: all > 0 ? done / all : undefined });
+    };
+    request.onerror = () => resolve(lost);
+    request.onload = () => resolve(newsIn(request.responseText).at(-1) ?? lost);
+    request.send(file);
+  });
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { today } from '../../service/core/day.ts';
+import { exportArchive } from '../../service/transfer/export-archive.ts';
+import { asStaff } from '../desk.ts';
+import { fileAnswer } from '../server/file-answer.ts';
+
+/** All content with its pictures as one file. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) =>
+    fileAnswer(await exportArchive(ctx), { name: `content-${today(ctx.now)}.zip`, type: 'application/zip' }),
+  );
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { importContent } from '../../service/transfer/import-content.ts';
+import type { ImportNews } from '../content/import-news.ts';
+import { staffOf } from '../desk.ts';
+import { typeAt } from '../server/read-content.ts';
+import { withSentBody } from '../server/sent-body.ts';
+import { toldAnswer } from '../server/told-answer.ts';
+
+const mostBytes = 512 * 2 ** 20;
+
+/**
+ * Looks at a file of content, or writes what was looked at (`write`: the mark of the report). The answer is lines of JSON:
+ * how far it is, and at the end the report or why not.
+ */
+export function action({ context, request }: ActionFunctionArgs) {
+  const ctx = staffOf(context);
+  const asked = new URL(request.url).searchParams;
+  return toldAnswer<ImportNews>(async (tell) => {
+    try {
+      requireRight(ctx.viewer, 'write content');
+      const of = asked.get('of') ? typeAt(asked.get('of') ?? '') : undefined;
+      const name = (asked.get('name') ?? '').slice(0, 200) || 'file';
+      const write = asked.get('write') ?? undefined;
+      const report = await withSentBody(request, mostBytes, (path) =>
+        importContent(ctx, { path, name, of, write, progress: (progress) => tell({ progress }) }),
+      );
+      tell({ report });
+    } catch (error) {
+      if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'an import failed');
+      tell({ refused: error instanceof AppError ? error.message : 'Something went wrong here; nothing was written.' });
+    }
+  });
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import type { ImportReport } from '../../service/transfer/import-content.ts';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { typeLabel } from '../content/entry-form.ts';
+import { ImportResult } from '../content/import-report.tsx';
+import { type Stage, sendContent } from '../content/send-content.ts';
+import { asStaff } from '../desk.ts';
+import { editedTypes } from '../server/read-content.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'write content');
+    return editedTypes.map((type) => ({ name: type.name, label: typeLabel(type) }));
+  });
+}
+
+interface Looked {
+  readonly file: File;
+  readonly of: string;
+  readonly report: ImportReport;
+}
+
+export default function ContentImport() {
+  const types = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const [stage, setStage] = useState<Stage>();
+  const [looked, setLooked] = useState<Looked>();
+  const [problem, setProblem] = useState<string>();
+
+  async function send(file: File, of: string, write?: string) {
+    setProblem(undefined);
+    setStage({ words: 'Sending the file', share: 0 });
+    const news = await sendContent(file, { of, write }, setStage);
+    setStage(undefined);
+    if ('report' in news) setLooked({ file, of, report: news.report });
+    else {
+      setLooked(undefined);
+      setProblem('refused' in news ? news.refused : 'The answer was not complete. Look at it again.');
+    }
+  }
+
+  function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const file = form.get('file');
+    if (file instanceof File && file.name !== '') void send(file, String(form.get('of') ?? ''));
+    else setProblem('Choose a file first.');
+  }
+
+  const report = looked?.report;
+  const writes =
+    report !== undefined &&
+    !report.written &&
+    report.problemCount === 0 &&
+    (report.pictures.made > 0 || report.sheets.some(({ made, changed }) => made + changed > 0));
+  return (
+    <>
+      <PageHead
+        title="Import and export"
+        lead="Content as files: a spreadsheet (CSV), JSON, or a zip of them with pictures. A file is looked at first; nothing is written until you say so, and then all of it or nothing."
+      />
+      <div className="grid gap-6">
+        <Panel title="Bring in a file">
+          <noscript>
+            <Notice kind="info">Bringing in a file needs JavaScript.</Notice>
+          </noscript>
+          <form onSubmit={look} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+            <label className="grid gap-1.5 text-sm font-semibold">
+              File
+              <input
+                type="file"
+                name="file"
+                accept=".csv,.json,.zip"
+                onChange={() => setLooked(undefined)}
+                className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal"
+              />
+            </label>
+            <SelectField label="Its rows are" name="of" defaultValue={asked.get('of') ?? ''}>
+              <option value="">What its name says</option>
+              {types.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" variant={writes ? 'secondary' : 'primary'} busy={stage !== undefined}>
+              Look at it
+            </Button>
+          </form>
+          {stage ? (
+            <div className="mt-5">
+              <p role="status" className="mb-2 text-sm">
+                {stage.words}
+              </p>
+              <progress value={stage.share} max={1} aria-label={stage.words} className="w-full accent-accent" />
+            </div>
+          ) : null}
+          {problem ? (
+            <Notice kind="error" className="mt-5">
+              {problem}
+            </Notice>
+          ) : null}
+          {looked && report && !stage ? (
+            <div className="mt-6 grid gap-5">
+              <ImportResult report={report} />
+              {writes ? (
+                <div>
+                  <Button type="button" onClick={() => void send(looked.file, looked.of, report.mark)}>
+                    Bring it in
+                  </Button>
+                </div>
+              ) : null}
+            </div>
+          ) : null}
+        </Panel>
+        <Panel title="Take it out" lead="Drafts too. What a file from here says is understood when it comes back.">
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {types.map(({ name, label }) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-4">
+                <span className="grow">{label}</span>
+                {(['csv', 'json'] as const).map((as) => (
+                  <a
+                    key={as}
+                    href={deskUrls.exportOf(name, as)}
+                    download
+                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  >
+                    {as.toUpperCase()}
+                    <span className="sr-only">{`: ${label}`}</span>
+                  </a>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <a
+            href={deskUrls.contentArchive}
+            download
+            className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-4')}
+          >
+            All of it with its pictures (zip)
+          </a>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** An answer of lines of JSON that are sent while the work goes on. Who has gone is told nothing; the work is done all the same. */
+export function toldAnswer<Line>(work: (tell: (line: Line) => void) => Promise<void>): Response {
+  const encoder = new TextEncoder();
+  let gone = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: async (sink) => {
+      await work((line) => {
+        if (!gone) sink.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      });
+      if (!gone) sink.close();
+    },
+    cancel: () => {
+      gone = true;
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
+}

@@ -1,0 +1,50 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { catalogContent } from '../catalog/catalog.api.ts';
+import { typeNamed } from '../content/content-type.ts';
+import { requireRight } from '../core/may.ts';
+import { keptFile } from '../media/kept-file.ts';
+import type { Context } from '../platform/context.ts';
+import { allEntries } from './all-entries.ts';
+import { entriesAs } from './export-entries.ts';
+
+/**
+ * All content as a zip archive, piece by piece: a sheet for each type, and every uploaded picture under the name that the
+ * sheets call it by. Drawn pictures are the house's own and not in it.
+ */
+export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
+  requireRight(ctx.viewer, 'write content');
+  requireRight(ctx.viewer, 'work with the pictures');
+  return archive();
+
+  async function* archive(): AsyncGenerator<Uint8Array> {
+    const made: Uint8Array[] = [];
+    const zip = new Zip((error, piece) => {
+      if (error) throw error;
+      made.push(piece);
+    });
+    const encoder = new TextEncoder();
+    for (const type of catalogContent.model.values()) {
+      if (type.path === undefined) continue;
+      const file = new ZipDeflate(`${type.path}.csv`, { level: 6 });
+      file.mtime = ctx.now;
+      zip.add(file);
+      for await (const piece of entriesAs(ctx, type, 'csv')) {
+        file.push(encoder.encode(piece));
+        yield* made.splice(0);
+      }
+      file.push(new Uint8Array(), true);
+      yield* made.splice(0);
+    }
+    for await (const { documentId, url } of allEntries(ctx, typeNamed(catalogContent.model, 'media'), [])) {
+      const content = await keptFile(ctx, String(url));
+      if (!content) continue;
+      const file = new ZipPassThrough(`pictures/${documentId}.webp`);
+      file.mtime = ctx.now;
+      zip.add(file);
+      file.push(content, true);
+      yield* made.splice(0);
+    }
+    zip.end();
+    yield* made.splice(0);
+  }
+}

@@ -1,0 +1,71 @@
+import { catalogContent } from '../catalog/catalog.api.ts';
+import type { ContentType } from '../content/content-type.ts';
+import type { Context } from '../platform/context.ts';
+import { allEntries, among, questions } from './all-entries.ts';
+import { type Column, namingField } from './columns.ts';
+
+type Link = Extract<Column, { kind: 'link' }>;
+
+/** An entry that this import makes or names: what others of it may lead to. */
+export interface Coming {
+  readonly documentId: string;
+  readonly said: Readonly<Record<string, unknown>>;
+}
+
+/** What is on its way with this import, by type, and its pictures by the names of their files. */
+export interface Known {
+  readonly coming: Map<string, Coming[]>;
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** The documentIds of the entries that a link names, by the names that are used for them. */
+export async function findNamed(
+  ctx: Context,
+  { relation, target }: Link,
+  names: ReadonlySet<string>,
+  { coming, pictures }: Known,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const by = namingField(relation, target);
+  const only = onlyOf(relation, target);
+  const put = (name: unknown, documentId: string) => {
+    if (typeof name === 'string' && names.has(name) && !found.has(name)) found.set(name, documentId);
+  };
+  if (target.shape === 'media') for (const [name, documentId] of pictures) put(name, documentId);
+  for (const { documentId, said } of coming.get(target.name) ?? []) {
+    if (only && said[only.field] !== only.label && said[only.field] !== only.word) continue;
+    if (by !== undefined) put(said[by], documentId);
+    put(documentId, documentId);
+  }
+  for (const field of by === undefined ? ['documentId'] : [by, 'documentId']) {
+    const left = [...names].filter((name) => !found.has(name) && name !== '' && name.length < 900);
+    for (const some of questions(left)) {
+      const where = { ...among([field], some), ...(only && { [`filters[${only.field}][$eq]`]: only.label }) };
+      for await (const entry of allEntries(ctx, target, [], where))
+        put(String(entry[field]), String(entry['documentId']));
+    }
+  }
+  return found;
+}
+
+function onlyOf(relation: Link['relation'], target: ContentType) {
+  const only = relation.kind === 'through' ? relation.only : undefined;
+  const field = only && Object.entries(target.fields).find(([, { column }]) => column === only.column);
+  return only && field && { field: field[0], word: only.equals, label: field[1].labels?.[only.equals] ?? only.equals };
+}
+
+/** The types of the content with what their entries lead to before them. */
+export function inOrder(types: readonly ContentType[]): ContentType[] {
+  const placed: ContentType[] = [];
+  const place = (type: ContentType) => {
+    if (placed.includes(type)) return;
+    for (const relation of Object.values(type.relations)) {
+      if (relation.kind !== 'to-one' && relation.kind !== 'through') continue;
+      const target = catalogContent.model.get(relation.target);
+      if (target?.path !== undefined) place(target);
+    }
+    placed.push(type);
+  };
+  for (const type of catalogContent.model.values()) if (type.path !== undefined) place(type);
+  return placed.filter(({ name }) => types.some((type) => type.name === name));
+}

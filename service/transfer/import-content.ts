@@ -1,0 +1,161 @@
+import { hash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogContent } from '../catalog/catalog.api.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { conflict, invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { columnsOf } from './columns.ts';
+import { inOrder, type Known } from './find-named.ts';
+import { bringPictures, dropPictures, lookAtPictures } from './import-pictures.ts';
+import { type PlannedEntry, type Problem, planSheet } from './plan-sheet.ts';
+import type { Progress } from './progress.ts';
+import { readSent, type SentContent } from './sent-file.ts';
+import { writeEntries } from './write-entries.ts';
+
+export interface ImportReport {
+  /** Of each file: how many entries are new, changed, and as they are already. */
+  readonly sheets: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly made: number;
+    readonly changed: number;
+    readonly same: number;
+  }[];
+  readonly pictures: { readonly made: number; readonly same: number };
+  /** The first problems, and how many there are. With any nothing is written. */
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+  /** Stands for what would be written; the same file means the same again while the house stays as it is. */
+  readonly mark: string;
+  readonly written: boolean;
+}
+
+interface Sent {
+  readonly path: string;
+  readonly name: string;
+  /** The type of a sheet that does not say it. */
+  readonly of: ContentType | undefined;
+  /** The mark of the report that was looked at: then it is written. Without it nothing is. */
+  readonly write: string | undefined;
+  readonly progress: (progress: Progress) => void;
+}
+
+const mostProblems = 200;
+
+/**
+ * Looks at a file of content: what it would make and change, and everything that is wrong in it by row and column. With the
+ * mark of that report it writes all of it, or nothing: entries in one transaction, and pictures, which come before, are
+ * taken back when that fails. Throws ValidationError for a file that cannot be read, ConflictError when the house has
+ * changed since the report.
+ */
+export async function importContent(ctx: Context, { path, name, of, write, progress }: Sent): Promise<ImportReport> {
+  requireRight(ctx.viewer, 'write content');
+  const { model } = catalogContent;
+  const types = [...model.values()].filter((type) => type.path !== undefined);
+  const columns = (type: ContentType) => {
+    const subject = catalogContent.subjectFor(type, ctx.viewer);
+    return columnsOf(subject.model, subject.type);
+  };
+  const sent = await readSent({ path, name, of }, { types, columnsOf: columns });
+  try {
+    return await looked(ctx, { sent, name, write, progress });
+  } finally {
+    sent.archive?.close();
+  }
+}
+
+async function looked(
+  ctx: Context,
+  { sent, name, write, progress }: Pick<Sent, 'name' | 'write' | 'progress'> & { sent: SentContent },
+): Promise<ImportReport> {
+  const problems: Problem[] = [];
+  const refuse = (problem: Problem) => problems.push(problem);
+  const pictures = await lookAtPictures(ctx, sent.archive, { refuse, progress });
+  const known: Known = { coming: new Map(), pictures: pictures.byName };
+  const all = sent.sheets.reduce((sum, { entries }) => sum + entries.length, 0);
+  const plans: { name: string; type: ContentType; plan: PlannedEntry[] }[] = [];
+  let before = 0;
+  for (const type of inOrder(sent.sheets.map((sheet) => sheet.type))) {
+    for (const sheet of sent.sheets.filter((one) => one.type.name === type.name)) {
+      for (const column of sheet.unknown)
+        refuse({ file: sheet.name, row: 1, column, message: `There is no column ${column.slice(0, 60)}` });
+      const subject = catalogContent.subjectFor(type, ctx.viewer);
+      const tell = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
+      const planning = { ctx, subject, file: sheet.name, known, refuse, progress: tell };
+      plans.push({ name: sheet.name, type, plan: await planSheet(planning, sheet.entries) });
+      before += sheet.entries.length;
+    }
+  }
+  const mark = markOf(
+    plans,
+    pictures.coming.map(({ documentId }) => documentId),
+  );
+  const report = {
+    sheets: plans.map(({ name, type, plan }) => ({ name, type: type.name, ...countsOf(plan) })),
+    pictures: { made: pictures.coming.length, same: pictures.same },
+    problems: problems.slice(0, mostProblems),
+    problemCount: problems.length,
+    mark,
+    written: false,
+  };
+  if (write === undefined) return report;
+  if (problems.length > 0) throw invalid('Something in the file is wrong: nothing was written', { report });
+  if (write !== mark) throw conflict('The content has changed since you looked. Look at it again.', { report });
+  await writeAll(ctx, { sent, plans, pictures: pictures.coming, name, progress });
+  return { ...report, written: true };
+}
+
+function countsOf(plan: readonly PlannedEntry[]) {
+  const count = (does: PlannedEntry['does']) => plan.filter((one) => one.does === does).length;
+  return { made: count('make'), changed: count('change'), same: count('nothing') };
+}
+
+function markOf(
+  plans: readonly { type: ContentType; plan: readonly PlannedEntry[] }[],
+  pictures: readonly string[],
+): string {
+  const said = plans.map(({ type, plan }) => [
+    type.name,
+    plan.map(({ documentId, does, data, published }) => [documentId, does, data, published]),
+  ]);
+  return hash('sha256', JSON.stringify([said, pictures]));
+}
+
+interface Writing extends Pick<Sent, 'name' | 'progress'> {
+  readonly sent: SentContent;
+  readonly plans: readonly {
+    readonly name: string;
+    readonly type: ContentType;
+    readonly plan: readonly PlannedEntry[];
+  }[];
+  readonly pictures: Awaited<ReturnType<typeof lookAtPictures>>['coming'];
+}
+
+async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }: Writing): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'padharo-import-'));
+  const brought: string[] = [];
+  try {
+    await bringPictures(ctx, { archive: sent.archive, pictures, folder, brought, progress });
+    const of = plans.reduce((sum, { plan }) => sum + plan.filter(({ does }) => does !== 'nothing').length, 0);
+    await inTransaction(ctx, async (ctx) => {
+      let done = 0;
+      const tell = (rows: number) => {
+        done += rows;
+        progress({ doing: 'writing', done, of });
+      };
+      for (const { name, type, plan } of plans) await writeEntries(ctx, { type, file: name, plan, tell });
+      const counts = plans.map(({ name, type, plan }) => ({ file: name, type: type.name, ...countsOf(plan) }));
+      const after = { sheets: counts, pictures: pictures.length };
+      await recordAudit(ctx, { action: 'import', subjectType: 'content', subjectId: name.slice(0, 100), after });
+    });
+  } catch (error) {
+    await dropPictures(ctx, brought);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

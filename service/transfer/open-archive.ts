@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { AppError, invalid } from '../core/app-error.ts';
+
+/** Bounds of an archive: what it unpacks to is counted before anything is unpacked, and again while it is. */
+const most = { files: 20_000, sheet: 64 * 2 ** 20, picture: 12 * 2 ** 20, all: 4 * 2 ** 30, ratio: 200 } as const;
+const pictureNames = /\.(?:jpe?g|png|webp|gif|avif)$/i;
+const sheetNames = /\.(?:csv|json)$/i;
+
+export interface PackedFile {
+  /** As the archive calls it, without its folders. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface Archive {
+  readonly sheets: readonly PackedFile[];
+  readonly pictures: readonly PackedFile[];
+  readonly read: (file: PackedFile) => Promise<Buffer>;
+  /** Unpacks a picture to that path. Gives the digest of its bytes. */
+  readonly unpack: (file: PackedFile, path: string) => Promise<string>;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a zip archive. Only its directory is read; a name never becomes a path. Throws ValidationError for what is no
+ * archive, is locked by a password, names files outside of it, or unpacks to more than the bounds allow.
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await refusing(() => openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: false }));
+  const entries = new Map<PackedFile, Entry>();
+  const sheets: PackedFile[] = [];
+  const pictures: PackedFile[] = [];
+  try {
+    await refusing(() => readDirectory(zip, { entries, sheets, pictures }));
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+  const entryOf = (file: PackedFile): Entry => {
+    const entry = entries.get(file);
+    if (!entry) throw new Error(`${file.name} is of another archive`);
+    return entry;
+  };
+  return {
+    sheets,
+    pictures,
+    close: () => zip.close(),
+    read: (file) =>
+      refusing(async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of await zip.openReadStreamPromise(entryOf(file))) chunks.push(chunk);
+        return Buffer.concat(chunks);
+      }),
+    unpack: (file, to) =>
+      refusing(async () => {
+        const digest = createHash('sha256');
+        const stream = await zip.openReadStreamPromise(entryOf(file));
+        stream.on('data', (chunk: Buffer) => digest.update(chunk));
+        await pipeline(stream, createWriteStream(to));
+        return digest.digest('hex');
+      }),
+  };
+}
+
+interface Found {
+  readonly entries: Map<PackedFile, Entry>;
+  readonly sheets: PackedFile[];
+  readonly pictures: PackedFile[];
+}
+
+async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found): Promise<void> {
+  if (zip.entryCount > most.files) throw invalid(`An archive may hold at most ${most.files} files`);
+  let all = 0;
+  for await (const entry of zip.eachEntry()) {
+    const { fileName, uncompressedSize, compressedSize } = entry;
+    // macOS packs remarks of its own, folders are no files
+    if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || basename(fileName).startsWith('.')) continue;
+    const file = { name: basename(fileName).toWellFormed(), bytes: uncompressedSize };
+    const called = file.name.slice(0, 80);
+    const isPicture = pictureNames.test(file.name);
+    if (!isPicture && !sheetNames.test(file.name))
+      throw invalid(
+        `${called} is neither a sheet (.csv, .json) nor a picture (${extname(file.name).slice(0, 20) || 'no ending'})`,
+      );
+    if (entry.isEncrypted()) throw invalid('The archive is locked by a password');
+    if (uncompressedSize > (isPicture ? most.picture : most.sheet))
+      throw invalid(`${called} is too large: a picture may have 12 MB, a sheet 64 MB`);
+    // text packs to a tenth; what packs to so little means harm
+    if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * most.ratio)
+      throw invalid(`${called} unpacks to far more than it is`);
+    all += uncompressedSize;
+    if (all > most.all) throw invalid('The archive unpacks to more than 4 GB');
+    const list = isPicture ? pictures : sheets;
+    if (list.some(({ name }) => name === file.name)) throw invalid(`Two files of the archive are called ${called}`);
+    list.push(file);
+    entries.set(file, entry);
+  }
+}
+
+/** What the reader of archives throws is about the file that was sent. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError || !(error instanceof Error) || ('code' in error && error.code !== undefined))
+      throw error;
+    throw invalid(`The archive cannot be read: ${error.message.slice(0, 120)}`);
+  }
+}

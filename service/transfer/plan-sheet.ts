@@ -1,0 +1,240 @@
+import { hash } from 'node:crypto';
+import type { ContentType } from '../content/content-type.ts';
+import { type EntryChange, readEntry } from '../content/read-entry.ts';
+import { slugOf } from '../content/slug-of.ts';
+import type { Subject } from '../content/store-entry.ts';
+import type { Entry } from '../content/write-hooks.ts';
+import { AppError } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { allEntries, among, questions } from './all-entries.ts';
+import { type Column, canBeMade, columnsOf, keyField, naturalKey } from './columns.ts';
+import { findNamed, type Known } from './find-named.ts';
+import type { SaidEntry } from './row-entry.ts';
+import { bodyOf, differing } from './same-value.ts';
+
+/** What an import does with an entry of a file. */
+export interface PlannedEntry {
+  readonly row: number;
+  readonly documentId: string;
+  readonly does: 'make' | 'change' | 'nothing';
+  /** As the body of a create, or of an update with what is different. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly change: EntryChange | undefined;
+  /** To be shown in the shop or not; undefined: stays as it is. */
+  readonly published: boolean | undefined;
+}
+
+/** Something wrong in a file, by the row and column that a spreadsheet shows. */
+export interface Problem {
+  readonly file: string;
+  readonly row: number;
+  readonly column: string;
+  readonly message: string;
+}
+
+interface Said extends SaidEntry {
+  /** The same, with the documentIds of what it names. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What tells it from others, as one text; undefined where the row does not say it. */
+  readonly key: string | undefined;
+}
+
+interface Planning {
+  readonly ctx: Context;
+  readonly subject: Subject;
+  readonly file: string;
+  readonly known: Known;
+  readonly refuse: (problem: Problem) => void;
+  readonly progress: (rows: number) => void;
+}
+
+/** The same id for the same thing, whoever brings it: a file that comes twice makes nothing twice. */
+const derivedId = ({ name }: ContentType, key: string) => hash('sha256', `${name} ${key}`).slice(0, 24);
+
+/** What the import does with each entry of a file. Whatever is wrong is told to `refuse`. */
+export async function planSheet(planning: Planning, entries: readonly SaidEntry[]): Promise<PlannedEntry[]> {
+  const { ctx, subject, file, known, refuse, progress } = planning;
+  const { model, type } = subject;
+  const columns = columnsOf(model, type);
+  for (const { row, findings } of entries)
+    for (const { path, message } of findings) refuse({ file, row, column: path[0] ?? '', message });
+  const named = await resolved(planning, columns, entries);
+  const keys = naturalKey(model, type);
+  const present = await presentEntries({ ctx, type, keys }, columns, named);
+  const plan: PlannedEntry[] = [];
+  const rows = new Map<string, number>();
+  const coming = known.coming.get(type.name) ?? [];
+  known.coming.set(type.name, coming);
+  for (const [at, one] of named.entries()) {
+    if (at % 100 === 99) progress(at + 1);
+    const { row, said, key } = one;
+    const stated = typeof said['documentId'] === 'string' ? said['documentId'] : undefined;
+    const derived = key === undefined ? undefined : derivedId(type, key);
+    const before =
+      (stated !== undefined ? present.byDocument.get(stated) : undefined) ??
+      (key !== undefined ? present.byKey.get(key) : undefined) ??
+      (stated === undefined && derived !== undefined ? present.byDocument.get(derived) : undefined);
+    const documentId = before ? String(before['documentId']) : (stated ?? derived ?? derivedId(type, `${file} ${row}`));
+    const twice = rows.get(documentId);
+    if (twice !== undefined) {
+      refuse({ file, row, column: keys[0] ?? 'documentId', message: `is the same entry as row ${twice}` });
+      continue;
+    }
+    rows.set(documentId, row);
+    coming.push({ documentId, said });
+    const planned = await planEntry(planning, columns, { one, before, documentId });
+    if (planned) plan.push(planned);
+  }
+  progress(named.length);
+  return plan;
+}
+
+async function planEntry(
+  { ctx, subject, file, refuse }: Planning,
+  columns: readonly Column[],
+  { one, before, documentId }: { one: Said; before: Entry | undefined; documentId: string },
+): Promise<PlannedEntry | undefined> {
+  const { model, type, hooks } = subject;
+  const { row, said, body } = one;
+  const tell = (column: string, message: string) => refuse({ file, row, column, message });
+  if (!before && !canBeMade(type)) {
+    tell(keyField(type) ?? 'documentId', 'names nothing that is there, and a file makes none of these');
+    return undefined;
+  }
+  if (!/^[\x21-\x7e]{1,100}$/.test(documentId)) {
+    tell('documentId', 'must be at most 100 letters and digits');
+    return undefined;
+  }
+  const published = typeof said['published'] === 'boolean' ? said['published'] : undefined;
+  const data = before ? differing(columns, body, before) : body;
+  const shows = before ? published !== undefined && published !== (before['publishedAt'] !== null) : false;
+  if (before && Object.keys(data).length === 0)
+    return { row, documentId, does: shows ? 'change' : 'nothing', data, change: undefined, published };
+  try {
+    const change = readEntry(model, type, data, before ? 'update' : 'create');
+    const id = before ? Number(before['id']) : undefined;
+    await hooks?.check?.(ctx, { id, before, values: change.values });
+    return { row, documentId, does: before ? 'change' : 'make', data, change, published };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    for (const { column, message } of problemsIn(error)) tell(column, message);
+    return undefined;
+  }
+}
+
+/** A refusal by its fields. */
+export function problemsIn({ message, details }: AppError): { column: string; message: string }[] {
+  const errors: unknown = details['errors'];
+  if (!Array.isArray(errors)) return [{ column: String(details['path'] ?? '').split('.')[0] ?? '', message }];
+  return errors.map((one: { path?: unknown; message?: unknown }) => ({
+    column: Array.isArray(one.path) ? String(one.path[0] ?? '') : '',
+    message: String(one.message ?? message),
+  }));
+}
+
+/** The entries of a file with the documentIds of what they name. */
+async function resolved(
+  { ctx, subject, file, known, refuse }: Planning,
+  columns: readonly Column[],
+  entries: readonly SaidEntry[],
+): Promise<Said[]> {
+  const { model, type } = subject;
+  const idsOf = new Map<string, ReadonlyMap<string, string>>();
+  for (const column of columns) {
+    if (column.kind !== 'link') continue;
+    const names = new Set(entries.flatMap(({ said }) => namesIn(said[column.name])));
+    if (names.size > 0) idsOf.set(column.name, await findNamed(ctx, column, names, known));
+  }
+  const keys = naturalKey(model, type);
+  return entries.map((one) => {
+    const body: Record<string, unknown> = {};
+    for (const column of columns) {
+      const value = one.said[column.name];
+      if (value === undefined || column.kind === 'documentId' || column.kind === 'published' || column.kind === 'key')
+        continue;
+      if (column.kind !== 'link') {
+        body[column.name] = value;
+        continue;
+      }
+      const ids = idsOf.get(column.name);
+      const names = namesIn(value);
+      for (const name of names)
+        if (!ids?.has(name))
+          refuse({
+            file,
+            row: one.row,
+            column: column.name,
+            message: `${column.name} names ${name.slice(0, 80)}, which is not there`,
+          });
+      const found = names.flatMap((name) => ids?.get(name) ?? []);
+      body[column.name] = column.many ? found : (found[0] ?? null);
+    }
+    return { ...one, body, key: keyOf(type, keys, one.said, body) };
+  });
+}
+
+function namesIn(value: unknown): string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []));
+}
+
+/** What tells an entry from others, as one text. Adds the words of its address where they are made from its name. */
+function keyOf(
+  type: ContentType,
+  keys: readonly string[],
+  said: Readonly<Record<string, unknown>>,
+  body: Record<string, unknown>,
+): string | undefined {
+  const values = keys.map((name) => {
+    const value = body[name] ?? said[name];
+    const madeFrom = type.fields[name]?.madeFrom;
+    if ((value === undefined || value === null || value === '') && madeFrom !== undefined) {
+      const made = slugOf(String(said[madeFrom] ?? ''));
+      if (made !== '' && said['documentId'] === undefined) body[name] = made;
+      return made;
+    }
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  return values.length > 0 && values.every((value) => value !== '') ? values.join('\n') : undefined;
+}
+
+interface Present {
+  readonly byDocument: ReadonlyMap<string, Entry>;
+  readonly byKey: ReadonlyMap<string, Entry>;
+}
+
+/** The entries that are there of those that a file says something of. */
+async function presentEntries(
+  { ctx, type, keys }: { ctx: Context; type: ContentType; keys: readonly string[] },
+  columns: readonly Column[],
+  entries: readonly Said[],
+): Promise<Present> {
+  const byDocument = new Map<string, Entry>();
+  const byKey = new Map<string, Entry>();
+  const look = async (path: readonly string[], values: Iterable<string>) => {
+    for (const some of questions(values)) {
+      for await (const entry of allEntries(ctx, type, columns, among(path, some))) {
+        byDocument.set(String(entry['documentId']), entry);
+        const own = bodyOf(columns, entry);
+        const key = keys.map((name) => String(own[name] ?? entry[name] ?? '').trim()).join('\n');
+        if (!byKey.has(key)) byKey.set(key, entry);
+      }
+    }
+  };
+  const ids = entries.flatMap(({ said, key }) => {
+    const stated = typeof said['documentId'] === 'string' ? [said['documentId']] : [];
+    return stated.length > 0 || key === undefined ? stated : [derivedId(type, key)];
+  });
+  await look(['documentId'], new Set(ids));
+  const [first] = keys;
+  if (first === undefined) return { byDocument, byKey };
+  const firsts = new Set(
+    entries.flatMap(({ said, key }) => {
+      const stated = typeof said['documentId'] === 'string' && byDocument.has(said['documentId']);
+      return stated || key === undefined ? [] : [key.split('\n')[0] ?? ''];
+    }),
+  );
+  const path = type.relations[first] ? [first, 'documentId'] : [first];
+  await look(path, firsts);
+  return { byDocument, byKey };
+}

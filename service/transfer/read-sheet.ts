@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { invalid } from '../core/app-error.ts';
+
+/** Bounds of one sheet: what is beyond them is a mistake, or means harm. */
+const most = { rows: 50_000, columns: 200, cell: 100_000, line: 2_000_000 } as const;
+
+/** A line of a sheet: the number that a spreadsheet shows beside it, and its cells by the names of their columns. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+export interface Sheet {
+  readonly columns: readonly string[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** What separates the cells: the sign that stands most often in the first line outside of quotes. Excel in Europe takes ';'. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [',', ';', '\t'].sort((one, other) => count(other) - count(one))[0] ?? ',';
+}
+
+function* slices(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += 65_536) yield text.slice(at, at + 65_536);
+}
+
+/** Reads a sheet of CSV. Throws ValidationError, with the line, for what is none, and for more than the bounds allow. */
+export async function readSheet(text: string): Promise<Sheet> {
+  const head = text.slice(0, most.line);
+  const lines = Readable.from(slices(text)).pipe(
+    parse({
+      ...{ delimiter: separatorOf(head), bom: true, relax_column_count: true, skip_empty_lines: true },
+      ...{ max_record_size: most.line, cast: false },
+    }),
+  );
+  let columns: readonly string[] | undefined;
+  const rows: SheetRow[] = [];
+  let row = 0;
+  try {
+    for await (const line of lines) {
+      const cells: string[] = line;
+      row += 1;
+      if (!columns) {
+        columns = namesIn(cells);
+        continue;
+      }
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (rows.length === most.rows) throw invalid(`A file may have at most ${most.rows} rows`);
+      rows.push({ row, cells: named(columns, cells, row) });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalid(`This is no sheet that can be read: row ${row + 1}: ${reason(error)}`);
+  }
+  if (!columns) throw invalid('The file is empty');
+  return { columns, rows };
+}
+
+function reason({ code }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'it is far too long';
+  return code.includes('QUOTE')
+    ? 'a quotation mark is not closed, or stands inside a cell'
+    : 'its cells cannot be told apart';
+}
+
+function namesIn(cells: readonly string[]): readonly string[] {
+  const names = cells.map((cell) => cell.trim());
+  while (names.at(-1) === '') names.pop();
+  if (names.length > most.columns) throw invalid(`A sheet may have at most ${most.columns} columns`);
+  const twice = names.find((name, at) => name === '' || names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw invalid(twice === '' ? 'A column has no name' : `Two columns are called ${twice.slice(0, 60)}`);
+  return names;
+}
+
+function named(columns: readonly string[], cells: readonly string[], row: number): ReadonlyMap<string, string> {
+  const beyond = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (beyond) throw invalid(`Row ${row} has more cells than there are columns`);
+  const long = cells.find((cell) => cell.length > most.cell);
+  if (long !== undefined) throw invalid(`Row ${row}: a cell may have at most ${most.cell} characters`);
+  return new Map(columns.map((name, at) => [name, (cells[at] ?? '').toWellFormed()]));
+}

@@ -1,0 +1,127 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import type { ContentType } from '../content/content-type.ts';
+import { AppError, invalid } from '../core/app-error.ts';
+import type { Column } from './columns.ts';
+import { decodedText } from './decode-text.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+import { readSheet } from './read-sheet.ts';
+import { itemEntry, rowEntry, type SaidEntry } from './row-entry.ts';
+
+const longestSheet = 64 * 2 ** 20;
+
+/** What a file says of the entries of a type. */
+export interface SaidSheet {
+  /** The file, for who has to correct it. */
+  readonly name: string;
+  readonly type: ContentType;
+  /** Names that are no columns of the type. */
+  readonly unknown: readonly string[];
+  readonly entries: readonly SaidEntry[];
+}
+
+/** What was sent, as far as it can be read without asking the house. */
+export interface SentContent {
+  readonly sheets: readonly SaidSheet[];
+  readonly archive: Archive | undefined;
+}
+
+/** What is known of the types that a file can be about. */
+export interface Readers {
+  readonly types: readonly ContentType[];
+  readonly columnsOf: (type: ContentType) => readonly Column[];
+}
+
+/**
+ * Reads a sheet (CSV), a list (JSON) or an archive of them with pictures (zip), by what its first bytes say. `of` is the type
+ * of a sheet that does not say it. Throws ValidationError for what cannot be read.
+ */
+export async function readSent(
+  { path, name, of }: { readonly path: string; readonly name: string; readonly of: ContentType | undefined },
+  readers: Readers,
+): Promise<SentContent> {
+  const { size } = await stat(path);
+  if (size === 0) throw invalid('The file is empty');
+  if (await isArchive(path)) {
+    const archive = await openArchive(path);
+    try {
+      const sheets: SaidSheet[] = [];
+      for (const file of archive.sheets) {
+        const type = typeCalled(file.name, readers.types);
+        const text = decodedText(await archive.read(file));
+        sheets.push(await within(file.name, () => saidIn({ name: file.name, text, of: type }, readers)));
+      }
+      return { sheets, archive };
+    } catch (error) {
+      archive.close();
+      throw error;
+    }
+  }
+  if (size > longestSheet) throw invalid('A sheet may have at most 64 MB: divide it');
+  const text = decodedText(await readFile(path));
+  const type = of ?? typeCalled(name, readers.types);
+  return { sheets: [await saidIn({ name, text, of: type }, readers)], archive: undefined };
+}
+
+async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return [0x504b0304, 0x504b0506].includes(buffer.readUInt32BE(0));
+  } finally {
+    await file.close();
+  }
+}
+
+/** The type whose exports are called so: `stays.csv`, `stays-2026-11-20.csv`, `tour-packages (1).csv`. */
+function typeCalled(name: string, types: readonly ContentType[]): ContentType | undefined {
+  const stem = name
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_ ]*(?:\d{4}-\d\d-\d\d)?(?: ?\(\d+\))?$/, '');
+  return types.find(({ path, name }) => path === stem || name === stem);
+}
+
+async function saidIn(
+  { name, text, of }: { readonly name: string; readonly text: string; readonly of: ContentType | undefined },
+  readers: Readers,
+): Promise<SaidSheet> {
+  const isList = /^\s*[{[]/.test(text);
+  const list = isList ? listIn(text) : undefined;
+  const type = list?.type === undefined ? of : readers.types.find((one) => one.name === list.type);
+  if (!type) throw invalid('Say what the rows of it are: stays, rooms, places ...');
+  const columns = new Map(readers.columnsOf(type).map((column) => [column.name, column]));
+  if (list) {
+    const entries = list.entries.map((item, at) => itemEntry(item, at + 1));
+    const names = new Set(entries.flatMap(({ said }) => Object.keys(said)));
+    return { name, type, unknown: [...names].filter((one) => !columns.has(one)), entries };
+  }
+  const sheet = await readSheet(text);
+  const entries = sheet.rows.map((row) => rowEntry(columns, row));
+  return { name, type, unknown: sheet.columns.filter((one) => !columns.has(one)), entries };
+}
+
+function listIn(text: string): { type: unknown; entries: readonly unknown[] } {
+  const read = parsed(text);
+  if (Array.isArray(read)) return { type: undefined, entries: read };
+  if (typeof read === 'object' && read !== null && 'entries' in read && Array.isArray(read.entries))
+    return { type: 'type' in read ? read.type : undefined, entries: read.entries };
+  throw invalid('The JSON is no list of entries: {"type": "stay", "entries": [...]}');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\u{feff}/u, ''));
+  } catch (error) {
+    throw invalid(`The JSON cannot be read: ${error instanceof Error ? error.message.slice(0, 160) : ''}`);
+  }
+}
+
+async function within<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError)
+      throw new AppError(error.name, `${name.slice(0, 80)}: ${error.message}`, error.details);
+    throw error;
+  }
+}

@@ -1,0 +1,236 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '../../service/catalog/content-types.ts';
+import { typeNamed } from '../../service/content/content-type.ts';
+import type { SignedIn } from '../../service/core/viewer.ts';
+import { exportEntries } from '../../service/transfer/export-entries.ts';
+import { importContent } from '../../service/transfer/import-content.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let folder: string;
+let onePixel: Buffer;
+let otherPixel: Buffer;
+let viewer: SignedIn;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { id, email } = await world.signUp('An editor');
+  viewer = {
+    ...{ kind: 'user', userId: id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'editor' },
+    ...{ email, username: 'An editor', confirmed: true },
+  };
+  const dot = (background: string) =>
+    sharp({ create: { width: 2, height: 2, channels: 3, background } })
+      .png()
+      .toBuffer();
+  [onePixel, otherPixel] = [await dot('red'), await dot('blue')];
+  folder = await mkdtemp(join(tmpdir(), 'padharo-transfer-'));
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const edited = [...content.values()].filter(({ path }) => path !== undefined);
+
+async function exported(type: string, as: 'csv' | 'json' = 'csv'): Promise<string> {
+  let text = '';
+  for await (const piece of await exportEntries(world.ctx(viewer), { type: typeNamed(content, type), as }))
+    text += piece;
+  return text;
+}
+
+async function sent(
+  bytes: string | Uint8Array,
+  { name = 'rows.csv', of = '', write }: { name?: string; of?: string; write?: string } = {},
+) {
+  const path = join(folder, 'sent');
+  await writeFile(path, bytes);
+  const type = of === '' ? undefined : typeNamed(content, of);
+  return importContent(world.ctx(viewer), { path, name, of: type, write, progress: () => {} });
+}
+
+/** Looks, and writes what was looked at. */
+async function brought(bytes: string | Uint8Array, options: { name?: string; of?: string } = {}) {
+  const { mark, problems } = await sent(bytes, options);
+  expect(problems).toEqual([]);
+  return sent(bytes, { ...options, write: mark });
+}
+
+test.each(edited.map(({ name }) => name))('%s: what was exported is as it is already', async (type) => {
+  for (const as of ['csv', 'json'] as const) {
+    const report = await sent(await exported(type, as), { of: type });
+    expect(report.problems).toEqual([]);
+    expect(report.sheets[0]).toMatchObject({ made: 0, changed: 0 });
+  }
+});
+
+test('a new row is an entry, a changed cell a change, and the same file again is nothing', async () => {
+  const sheet = [
+    'name;location;description;type;maxGuests;freeCancellation;amenities;published',
+    'Hill House;Nainital;"Two rooms;\nno lift";Homestays;4;YES;"Free WiFi\nParking";true',
+    'Draft House;Palolem, Goa;Sand;Villas;2;no;;false',
+  ].join('\r\n');
+  const report = await brought(`\u{feff}${sheet}`, { of: 'stay' });
+  expect(report.sheets).toEqual([{ name: 'rows.csv', type: 'stay', made: 2, changed: 0, same: 0 }]);
+  const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=hill-house&populate=*');
+  expect(body.data[0]).toMatchObject({
+    name: 'Hill House',
+    description: 'Two rooms;\nno lift',
+    maxGuests: 4,
+    freeCancellation: true,
+  });
+  expect(body.data[0].amenities.map(({ name }: { name: string }) => name)).toEqual(['Free WiFi', 'Parking']);
+  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=draft-house')).body.data).toEqual([]);
+  expect((await sent(sheet, { of: 'stay' })).sheets[0]).toMatchObject({ made: 0, changed: 0, same: 2 });
+  const utf16 = Buffer.concat([
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from(sheet.replace('Sand', 'Sand and sea').replaceAll(/;(?!\n)/g, '\t'), 'utf16le'),
+  ]);
+  expect((await brought(utf16, { of: 'stay' })).sheets[0]).toMatchObject({ made: 0, changed: 1, same: 1 });
+  const audit = await world.database.db
+    .selectFrom('audit_rows')
+    .select(['action', 'subject_type'])
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute();
+  expect(audit.map(({ action, subject_type: of }) => `${action} ${of}`)).toEqual([
+    'import content',
+    'update stay',
+    'import content',
+    'create stay',
+    'create stay',
+  ]);
+});
+
+test('everything wrong is said by row and column, and nothing is written', async () => {
+  const sheet = [
+    'slug,name,location,description,maxGuests,type,amenities,destination,colour',
+    'lake-house,,Nainital,Changed,many,Hotels,Free WiFi,nainital,red',
+    'new-one,New One,Nainital,Fine,2,Castles,"Free WiFi\nGold taps",atlantis,',
+    'new-one,Same Again,Nainital,Fine,2,Hotels,,,',
+  ].join('\n');
+  const report = await sent(sheet, { of: 'stay' });
+  expect(report.problems.map(({ row, column, message }) => [row, column, message.slice(0, 60)])).toEqual([
+    [1, 'colour', 'There is no column colour'],
+    [2, 'maxGuests', 'maxGuests must be a number'],
+    [3, 'amenities', 'amenities names Gold taps, which is not there'],
+    [3, 'destination', 'destination names atlantis, which is not there'],
+    [2, 'name', 'name must be defined.'],
+    [3, 'type', expect.stringMatching(/^type must be one of: /)],
+    [4, 'slug', 'is the same entry as row 3'],
+  ]);
+  await expect(sent(sheet, { of: 'stay', write: report.mark })).rejects.toThrow('nothing was written');
+  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].description).not.toBe(
+    'Changed',
+  );
+});
+
+test('what fails while it is written leaves nothing behind, and says its row', async () => {
+  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
+  const sheet = `documentId,slug,name,location,description\n,before-it,Before It,Goa,Fine\n${documentId},lake-house,Palm,Goa,Fine`;
+  const { mark, problems } = await sent(sheet, { of: 'stay' });
+  expect(problems).toEqual([]);
+  const before = await exported('stay');
+  await expect(sent(sheet, { of: 'stay', write: mark })).rejects.toThrow(
+    'rows.csv, row 3: This attribute must be unique',
+  );
+  expect(await exported('stay')).toBe(before);
+});
+
+test('what was looked at is what is written: a house that changed meanwhile is looked at again', async () => {
+  const sheet = 'slug,propertyRating\nlake-house,3';
+  const { mark } = await sent(sheet, { of: 'stay' });
+  await world.database.db.updateTable('stays').set({ property_rating: 3 }).where('slug', '=', 'lake-house').execute();
+  await expect(sent(sheet, { of: 'stay', write: mark })).rejects.toThrow('has changed since you looked');
+});
+
+test('a zip brings stays, their rooms and pictures at once, each picture once', async () => {
+  const zip = zipSync({
+    'mine/room-types.csv': strToU8('stay,Name,Price,MaxGuests,rooms,Image\nkite-house,Attic,2100,2,3,attic.png'),
+    'mine/stays.csv': strToU8(
+      'slug,name,location,description,image,stayimages\nkite-house,Kite House,Goa,High up,attic,attic.png',
+    ),
+    'mine/pictures/attic.png': onePixel,
+    '__MACOSX/mine/._stays.csv': strToU8('x'),
+  });
+  const report = await brought(zip, { name: 'mine.zip' });
+  expect(report).toMatchObject({ pictures: { made: 1, same: 0 }, written: true });
+  const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=kite-house&populate=*');
+  expect(body.data[0]).toMatchObject({
+    price: 2100,
+    image: { mime: 'image/webp' },
+    room_types: [{ Name: 'Attic', rooms: 3 }],
+  });
+  const again = await sent(zip, { name: 'mine.zip' });
+  expect(again.pictures).toEqual({ made: 0, same: 1 });
+  expect(again.sheets.map(({ same }) => same)).toEqual([1, 1]);
+});
+
+test('a zip whose entries cannot be written takes its pictures back', async () => {
+  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
+  const zip = zipSync({
+    'room-types.csv': strToU8('stay,Name,Price,MaxGuests,rooms,Image\nlake-house,Lake Room,1,2,0,other.png'),
+    'stays.csv': strToU8(`documentId,slug\n${documentId},lake-house`),
+    'other.png': otherPixel,
+  });
+  const count = async () => (await world.database.db.selectFrom('media').select('id').execute()).length;
+  const before = await count();
+  const { mark, problems } = await sent(zip);
+  expect(problems).toEqual([]);
+  await expect(sent(zip, { write: mark })).rejects.toThrow('must be unique');
+  expect(await count()).toBe(before);
+});
+
+test.each([
+  [
+    'a name that leads out of the archive',
+    zipSync({ '../../etc/stays.csv': strToU8('slug\nx') }),
+    /relative path|cannot be read/,
+  ],
+  ['a file that is neither', zipSync({ 'run.exe': strToU8('MZ') }), /neither a sheet/],
+  ['a bomb', zipSync({ 'stays.csv': new Uint8Array(30_000_000) }, { level: 9 }), /unpacks to far more/],
+  ['a broken archive', zipSync({ 'stays.csv': strToU8('slug\nx') }).slice(0, 40), /cannot be read/],
+  ['Latin letters of Windows', Buffer.from('slug,name\nx,Caf\u00e9', 'latin1'), /no text in UTF-8/],
+  ['a cell without end', `slug,name\nx,"${'y'.repeat(3_000_000)}`, /far too long|not closed/],
+  ['a huge cell', `slug,name\nx,${'y'.repeat(150_000)}`, /at most 100000 characters/],
+  ['two columns of a name', 'slug,slug\nx,y', /Two columns/],
+  ['no file', '', /is empty/],
+  ['JSON that is no list', '{"stays": 1}', /no list of entries/],
+  ['a drawing in the place of a picture', zipSync({ 'x.png': strToU8('<svg/>') }), 'problem'],
+])('%s is refused in words', async (_what, bytes, words) => {
+  if (words === 'problem') expect((await sent(bytes)).problems[0]?.message).toMatch(/SVG/);
+  else await expect(sent(bytes, { of: 'stay' })).rejects.toThrow(words);
+});
+
+test('all of it goes into an empty house and comes out the same', async () => {
+  const kept = edited.filter(({ name }) => !['review', 'setting'].includes(name));
+  const files: Record<string, Uint8Array> = {};
+  for (const { name, path } of kept) files[`${path}.csv`] = strToU8(await exported(name));
+  const tables = [
+    'stays',
+    'attractions',
+    'tour_packages',
+    'car_rentals',
+    'destinations',
+    'features',
+    'languages',
+    'popular_filters',
+  ];
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(world.database.db);
+  expect((await exported('stay')).trim().split('\r\n')).toHaveLength(1);
+  await brought(zipSync(files), { name: 'all.zip' });
+  for (const { name, path } of kept) {
+    const lines = (text: string) =>
+      text
+        .replace(/^\u{feff}/u, '')
+        .split('\r\n')
+        .sort();
+    expect(lines(await exported(name)), name).toEqual(lines(strFromU8(files[`${path}.csv`] ?? new Uint8Array())));
+  }
+});
