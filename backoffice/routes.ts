@@ -39,6 +39,12 @@ export default prefix('admin', [
     route('settings', 'routes/settings.tsx'),
     route('settings/company', 'routes/settings-company.tsx'),
     route('settings/tax', 'routes/settings-tax.tsx'),
+    route('settings/cancellation', 'routes/settings-cancellation.tsx'),
+    route('settings/fees', 'routes/settings-fees.tsx'),
+    route('settings/limits', 'routes/settings-limits.tsx'),
+    route('settings/api-tokens', 'routes/settings-api-tokens.tsx'),
+    route('settings/webhooks', 'routes/settings-webhooks.tsx'),
+    route('settings/webhooks/:documentId', 'routes/settings-webhook.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ]) satisfies RouteConfig;

@@ -44,6 +44,12 @@ export const deskUrls = {
   settings: '/admin/settings',
   company: '/admin/settings/company',
   tax: '/admin/settings/tax',
+  policies: '/admin/settings/cancellation',
+  fees: '/admin/settings/fees',
+  limits: '/admin/settings/limits',
+  apiTokens: '/admin/settings/api-tokens',
+  webhooks: '/admin/settings/webhooks',
+  webhook: (documentId: string) => `/admin/settings/webhooks/${encodeURIComponent(documentId)}`,
 } as const;
 
 /** An address of the desk that a form or a link named; the first page for any other. */

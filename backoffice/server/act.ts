@@ -12,12 +12,16 @@ export interface Refused {
   readonly problem: string | undefined;
   /** What was typed, but no passwords and codes. */
   readonly typed: Readonly<Record<string, string>>;
+  /** What was made and can be read now only, where nothing was refused. */
+  readonly once?: { readonly said: string; readonly secret: string };
 }
 
 /** What a form has done: a sentence that the next page says, and that page; without one the same again. */
 export interface Done {
   readonly said: string;
   readonly to?: string;
+  /** A secret that is shown this once: the page itself answers with it, no next one. */
+  readonly secret?: string;
 }
 
 interface Form {
@@ -39,7 +43,11 @@ export async function act(
   const fields = await readFields(request);
   if (!fields) return refusal('The form is too large, or not complete.', 413);
   try {
-    const { said, to } = await work(ctx, fields);
+    const { said, to, secret } = await work(ctx, fields);
+    if (secret !== undefined) {
+      const made: Refused = { errors: {}, problem: undefined, typed: {}, once: { said, secret } };
+      return data(made);
+    }
     const { pathname, search } = new URL(context.get(asked).address, ctx.config.publicUrl);
     return redirect(to ?? pathname + search, { headers: { 'set-cookie': saidCookie(ctx.config, said) } });
   } catch (error) {

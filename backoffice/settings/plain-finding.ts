@@ -1,5 +1,5 @@
 /** What a schema says, as the desk says it. Sentences of the house's own stay as they are. */
-const plain: readonly (readonly [RegExp, (number: string) => string])[] = [
+const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/expected \w+, received undefined/, () => 'Please fill this in.'],
   [/Too small: expected string/, () => 'Please fill this in.'],
   [/expected (?:number|int), received/, () => 'Please write a number.'],
@@ -10,6 +10,9 @@ const plain: readonly (readonly [RegExp, (number: string) => string])[] = [
   [/Too small: expected array/, () => 'There must be one at least.'],
   [/Invalid email/, () => 'This is not an email address.'],
   [/Invalid URL/, () => 'This must be an address that begins with https://'],
+  [/must be { amount }/, () => 'Write rupees, or per cent and the most that it can come to.'],
+  [/names \* a second time/, () => 'Another entry is for all others already.'],
+  [/names (.+) a second time/, (name) => `Another entry is for ${name} already.`],
   [/Invalid (?:option|input)/, () => 'Please choose one of these.'],
 ];
 

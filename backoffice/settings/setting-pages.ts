@@ -23,6 +23,36 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     holds: 'What tax is taken, by what is sold, its price and the day, with a worked example before anything changes.',
     right: 'change the rules of sale',
   },
+  {
+    title: 'Cancellation',
+    to: deskUrls.policies,
+    holds: 'What comes back to who cancels, by how long before, and which products go by it.',
+    right: 'change the rules of sale',
+  },
+  {
+    title: 'Fees of stays',
+    to: deskUrls.fees,
+    holds: 'Cleaning and service fee by type of property, with what a bunk at ₹750 comes to.',
+    right: 'change the rules of sale',
+  },
+  {
+    title: 'Limits of sale',
+    to: deskUrls.limits,
+    holds: 'How long a stay or a hire can be, and how much somebody can hold before paying.',
+    right: 'change the rules of sale',
+  },
+  {
+    title: 'API tokens',
+    to: deskUrls.apiTokens,
+    holds: 'Keys for other programs: what each may, until when, and when it was used last.',
+    right: 'manage api tokens',
+  },
+  {
+    title: 'Webhooks',
+    to: deskUrls.webhooks,
+    holds: 'Programs that are told what happens here, with the log of what they were sent.',
+    right: 'manage webhooks',
+  },
 ];
 
 /** The pages that somebody may open. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
-import { kindOf, type ProductType, productTypes } from './kinds.ts';
+import { isProductType, kindOf, type ProductType, productTypes } from './kinds.ts';
 
 /** The names of the policies that products name, published or not. */
 export async function policiesInUse(db: Database): Promise<ReadonlySet<string>> {
@@ -26,4 +26,16 @@ export async function followPolicies(
     update ${sql.table(table)} set ${column} = not ${column}
     where cancellation_policy is not null and ${column} <> (cancellation_policy = any(${[...free]}::text[]))
       ${ids ? sql`and id = any(${[...ids]}::int[])` : sql``}`.execute(db);
+}
+
+/** How many products of each type name a policy, published or not. */
+export async function policyUse(db: Database): Promise<{ name: string; type: ProductType; count: number }[]> {
+  const each = productTypes.map(
+    (type) => sql`
+      select cancellation_policy as name, ${type}::text as type, count(*)::int as count
+      from ${sql.table(kindOf(type).table)} where cancellation_policy is not null group by cancellation_policy`,
+  );
+  const { rows } = await sql<{ name: string; type: string; count: number }>`
+    ${sql.join(each, sql` union all `)} order by name, type`.execute(db);
+  return rows.flatMap(({ type, ...row }) => (isProductType(type) ? { ...row, type } : []));
 }

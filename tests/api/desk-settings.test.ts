@@ -33,11 +33,11 @@ async function lastAudit() {
 
 /** What is wrong with a field, as its page says it. */
 function errorBy(html: string, field: string): string | undefined {
-  const described = new RegExp(`<(?:input|textarea|select)[^>]*name="${field.replaceAll('.', '\\.')}"[^>]*>`).exec(
-    html,
-  )?.[0];
-  const id = /aria-describedby="([^"]*-error)/.exec(described ?? '')?.[1];
-  return id && new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1];
+  const controls = html.matchAll(
+    new RegExp(`<(?:input|textarea|select)[^>]*name="${field.replaceAll('.', '\\.')}"[^>]*>`, 'g'),
+  );
+  const ids = [...controls].flatMap(([control]) => /aria-describedby="([^"]*-error)/.exec(control)?.[1] ?? []);
+  return ids[0] && new RegExp(`id="${ids[0]}"[^>]*>([^<]*)`).exec(html)?.[1];
 }
 
 test('what is saved of the company is on the site with the next request, and in the audit with what it was', async () => {
@@ -127,4 +127,108 @@ test('pages of the settings are for those who may change what they hold', async 
     expect((await send(page('tax'), [['do', 'switch']])).statusCode, role).toBe(status);
     expect((await open(page('company'))).statusCode, role).toBe(role === 'editor' ? 200 : 403);
   }
+});
+
+test('a policy of the house is made, changed while products name it, and then not taken out', async () => {
+  const step = { 'steps.0.number': '30', 'steps.0.unit': 'days', 'steps.0.percent': '100' };
+  const empty = await save('cancellation', 'add', { name: 'safari' });
+  expect(empty.statusCode, 'nothing comes back is a policy').toBe(302);
+  const again = await save('cancellation', 'add', { name: 'safari', ...step });
+  expect(errorBy(again.body, 'name')).toBe('There is one of that name already.');
+  const wrong = await save('cancellation', 'save', { ...step, 'steps.1.number': '60', 'steps.1.percent': '100' });
+  expect(errorBy(wrong.body, 'steps.0.percent')).toContain('Each step is nearer to the start');
+  const changed = await save('cancellation', 'save', {
+    ...step,
+    'steps.1.number': '36',
+    'steps.1.unit': 'hours',
+    'steps.1.percent': '40',
+  });
+  expect(changed.statusCode, changed.body.match(/role="alert"[^>]*>([^<]*)/)?.[1]).toBe(302);
+  const policy = {
+    name: 'safari',
+    steps: [
+      { hoursBefore: 720, percent: 100 },
+      { hoursBefore: 36, percent: 40 },
+    ],
+  };
+  expect(await stored('cancellation-policies')).toEqual([policy]);
+  await world.database.pool.query(`update stays set cancellation_policy = 'safari' where slug = 'lake-house'`);
+  expect((await admin.open(page('cancellation'))).body).toContain('Named by Stay: 1');
+  const kept = await save('cancellation', 'remove', {});
+  expect(kept.body).toContain('Must keep what products name: safari');
+  expect(await stored('cancellation-policies')).toEqual([policy]);
+});
+
+test('fees of their own for hostels hold for a bunk, and a type stands in one entry', async () => {
+  const bunk = 'A bunk at ₹750 + ₹500 cleaning fee + ₹500 service fee';
+  expect((await admin.open(page('fees'))).body).toContain(bunk);
+  const { body } = await admin.open(page('fees'));
+  const form = (at: string, values: Record<string, string>) =>
+    admin.send(page('fees'), [...Object.entries({ version: fieldsIn(body)[0]?.[1] ?? '', at, do: 'save', ...values })]);
+  const fees = { 'cleaning.amount': '0', 'service.percent': '5', 'service.cap': '100' };
+  expect((await form('1', { ...fees, 'type.*': 'yes' })).body).toContain('Another entry is for all others already.');
+  const both = await form('1', { ...fees, 'service.amount': '5', 'type.Hostels': 'yes' });
+  expect(errorBy(both.body, 'service.amount')).toContain('Write rupees, or per cent');
+  expect((await form('1', { ...fees, 'type.Hostels': 'yes' })).statusCode).toBe(302);
+  expect(await stored('stay-fees')).toMatchObject([
+    { propertyTypes: ['*'] },
+    { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 100 } },
+  ]);
+  expect((await admin.open(page('fees'))).body).toContain('A bunk at ₹750 + ₹37.50 service fee');
+});
+
+test('limits are numbers within their bounds', async () => {
+  expect(errorBy((await save('limits', 'limits', { nights: '91' })).body, 'nights')).toBe(
+    'This cannot be more than 90.',
+  );
+  expect(errorBy((await save('limits', 'limits', { leastShare: '' })).body, 'leastShare')).toBe('Please fill this in.');
+  expect((await save('limits', 'limits', { nights: '14' })).statusCode).toBe(302);
+  expect(await stored('booking-limits')).toMatchObject({ nights: 14, rentalDays: 60 });
+});
+
+const secretIn = (html: string) => /<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? '';
+
+test('an API token is made with what is ticked, shown once, works, and ends', async () => {
+  const wrong = await save('api-tokens', 'make', { name: '', may: 'ticked' });
+  expect(errorBy(wrong.body, 'name')).toContain('Please write a name');
+  expect(errorBy((await save('api-tokens', 'make', { name: 'Sheet', may: 'ticked' })).body, 'may')).toContain('tick');
+  const made = await save('api-tokens', 'make', {
+    ...{ name: 'Sheet', may: 'ticked', 'scope.stay.find': 'yes', until: '2026-12-31' },
+  });
+  expect(made.statusCode).toBe(200);
+  const token = secretIn(made.body);
+  const read = (path: string) => world.call('GET', path, { token });
+  expect((await read('/api/stays')).status).toBe(200);
+  expect((await read('/api/destinations')).status).toBe(403);
+  const { body } = await admin.open(page('api-tokens'));
+  expect(body).not.toContain(token);
+  expect(body).toContain('stay: find');
+  expect((await admin.send(page('api-tokens'), fieldsIn(body, 'revoke').concat([['do', 'revoke']]))).statusCode).toBe(
+    302,
+  );
+  expect((await read('/api/stays')).status).toBe(401);
+});
+
+test('a webhook is added, changed, given another secret, and deleted; its log shows what it was sent', async () => {
+  const url = 'https://hooks.example.com/padharo';
+  const bad = await admin.send(page('webhooks'), Object.entries({ name: 'Ledger', url: 'http://localhost/x' }));
+  expect(bad.statusCode).toBe(400);
+  const made = await admin.send(page('webhooks'), Object.entries({ name: 'Ledger', url, 'event.entry.update': 'yes' }));
+  expect(made.statusCode).toBe(200);
+  const one = /\/admin\/settings\/webhooks\/([\w-]+)"/.exec(made.body)?.[1] ?? '';
+  const at = page(`webhooks/${one}`);
+  const renewed = await admin.send(at, [['do', 'secret']]);
+  expect(secretIn(renewed.body)).not.toBe(secretIn(made.body));
+  expect((await save('limits', 'limits', { nights: '15' })).statusCode).toBe(302);
+  const { body } = await admin.open(at);
+  expect(body).toContain('entry.update');
+  const delivery = /\?delivery=([\w-]+)/.exec(body)?.[1] ?? '';
+  expect((await admin.open(`${at}?delivery=${delivery}`)).body).toContain('&quot;event&quot;:&quot;entry.update&quot;');
+  expect((await admin.open(`${at}?delivery=none`)).statusCode).toBe(404);
+  expect((await admin.send(at, [...Object.entries({ do: 'again', of: delivery })])).statusCode).toBe(302);
+  const fields = fieldsIn((await admin.open(at)).body, 'save');
+  expect((await admin.send(at, [...filledIn(fields, { off: 'yes' }), ['do', 'save']])).statusCode).toBe(302);
+  expect((await admin.open(page('webhooks'))).body).toContain('>off<');
+  expect((await admin.send(at, [['do', 'delete']])).statusCode).toBe(302);
+  expect((await admin.open(at)).statusCode).toBe(404);
 });

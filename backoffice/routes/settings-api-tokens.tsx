@@ -1,0 +1,162 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readScope, scopesOf, wholeScope } from '../../service/accounts/api-tokens/api-token.ts';
+import { scopedTypes } from '../../service/accounts/api-tokens/api-tokens.api.ts';
+import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
+import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens.ts';
+import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { addDays, endOf, isDay, today } from '../../service/core/day.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { contentActions } from '../../service/core/viewer.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import type { Fields } from '../server/fields.ts';
+import { ScopeTable } from '../settings/scope-table.tsx';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
+import { When } from '../ui/when.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const tokens = await listApiTokens(ctx);
+    const stateOf = ({ revokedAt, expiresAt }: (typeof tokens)[number]) =>
+      revokedAt ? 'ended' : expiresAt && expiresAt <= ctx.now ? 'run out' : 'works';
+    const day = today(ctx.now);
+    return {
+      tokens: tokens.map((token) => ({ ...token, state: stateOf(token) })),
+      ...{ types: scopedTypes, tomorrow: addDays(day, 1), inAYear: addDays(day, 365) },
+    };
+  });
+}
+
+const wrong = (field: string, message: string) =>
+  invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+
+function scopesIn({ text }: Fields) {
+  if (text('may') === 'read') return readScope;
+  if (text('may') === 'full') return wholeScope;
+  const ticked = scopedTypes.flatMap((type) => {
+    const actions = contentActions.filter((action) => text(`scope.${type}.${action}`) === 'yes');
+    return actions.length > 0 ? [[type, actions] as const] : [];
+  });
+  const scopes = scopesOf(scopedTypes).safeParse(Object.fromEntries(ticked));
+  if (!scopes.success) throw wrong('may', 'Please tick at least one box below.');
+  return scopes.data;
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'manage api tokens');
+      const { text } = fields;
+      if (text('do') === 'revoke') {
+        await revokeApiToken(ctx, text('of'));
+        return { said: 'The token has ended. Whoever uses it is refused from now on.' };
+      }
+      const name = text('name').replaceAll(/\s+/g, ' ').trim();
+      if (name === '' || name.length > 100) throw wrong('name', 'Please write a name of at most 100 letters.');
+      const until = text('until');
+      if (until !== '' && !isDay(until)) throw wrong('until', 'Please choose a day.');
+      if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'This day is past.');
+      const expiresAt = isDay(until) ? endOf(until) : null;
+      const { token } = await createApiToken(ctx, { name, scopes: scopesIn(fields), expiresAt });
+      return { said: 'Keep this token now: nobody can read it again.', secret: token };
+    },
+    { keep: 'all' },
+  );
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['tokens'][number];
+
+const mayText = ({ scopes }: Row) =>
+  Object.entries(scopes)
+    .map(([type, actions]) => `${type === '*' ? 'everything' : type}: ${actions.join(', ')}`)
+    .join('; ');
+
+const columns: readonly Column<Row>[] = [
+  { head: 'Name', cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span> },
+  { head: 'May', cell: (row) => <span className="text-sm wrap-anywhere">{mayText(row)}</span> },
+  { head: 'Made', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: 'Until', cell: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : 'without an end') },
+  { head: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : 'never') },
+  {
+    head: 'State',
+    cell: ({ state, documentId, name }) =>
+      state === 'works' ? (
+        <DeskForm refused={undefined}>
+          <input type="hidden" name="of" value={documentId} />
+          <Submit name="do" value="revoke" variant="danger" size="sm">
+            End<span className="sr-only">{` the token ${name}`}</span>
+          </Submit>
+        </DeskForm>
+      ) : (
+        state
+      ),
+  },
+];
+
+export default function ApiTokens() {
+  const { tokens, types, tomorrow, inAYear } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer?.once ? undefined : answer;
+  const isMaking = refused?.typed['do'] === 'make';
+  return (
+    <>
+      <PageHead
+        title="API tokens"
+        lead="Keys for other programs, such as a website of your own or a spreadsheet. A token opens content only, never bookings or people."
+      />
+      <ShownOnce of={answer} />
+      {refused?.problem && !isMaking ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <DeskTable
+        caption="API tokens, newest first"
+        columns={columns}
+        rows={tokens}
+        keyOf={({ documentId }) => documentId}
+        empty="There are none. Nothing but the shop itself reads here."
+      />
+      <div className="mt-8 max-w-3xl">
+        <Panel title="Make a token">
+          <DeskForm key={tokens.length} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              hint="Who uses it, and for what."
+              autoComplete="off"
+              className="sm:col-span-2"
+              {...kept(refused, 'name')}
+            />
+            <SelectField label="It may" {...kept(refused, 'may', 'read')}>
+              <option value="read">Read everything that is published</option>
+              <option value="full">Read and change all content</option>
+              <option value="ticked">Only what is ticked below</option>
+            </SelectField>
+            <TextField
+              label="Until the end of"
+              type="date"
+              min={tomorrow}
+              hint="Empty: until you end it."
+              {...kept(refused, 'until', inAYear)}
+            />
+            <details className="sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
+              <summary className="min-h-11 content-center font-semibold">Choose by kind of content</summary>
+              <ScopeTable types={types} refused={refused} />
+            </details>
+            <Submit name="do" value="make" className="justify-self-start">
+              Make the token
+            </Submit>
+          </DeskForm>
+        </Panel>
+      </div>
+    </>
+  );
+}

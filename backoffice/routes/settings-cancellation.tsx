@@ -1,0 +1,170 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type CancellationPolicy, knownPolicies } from '../../service/catalog/cancellation-policy.ts';
+import { listPolicyUse } from '../../service/catalog/list-policy-use.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act, type Refused } from '../server/act.ts';
+import { holdSetting, saveSetting } from '../server/settings.ts';
+import { comesBack, policiesWith, stepRows } from '../settings/policy-in-form.ts';
+import { PolicyTable } from '../settings/policy-table.tsx';
+import { RowsField } from '../settings/rows-field.tsx';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const used = await listPolicyUse(ctx);
+    const { value: own, version } = await holdSetting(ctx, 'cancellationPolicies');
+    const shown = (policy: CancellationPolicy, isOwn: boolean) => ({
+      ...{ name: policy.name, steps: comesBack(policy), rows: isOwn ? stepRows(policy) : null },
+      used: used.filter((one) => one.policy === policy.name).map(({ kind, count }) => `${kind}: ${count}`),
+    });
+    return {
+      version,
+      policies: [...own.map((policy) => shown(policy, true)), ...knownPolicies.map((policy) => shown(policy, false))],
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'change the rules of sale');
+      const [what, version, of] = [fields.text('do'), fields.text('version'), fields.text('of')];
+      const { value: own } = await holdSetting(ctx, 'cancellationPolicies');
+      const name = of || fields.text('name').trim();
+      if (!of && own.some((one) => one.name === name)) throw wrongName('There is one of that name already.');
+      if (of && !own.some((one) => one.name === of)) throw invalid('This policy is not there any more.');
+      if (what === 'remove') {
+        const value = own.filter((one) => one.name !== of);
+        await saveSetting(ctx, { name: 'cancellationPolicies', version, value, fieldOf: () => undefined });
+        return { said: `The policy ${of} is taken out.` };
+      }
+      await saveSetting(ctx, { name: 'cancellationPolicies', version, ...policiesWith(fields, own, name) });
+      return { said: `The policy ${name} is saved. What is sold keeps the terms that it was sold with.` };
+    },
+    { keep: 'all' },
+  );
+}
+
+const wrongName = (message: string) =>
+  invalid(message, { errors: [{ path: ['name'], message, name: 'ValidationError' }] });
+
+type Shown = Awaited<ReturnType<typeof loader>>['policies'][number];
+
+function Steps({ rows, refused }: { rows: readonly Record<string, string>[]; refused: Refused | undefined }) {
+  return (
+    <RowsField
+      list="steps"
+      what="step"
+      columns={[
+        { name: 'number', label: 'Until', inputMode: 'numeric' },
+        {
+          ...{ name: 'unit', label: 'Before' },
+          options: [
+            ['days', 'days'],
+            ['hours', 'hours'],
+          ],
+        },
+        { name: 'percent', label: 'Per cent', inputMode: 'numeric' },
+      ]}
+      rows={rows}
+      refused={refused}
+      inLine
+      grid="grid-cols-[minmax(0,1fr)_minmax(6.5rem,1fr)_minmax(0,1fr)]"
+    />
+  );
+}
+
+function Policy({
+  name,
+  steps,
+  rows,
+  used,
+  version,
+  refused,
+}: Shown & { version: string; refused: Refused | undefined }) {
+  return (
+    <Panel
+      title={name}
+      lead={
+        used.length > 0
+          ? `Named by ${used.join(', ')}`
+          : rows
+            ? 'No product names it.'
+            : 'One of every house; no product names it.'
+      }
+    >
+      <PolicyTable name={name} steps={steps} />
+      {rows ? (
+        <details className="mt-3" open={refused !== undefined}>
+          <summary className="min-h-11 content-center font-semibold">Change</summary>
+          <DeskForm key={version} refused={refused} className="mt-2">
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="of" value={name} />
+            <Steps rows={rows} refused={refused} />
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Submit name="do" value="save">
+                Save<span className="sr-only">{` ${name}`}</span>
+              </Submit>
+              <Submit name="do" value="remove" variant="danger">
+                Take out<span className="sr-only">{` ${name}`}</span>
+              </Submit>
+            </div>
+          </DeskForm>
+        </details>
+      ) : null}
+    </Panel>
+  );
+}
+
+export default function Cancellation() {
+  const { policies, version } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isNew = refused?.typed['of'] === undefined;
+  return (
+    <>
+      <PageHead
+        title="Cancellation"
+        lead="What comes back to who cancels. A product names its policy in its entry; what is sold keeps the terms that it was sold with."
+      />
+      {refused?.problem ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {policies.map((policy) => (
+          <Policy
+            key={policy.name}
+            {...{ ...policy, version }}
+            refused={refused?.typed['of'] === policy.name ? refused : undefined}
+          />
+        ))}
+        <Panel
+          title="A policy of your own"
+          lead="Each step is nearer to the start and gives less back than the one before."
+        >
+          <DeskForm key={version} refused={isNew ? refused : undefined} className="grid gap-4">
+            <input type="hidden" name="version" value={version} />
+            <TextField
+              label="Name"
+              hint="Lower-case words with hyphens: safari-season"
+              autoComplete="off"
+              {...kept(isNew ? refused : undefined, 'name')}
+            />
+            <Steps rows={[]} refused={isNew ? refused : undefined} />
+            <Submit name="do" value="add" className="justify-self-start">
+              Add the policy
+            </Submit>
+          </DeskForm>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readTaxTerms } from '../../service/catalog/settings/read-tax-rules.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { holdSetting, saveSetting } from '../server/settings.ts';
+import { FeeForm } from '../settings/fee-form.tsx';
+import { bunkText, feeFields, feesWith } from '../settings/fees-in-form.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'change the rules of sale');
+    const { value, version } = await holdSetting(ctx, 'stayFees');
+    const terms = await readTaxTerms(ctx);
+    return {
+      version,
+      entries: value.map((entry) => ({
+        ...{ types: entry.propertyTypes, fields: feeFields(entry) },
+        example: bunkText(entry.propertyTypes[0] ?? '*', value, terms),
+      })),
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'change the rules of sale');
+      const { value: held } = await holdSetting(ctx, 'stayFees');
+      const [version, at] = [
+        fields.text('version'),
+        /^\d{1,2}$/.test(fields.text('at')) ? Number(fields.text('at')) : -1,
+      ];
+      if (at < 0 || at > held.length) throw invalid('These fees are not there any more.');
+      if (fields.text('do') === 'remove') {
+        const value = held.filter((_, place) => place !== at);
+        await saveSetting(ctx, { name: 'stayFees', version, value, fieldOf: () => undefined });
+        return { said: 'The fees are taken out. Types that no entry names bear those of all others.' };
+      }
+      await saveSetting(ctx, { name: 'stayFees', version, ...feesWith(fields, held, at) });
+      return { said: 'The fees are saved, and in every price from now on. What is booked keeps its own.' };
+    },
+    { keep: 'all' },
+  );
+}
+
+export default function Fees() {
+  const { entries, version } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const of = (at: number) => (refused?.typed['at'] === String(at) ? refused : undefined);
+  return (
+    <>
+      <PageHead
+        title="Fees of stays"
+        lead="Added once to a stay: an amount, or per cent of all its nights with a cap. A type of property stands in one entry only."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {entries.map(({ types, fields, example }, at) => (
+          <FeeForm
+            key={types.join()}
+            title={types.map((type) => (type === '*' ? 'All others' : type)).join(', ')}
+            lead={example}
+            isNew={false}
+            refused={of(at)}
+            {...{ at, version, types, fields }}
+          />
+        ))}
+        <FeeForm
+          title="Fees of their own"
+          lead="For types of property that the entries beside do not fit."
+          isNew
+          at={entries.length}
+          version={version}
+          types={[]}
+          fields={{}}
+          refused={of(entries.length)}
+        />
+      </div>
+    </>
+  );
+}

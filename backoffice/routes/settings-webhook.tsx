@@ -1,0 +1,159 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import { changeWebhook } from '../../service/webhooks/change-webhook.ts';
+import { deleteWebhook } from '../../service/webhooks/delete-webhook.ts';
+import { listDeliveries } from '../../service/webhooks/list-deliveries.ts';
+import { redeliver } from '../../service/webhooks/redeliver.ts';
+import { renewSecret } from '../../service/webhooks/renew-secret.ts';
+import { showDelivery } from '../../service/webhooks/show-delivery.ts';
+import { showWebhook } from '../../service/webhooks/show-webhooks.ts';
+import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { CheckboxField, SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { webhookIn } from '../server/webhook-form.ts';
+import { DeliveryTable } from '../settings/delivery-table.tsx';
+import { WebhookFields } from '../settings/webhook-fields.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
+import { deskUrls } from '../urls.ts';
+
+const statuses = ['waiting', 'delivered', 'failed'] as const;
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  const documentId = params['documentId'] ?? '';
+  const { filter, after } = readQuestion(request, ['-at']);
+  return asStaff(context, async (ctx) => {
+    const webhook = await showWebhook(ctx, documentId);
+    const page = /^\d{1,6}$/.test(after ?? '') ? Number(after) : 1;
+    const status = statuses.find((one) => one === filter('status'));
+    const deliveryId = filter('delivery');
+    const { data, meta } = await listDeliveries(ctx, { documentId, status, page, pageSize: 25 });
+    return {
+      all: webhookEvents,
+      ...{ webhook, deliveries: data, next: page < meta.pagination.pageCount ? String(page + 1) : null },
+      delivery: deliveryId === undefined ? undefined : await showDelivery(ctx, { documentId, deliveryId }),
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const documentId = args.params['documentId'] ?? '';
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'manage webhooks');
+      const what = fields.text('do');
+      if (what === 'delete') {
+        await deleteWebhook(ctx, documentId);
+        return { said: 'The webhook is deleted, with its log.', to: deskUrls.webhooks };
+      }
+      if (what === 'secret') {
+        const { secret } = await renewSecret(ctx, documentId);
+        return {
+          said: 'Keep the new secret now: nobody can read it again. The old one signs nothing any more.',
+          secret,
+        };
+      }
+      if (what === 'again') {
+        const { event } = await redeliver(ctx, { documentId, deliveryId: fields.text('of') });
+        return { said: `${event} is sent again.` };
+      }
+      await changeWebhook(ctx, { ...webhookIn(fields), documentId });
+      return { said: 'The webhook is saved.' };
+    },
+    { keep: 'all' },
+  );
+}
+
+export default function Webhook() {
+  const { webhook, all, deliveries, next, delivery } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  const refused = answer?.once ? undefined : answer;
+  const isSaving = refused?.typed['do'] === 'save';
+  const { name, url, events, enabled, disabledBecause, updatedAt } = webhook;
+  return (
+    <>
+      <PageHead title={name} lead={`A webhook to ${url}`} />
+      <ShownOnce of={answer} />
+      {refused?.problem && !isSaving ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      {disabledBecause ? (
+        <Notice kind="info" className="mb-6">
+          {`It turned itself off: ${disabledBecause}. Save it switched on to try again.`}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Panel title="What it is told">
+          <DeskForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
+            <WebhookFields {...{ name, url, events, all, refused: isSaving ? refused : undefined }} />
+            <CheckboxField
+              label="Switched off: it is told nothing"
+              name="off"
+              value="yes"
+              defaultChecked={isSaving ? refused?.typed['off'] === 'yes' : !enabled}
+            />
+            <Submit name="do" value="save" className="justify-self-start">
+              Save
+            </Submit>
+          </DeskForm>
+        </Panel>
+        <Panel title="Secret and end">
+          <DeskForm refused={undefined} className="grid justify-items-start gap-4">
+            <p className="text-ink-soft">
+              The secret signs every message, so that the program knows that it comes from you. A new one ends the old.
+            </p>
+            <Submit name="do" value="secret" variant="secondary">
+              Make a new secret
+            </Submit>
+            <Submit
+              name="do"
+              value="delete"
+              variant="danger"
+              onClick={(event) => {
+                if (!window.confirm(`Delete ${name}, with the log of what it was sent?`)) event.preventDefault();
+              }}
+            >
+              Delete the webhook
+            </Submit>
+          </DeskForm>
+        </Panel>
+      </div>
+      {delivery ? (
+        <div id="body" className="mt-6">
+          <Panel title={`Body of ${delivery.event}`}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+            <section tabIndex={0} aria-label="Body" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
+              <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{delivery.body}</pre>
+            </section>
+          </Panel>
+        </div>
+      ) : null}
+      <h2 className="mt-8 mb-4 text-xl">What it was sent</h2>
+      <Filters>
+        <SelectField label="State" name="status" defaultValue={asked.get('status') ?? ''}>
+          <option value="">All</option>
+          {statuses.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+      </Filters>
+      <DeliveryTable rows={deliveries} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import { createWebhook } from '../../service/webhooks/create-webhook.ts';
+import { listWebhooks } from '../../service/webhooks/show-webhooks.ts';
+import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { webhookIn } from '../server/webhook-form.ts';
+import { WebhookFields } from '../settings/webhook-fields.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ShownOnce } from '../ui/shown-once.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => ({ webhooks: await listWebhooks(ctx), all: webhookEvents }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'manage webhooks');
+      const { name, secret } = await createWebhook(ctx, webhookIn(fields));
+      return { said: `Keep the secret that signs what ${name} is sent: nobody can read it again.`, secret };
+    },
+    { keep: 'all' },
+  );
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['webhooks'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Name',
+    cell: ({ name, documentId }) => (
+      <Link to={deskUrls.webhook(documentId)} className="font-semibold underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    ),
+  },
+  { head: 'Address', cell: ({ url }) => <span className="wrap-anywhere">{url}</span> },
+  { head: 'Told of', cell: ({ events }) => <span className="text-sm">{events.join(', ')}</span> },
+  {
+    head: 'State',
+    cell: ({ enabled, disabledBecause, failures }) =>
+      enabled ? (failures > 0 ? `failing: ${failures} tries` : 'works') : (disabledBecause ?? 'off'),
+  },
+];
+
+export default function Webhooks() {
+  const { webhooks, all } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer?.once ? undefined : answer;
+  return (
+    <>
+      <PageHead
+        title="Webhooks"
+        lead="Programs that are told what happens here: each message is signed, and tried again for some hours."
+      />
+      <ShownOnce of={answer} />
+      <DeskTable
+        caption="Webhooks"
+        columns={columns}
+        rows={webhooks}
+        keyOf={({ documentId }) => documentId}
+        empty="There are none yet."
+      />
+      <div className="mt-8 max-w-3xl">
+        <Panel title="Add a webhook">
+          <DeskForm key={webhooks.length} refused={refused} className="grid gap-4">
+            <WebhookFields all={all} refused={refused} />
+            <Submit className="justify-self-start">Add the webhook</Submit>
+          </DeskForm>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { Delivery } from '../../service/webhooks/webhook-bodies.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { When } from '../ui/when.tsx';
+
+type Shown = Omit<Delivery, 'createdAt' | 'attemptedAt'> & { readonly createdAt: Date | string };
+
+function answerText({ responseStatus, responseMs, problem }: Shown): string {
+  const answered = responseStatus === null ? '' : `${responseStatus} after ${responseMs} ms`;
+  return [answered, problem ?? ''].filter(Boolean).join(': ') || 'not yet';
+}
+
+const columns: readonly Column<Shown>[] = [
+  { head: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: 'Event', cell: ({ event }) => event },
+  { head: 'State', cell: ({ status, attempts }) => `${status}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` },
+  { head: 'Answer', cell: (row) => <span className="text-sm wrap-anywhere">{answerText(row)}</span> },
+  {
+    head: 'More',
+    cell: ({ documentId, event }) => (
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Link
+          to={`?delivery=${documentId}#body`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Body<span className="sr-only">{` of ${event}`}</span>
+        </Link>
+        <DeskForm refused={undefined}>
+          <input type="hidden" name="of" value={documentId} />
+          <Submit name="do" value="again" variant="quiet" size="sm">
+            Send again<span className="sr-only">{`: ${event}`}</span>
+          </Submit>
+        </DeskForm>
+      </div>
+    ),
+  },
+];
+
+export function DeliveryTable({ rows, next }: { rows: readonly Shown[]; next: string | null }) {
+  return (
+    <DeskTable
+      caption="What it was sent, newest first"
+      columns={columns}
+      rows={rows}
+      keyOf={({ documentId }) => documentId}
+      next={next}
+      empty="Nothing was sent yet."
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { feeNames, feeTypes } from './fees-in-form.ts';
+
+interface Props {
+  title: string;
+  lead?: string;
+  /** Its place in the list; the next free one for a new entry. */
+  at: number;
+  isNew: boolean;
+  version: string;
+  types: readonly string[];
+  fields: Readonly<Record<string, string>>;
+  refused: Refused | undefined;
+}
+
+const titles = { cleaning: 'Cleaning fee', service: 'Service fee' } as const;
+
+/** The fees of some types of property: an amount, or per cent of what the nights cost, with a cap. */
+export function FeeForm({ title, lead, at, isNew, version, types, fields, refused }: Props) {
+  const ofTypes = refused?.errors['types'];
+  return (
+    <Panel title={title} lead={lead}>
+      <DeskForm key={version} refused={refused} className="grid gap-5">
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="at" value={at} />
+        {feeNames.map((name) => (
+          <fieldset key={name}>
+            <legend className="mb-1 font-semibold">{titles[name]}</legend>
+            <div className="grid grid-cols-3 gap-3">
+              {(['amount', 'percent', 'cap'] as const).map((part) => (
+                <TextField
+                  key={part}
+                  label={{ amount: 'Rupees', percent: 'or per cent', cap: 'at most ₹' }[part]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  {...kept(refused, `${name}.${part}`, fields[`${name}.${part}`])}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <fieldset aria-describedby={ofTypes ? `types-${at}` : undefined}>
+          <legend className="mb-1 font-semibold">For</legend>
+          <div className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
+            {feeTypes.map((type) => (
+              <CheckboxField
+                key={type}
+                label={type === '*' ? 'All others' : type}
+                name={`type.${type}`}
+                value="yes"
+                defaultChecked={refused ? refused.typed[`type.${type}`] === 'yes' : types.includes(type)}
+              />
+            ))}
+          </div>
+          {ofTypes ? (
+            <p id={`types-${at}`} role="alert" className="mt-1.5 text-sm font-medium text-danger">
+              {ofTypes}
+            </p>
+          ) : null}
+        </fieldset>
+        <div className="flex flex-wrap gap-3">
+          <Submit name="do" value="save">
+            {isNew ? 'Add these fees' : 'Save'}
+          </Submit>
+          {isNew ? null : (
+            <Submit name="do" value="remove" variant="danger">
+              Take out
+            </Submit>
+          )}
+        </div>
+      </DeskForm>
+    </Panel>
+  );
+}

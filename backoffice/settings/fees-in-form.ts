@@ -1,0 +1,70 @@
+import { type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
+import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
+import { feesOf, roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
+import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { formatPart, fromRupees } from '../../service/core/money.ts';
+import type { Fields } from '../server/fields.ts';
+import type { Typed } from './company-in-form.ts';
+import { numberIn } from './rows-in-form.ts';
+
+export const feeNames = ['cleaning', 'service'] as const;
+/** What fees can be for, as the setting says it: '*' is all that no other entry names. */
+export const feeTypes: readonly string[] = ['*', ...propertyTypes.map(({ label }) => label)];
+
+type Entry = StayFees[number];
+
+/** What the fields of an entry begin with. */
+export function feeFields(entry: Entry): Record<string, string> {
+  return Object.fromEntries(
+    feeNames.flatMap((name) => {
+      const fee = entry[name];
+      return 'amount' in fee
+        ? [[`${name}.amount`, String(fee.amount)]]
+        : [
+            [`${name}.percent`, String(fee.percent)],
+            [`${name}.cap`, String(fee.cap)],
+          ];
+    }),
+  );
+}
+
+function feeIn({ text }: Fields, name: string) {
+  const [amount, percent, cap] = ['amount', 'percent', 'cap'].map((part) => numberIn(text(`${name}.${part}`)));
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(percent !== undefined && { percent }),
+    ...(cap !== undefined && { cap }),
+  };
+}
+
+/** All entries, with that of the form at its place. */
+export function feesWith(fields: Fields, held: StayFees, at: number): Typed {
+  const entry = {
+    propertyTypes: feeTypes.filter((type) => fields.text(`type.${type}`) === 'yes'),
+    ...Object.fromEntries(feeNames.map((name) => [name, feeIn(fields, name)])),
+  };
+  return {
+    value: [...held.slice(0, at), entry, ...held.slice(at + 1)],
+    fieldOf: ([index, part = '', which]) => {
+      if (Number(index) !== at) return undefined;
+      if (part === 'propertyTypes') return 'types';
+      return `${part}.${which ?? 'amount'}`;
+    },
+  };
+}
+
+/** What a bunk at ₹750 for a night comes to, of a property of that type: fees, tax, all. */
+export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string {
+  const night = fromRupees(750);
+  const {
+    fees: added,
+    tax,
+    payable,
+  } = taxedPrice(roomsPriced(1, feesOf(type, fees)), [{ days: 1, price: night }], terms);
+  const parts = [
+    formatPart(night),
+    ...added.map(({ name, amount }) => `${formatPart(amount)} ${name.toLowerCase()}`),
+    `${formatPart(tax)} tax`,
+  ];
+  return `A bunk at ${parts.join(' + ')} = ${formatPart(payable)}`;
+}

@@ -1,0 +1,63 @@
+import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
+import { shareOut } from '../../service/catalog/price.ts';
+import { formatPart, fromRupees } from '../../service/core/money.ts';
+import type { Fields } from '../server/fields.ts';
+import type { Typed } from './company-in-form.ts';
+import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
+
+const hoursOf = { days: 24, hours: 1 } as const;
+
+/** The rows of the form of a policy. */
+export function stepRows({
+  steps,
+}: CancellationPolicy): { number: string; unit: keyof typeof hoursOf; percent: string }[] {
+  return steps.map(({ hoursBefore, percent }) => {
+    const unit = hoursBefore > 24 && hoursBefore % 24 === 0 ? 'days' : 'hours';
+    return { number: String(hoursBefore / hoursOf[unit]), unit, percent: String(percent) };
+  });
+}
+
+/** All policies of the operator, with the one of the form in the place of the one of its name, or added at the end. */
+export function policiesWith(fields: Fields, own: readonly CancellationPolicy[], name: string): Typed {
+  const rows = rowsIn(fields, 'steps', ['number', 'unit', 'percent'], ['unit'])
+    .map(({ at, typed }) => {
+      const number = numberIn(typed.number);
+      const hours = typeof number === 'number' ? number * hoursOf[typed.unit === 'days' ? 'days' : 'hours'] : number;
+      return { at, typed, step: { hoursBefore: hours, percent: numberIn(typed.percent) } };
+    })
+    .sort((one, other) => Number(other.step.hoursBefore) - Number(one.step.hoursBefore));
+  const policy = { name, steps: rows.map(({ step }) => step) };
+  const place = own.findIndex((one) => one.name === name);
+  const at = place < 0 ? own.length : place;
+  return {
+    value: [...own.slice(0, at), policy, ...own.slice(at + 1)],
+    fieldOf: ([index, part, ...rest]) => {
+      if (Number(index) !== at) return undefined;
+      if (part !== 'steps') return 'name';
+      const [row, of] = rest;
+      // a finding of all steps stands by the first
+      return fieldOfRow(
+        'steps',
+        rows,
+        row === undefined ? ['0', 'percent'] : [row, of === 'hoursBefore' ? 'number' : 'percent'],
+      );
+    },
+  };
+}
+
+const example = fromRupees(10_000);
+
+/** What comes back of ₹10,000, step by step, as a traveller reads it. */
+export function comesBack({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
+  return steps.map(({ hoursBefore, percent }) => ({
+    ...{ until: untilText(hoursBefore), percent },
+    back: formatPart(shareOut(example, [percent, 100 - percent])[0] ?? example),
+  }));
+}
+
+function untilText(hours: number): string {
+  if (hours === 0) return 'until it begins';
+  const days = hours / 24;
+  if (days > 1 && Number.isInteger(days)) return `until ${days} days before`;
+  return `until ${hours} ${hours === 1 ? 'hour' : 'hours'} before`;
+}

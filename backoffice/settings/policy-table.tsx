@@ -1,0 +1,26 @@
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+
+export interface Step {
+  readonly until: string;
+  readonly percent: number;
+  readonly back: string;
+}
+
+const columns: readonly Column<Step>[] = [
+  { head: 'Who cancels', cell: ({ until }) => until },
+  { head: 'Gets back', atEnd: true, cell: ({ percent }) => `${percent} %` },
+  { head: 'Of ₹10,000', atEnd: true, cell: ({ back }) => back },
+];
+
+/** What a policy gives back, with an example; after its last step nothing comes back. */
+export function PolicyTable({ name, steps }: { name: string; steps: readonly Step[] }) {
+  return (
+    <DeskTable
+      caption={`What ${name} gives back`}
+      columns={columns}
+      rows={steps.length > 0 ? [...steps, { until: 'later', percent: 0, back: '₹0' }] : []}
+      keyOf={({ until }) => until}
+      empty="Nothing comes back."
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { type ContentAction, contentActions } from '../../service/core/viewer.ts';
+import type { Refused } from '../server/act.ts';
+
+const actionNames: Readonly<Record<ContentAction, string>> = {
+  find: 'List',
+  findOne: 'Read',
+  create: 'Add',
+  update: 'Change',
+  delete: 'Delete',
+  publish: 'Show in the shop',
+};
+
+/** What a token may do with each kind of content: boxes, named `scope.<type>.<action>`. */
+export function ScopeTable({ types, refused }: { types: readonly string[]; refused: Refused | undefined }) {
+  return (
+    <div className="overflow-x-auto rounded-field border border-line">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">What it may do with each kind of content</caption>
+        <thead>
+          <tr className="bg-sunk text-ink-soft">
+            <th scope="col" className="h-11 px-3 text-start font-semibold">
+              Content
+            </th>
+            {contentActions.map((action) => (
+              <th key={action} scope="col" className="px-2 text-center font-semibold">
+                {actionNames[action]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type} className="border-t border-line">
+              <th scope="row" className="px-3 text-start font-medium">
+                {type}
+              </th>
+              {contentActions.map((action) => (
+                <td key={action} className="text-center">
+                  <label className="inline-grid size-11 place-items-center">
+                    <input
+                      type="checkbox"
+                      name={`scope.${type}.${action}`}
+                      value="yes"
+                      defaultChecked={refused?.typed[`scope.${type}.${action}`] === 'yes'}
+                      aria-label={`${actionNames[action]}: ${type}`}
+                      className="size-5 accent-accent"
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

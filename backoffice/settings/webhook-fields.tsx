@@ -1,0 +1,48 @@
+import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { kept } from '../ui/desk-form.tsx';
+
+interface Props {
+  name?: string;
+  url?: string;
+  events?: readonly string[];
+  /** Everything that it can be told of. */
+  all: readonly string[];
+  refused: Refused | undefined;
+}
+
+/** Who is told, and of what. */
+export function WebhookFields({ name = '', url = '', events = [], all, refused }: Props) {
+  const problem = refused?.errors['events'];
+  return (
+    <>
+      <TextField label="Name" autoComplete="off" {...kept(refused, 'name', name)} />
+      <TextField
+        label="Address"
+        inputMode="url"
+        autoComplete="off"
+        hint="Of the program, beginning with https://"
+        {...kept(refused, 'url', url)}
+      />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">It is told of</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {all.map((event) => (
+            <CheckboxField
+              key={event}
+              label={event}
+              name={`event.${event}`}
+              value="yes"
+              defaultChecked={refused ? refused.typed[`event.${event}`] === 'yes' : events.includes(event)}
+            />
+          ))}
+        </div>
+        {problem ? (
+          <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+            {problem}
+          </p>
+        ) : null}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { policyUse } from './cancellation-policies.sql.ts';
+import { kindOf } from './kinds.ts';
+
+/** How many products of each kind name a policy of cancellation, by the policy's name; drafts are counted too. */
+export async function listPolicyUse(ctx: Context): Promise<{ policy: string; kind: string; count: number }[]> {
+  requireRight(ctx.viewer, 'change the rules of sale');
+  return (await policyUse(ctx.db)).map(({ name, type, count }) => ({ policy: name, kind: kindOf(type).label, count }));
+}
