@@ -18,7 +18,9 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
     places: [
       { label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' },
       { label: 'Bookings', to: deskUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
-      { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'change stock' },
+      { label: 'My listings', to: deskUrls.listings, icon: 'handshake', right: 'own listings' },
+      { label: 'Guests', to: deskUrls.guests, icon: 'users', right: 'own listings' },
+      { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'keep the calendar' },
       { label: 'Day sheet', to: deskUrls.daySheet, icon: 'printer', right: 'see who travels' },
       { label: 'Enquiries', to: deskUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
       { label: 'Reviews', to: deskUrls.reviews, icon: 'star', right: 'moderate reviews' },
@@ -36,6 +38,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
   {
     label: 'House',
     places: [
+      { label: 'Partners', to: deskUrls.partners, icon: 'handshake', right: 'manage partners' },
       { label: 'Staff', to: deskUrls.staff, icon: 'user-cog', right: 'manage staff' },
       { label: 'Rights', to: deskUrls.rights, icon: 'shield', right: 'own desk account' },
       { label: 'Settings', to: deskUrls.settings, icon: 'settings', right: 'write content' },

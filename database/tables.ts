@@ -255,6 +255,16 @@ export interface CarRentals {
   cancellation_policy: string | null;
 }
 
+export interface CommissionRules {
+  id: GeneratedAlways<number>;
+  partner_id: number;
+  product_type: string | null;
+  product_id: number | null;
+  basis_points: number;
+  from_day: Day;
+  created_at: Date;
+}
+
 export interface ContentVersions {
   shard: number;
   writes: Generated<number>;
@@ -503,6 +513,14 @@ export interface OneTimeCodes {
   created_at: Generated<Date>;
 }
 
+export interface Partners {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  name: string;
+  email: string;
+  created_at: Date;
+}
+
 export interface PaymentEvents {
   gateway: string;
   event: string;
@@ -525,6 +543,17 @@ export interface Payments {
   paid_as: string | null;
 }
 
+export interface Payouts {
+  id: GeneratedAlways<number>;
+  partner_id: number;
+  month: Day;
+  amount_paise: number;
+  reference: string;
+  paid_on: Day;
+  recorded_by: string;
+  at: Date;
+}
+
 export interface PopularFilters {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -533,6 +562,15 @@ export interface PopularFilters {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+}
+
+export interface ProductPartners {
+  id: GeneratedAlways<number>;
+  partner_id: number;
+  product_type: string;
+  product_id: number;
+  since: Day;
+  until: Day | null;
 }
 
 export interface RecoveryCodes {
@@ -898,6 +936,7 @@ export interface Tables {
   bookings: Bookings;
   buyers: Buyers;
   car_rentals: CarRentals;
+  commission_rules: CommissionRules;
   content_versions: ContentVersions;
   destinations: Destinations;
   enquiries: Enquiries;
@@ -920,9 +959,12 @@ export interface Tables {
   newsletter_leave_codes: NewsletterLeaveCodes;
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
+  partners: Partners;
   payment_events: PaymentEvents;
   payments: Payments;
+  payouts: Payouts;
   popular_filters: PopularFilters;
+  product_partners: ProductPartners;
   recovery_codes: RecoveryCodes;
   redemptions: Redemptions;
   refunds: Refunds;

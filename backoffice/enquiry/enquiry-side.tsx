@@ -1,13 +1,33 @@
 import { Link } from 'react-router';
 import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { SelectField } from '../../storefront/ui/field.tsx';
-import { Facts, Section } from '../booking/section.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Facts, Fold, Section } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 import type { EnquiryData } from './enquiry-data.ts';
 import { kindWords, statusWords } from './enquiry-words.tsx';
+
+/** A form that makes who wrote a partner. */
+export function MakePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
+  const own = refusedIn(refused, 'partner');
+  return (
+    <Section title="Make a partner of it">
+      <Fold title="Invite to the desk" open={own !== undefined}>
+        <DeskForm refused={own} className="grid gap-3">
+          <TextField label="Name, of a person or a house" {...kept(own, 'name', enquiry.name)} />
+          <TextField label="Email" type="email" autoComplete="off" {...kept(own, 'email', enquiry.email)} />
+          <Submit name="do" value="partner" size="sm" className="justify-self-start">
+            Invite as a partner
+          </Submit>
+        </DeskForm>
+      </Fold>
+    </Section>
+  );
+}
 
 /** Who wrote, how the enquiry stands and who sees to it. */
 export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry']; own: number }) {
@@ -32,7 +52,13 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
             Came: <When at={at} />,
           }}
         />
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link
+            to={`${deskUrls.newBooking}?${new URLSearchParams({ name, email, phone: phone ?? '' })}`}
+            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          >
+            Book for them
+          </Link>
           <Link
             to={`${deskUrls.bookings}?${new URLSearchParams({ q: email })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}

@@ -15,7 +15,7 @@ import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
 import { invalid } from '../../service/core/app-error.ts';
-import { fromRupees, zero } from '../../service/core/money.ts';
+import { zero } from '../../service/core/money.ts';
 import { BookingHead } from '../booking/booking-head.tsx';
 import { Conversation, Emails } from '../booking/conversation.tsx';
 import { Documents } from '../booking/documents.tsx';
@@ -27,6 +27,7 @@ import { Notes } from '../booking/notes.tsx';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
+import { rupeesTyped } from '../server/rupees-typed.ts';
 import { Notice } from '../ui/notice.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -41,9 +42,6 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     return { booking, form, guests, entries, documents: await listDocuments(ctx, of) };
   });
 }
-
-const rupeesTyped = (typed: string) =>
-  /^\d{1,9}(?:\.\d{1,2})?$/.test(typed.trim()) ? fromRupees(Number(typed)) : undefined;
 
 /** What each button of the page does, and what is said of it afterwards. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {

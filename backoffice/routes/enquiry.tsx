@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { invalid } from '../../service/core/app-error.ts';
+import { may } from '../../service/core/may.ts';
 import { answerEnquiry } from '../../service/enquiries/inbox/answer-enquiry.ts';
 import { changeEnquiry } from '../../service/enquiries/inbox/change-enquiry.ts';
 import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { noteEnquiry } from '../../service/enquiries/inbox/note-enquiry.ts';
 import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
-import { EnquirySide } from '../enquiry/enquiry-side.tsx';
+import { EnquirySide, MakePartner } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
 import { EnquiryMark, statusWords } from '../enquiry/enquiry-words.tsx';
 import { act } from '../server/act.ts';
@@ -19,6 +21,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => ({
     enquiry: await showEnquiry(ctx, { documentId: params['documentId'] ?? '' }),
     own: ctx.viewer.userId,
+    invites: may(ctx.viewer, 'manage partners'),
     form: crypto.randomUUID(),
   }));
 }
@@ -39,6 +42,11 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fie
     if (assignedTo === null) return 'Nobody sees to it now.';
     return assignedTo === ctx.viewer.userId ? 'It is yours.' : 'It is given.';
   },
+  partner: async (ctx, documentId, { text }) => {
+    const { email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
+    await changeEnquiry(ctx, { documentId, status: 'answered' });
+    return `${email} is invited as a partner. Under Partners you say what is theirs.`;
+  },
   status: async (ctx, documentId, { text }) => {
     const status = enquiryStatuses.find((name) => name === text('status'));
     if (!status) throw invalid('Please choose a status.');
@@ -55,15 +63,15 @@ export function action(args: ActionFunctionArgs) {
       if (!deed) throw invalid('There is no such thing to do.');
       return { said: await deed(ctx, args.params['documentId'] ?? '', fields) };
     },
-    { keep: ['do', 'answer', 'note'] },
+    { keep: ['do', 'answer', 'note', 'name', 'email'] },
   );
 }
 
 export default function Enquiry() {
-  const { enquiry, own, form } = useLoaderData<typeof loader>();
+  const { enquiry, own, form, invites } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = { enquiry, form, refused };
-  const atForm = refused?.typed['do'] === 'answer' || refused?.typed['do'] === 'note';
+  const atForm = ['answer', 'note', 'partner'].includes(refused?.typed['do'] ?? '');
   return (
     <>
       <p className="mb-3">
@@ -81,6 +89,7 @@ export default function Enquiry() {
         <EnquiryTalk {...shown} />
         <div className="grid gap-5">
           <EnquirySide enquiry={enquiry} own={own} />
+          {invites ? <MakePartner enquiry={enquiry} refused={refused} /> : null}
           <EnquiryNotes {...shown} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
-import { requireRight } from '../../service/core/may.ts';
+import { may, requireRight } from '../../service/core/may.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
@@ -30,13 +30,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const token = tokenIn(new URL(request.url).searchParams.get('code') ?? '');
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'redeem a voucher');
-    if (token === '') return { token, voucher: null, problem: null, early: false };
+    const seesBookings = may(ctx.viewer, 'see bookings');
+    if (token === '') return { token, voucher: null, problem: null, early: false, seesBookings };
     try {
       const voucher = await showVoucher(ctx, token);
-      return { token, voucher, problem: null, early: voucher.startDay > today(ctx.now) };
+      return { token, voucher, problem: null, early: voucher.startDay > today(ctx.now), seesBookings };
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 404) throw error;
-      return { token, voucher: null, problem: error.message, early: false };
+      return { token, voucher: null, problem: error.message, early: false, seesBookings };
     }
   });
 }
@@ -57,7 +58,7 @@ const stateWords = {
 } as const;
 
 export default function Redeem() {
-  const { token, voucher, problem, early } = useLoaderData<typeof loader>();
+  const { token, voucher, problem, early, seesBookings } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-2xl">
@@ -97,10 +98,12 @@ export default function Redeem() {
               What: [voucher.option, voucher.who].filter(Boolean).join(', '),
               Travellers: voucher.names.join(', '),
               Where: voucher.place,
-              Booking: (
+              Booking: seesBookings ? (
                 <Link to={deskUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
                   <BookingNumber of={voucher.bookingId} />
                 </Link>
+              ) : (
+                <BookingNumber of={voucher.bookingId} />
               ),
             }}
           />

@@ -2,7 +2,7 @@
 const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'backoffice', 'service/api', 'service/jobs'],
-  ['service/privacy'],
+  ['service/privacy', 'service/partners'],
   ['service/booking', 'service/enquiries', 'service/accounts', 'service/transfer'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],

@@ -117,6 +117,14 @@ export function feeSums(
   return { cost: paiseOf(sum(lines.map(({ subtotal }) => subtotal)) - sum(all.values())), fees };
 }
 
+/** Of what a line was sold for, or its terms `kept`: its price without the fee for the house's service, that fee, the tax. */
+export function sharesOf(line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise }, kept?: Paise) {
+  const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
+  const whole = [cost, sum(fees.map(({ amount }) => amount)), line.tax];
+  const [price = zero, houseFee = zero, tax = zero] = kept === undefined ? whole : distribute(kept, whole);
+  return { price, houseFee, tax };
+}
+
 /** Tax on the amount, rounded to the nearest rupee. */
 export function taxOn(amount: Paise, percent: number): Paise {
   return paiseOf(Math.round((amount * percent) / 10_000) * 100);

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { recordChange } from '../record-change.ts';
 import { checkedVoucher } from './checked-voucher.ts';
+import { isTheirs } from './is-theirs.ts';
 import type { VoucherState } from './voucher-state.ts';
 
 const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>> = {
@@ -16,7 +17,7 @@ const refusals: Readonly<Record<Exclude<VoucherState, 'valid' | 'used'>, string>
 };
 
 /**
- * Somebody of the support, an admin or the operator takes a voucher, once, from its first day on.
+ * Somebody of the support, an admin or the operator takes a voucher, once, from its first day on; a partner one of what is his.
  * Refuses everybody else (401, 403), what was not signed here (404), and a voucher that does not hold: early, used,
  * changed, cancelled or over (409, in words).
  */
@@ -24,7 +25,7 @@ export async function redeemVoucher(ctx: Context, token: string): Promise<{ used
   requireRight(ctx.viewer, 'redeem a voucher');
   return inTransaction(ctx, async (ctx) => {
     const found = await checkedVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
-    if (!found) throw notFound('This is none of our vouchers');
+    if (!found || !(await isTheirs(ctx, found.line))) throw notFound('This is none of our vouchers');
     const { read, check, line, booking } = found;
     const { state, usedAt } = check;
     if (state === 'used') throw conflict(`It was used on ${formatInstant(usedAt ?? ctx.now)}`);

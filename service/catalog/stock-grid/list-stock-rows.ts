@@ -1,6 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { isProductType, type ProductType } from '../kinds.ts';
+import { ownerAsked } from '../own-products.ts';
 import { findProducts, type ProductMark, rowsOfProducts } from './stock-rows.sql.ts';
 
 /** A product with its lines in the grid. */
@@ -25,7 +26,7 @@ const products = 40;
 
 /**
  * The lines of the grid of stock, product by product, in pages of products: `next` is where the next one begins, null at
- * the end. For whoever may change stock; refuses everybody else (401, 403).
+ * the end. For who keeps the calendar, of a partner what is his; refuses everybody else (401, 403).
  */
 export async function listStockRows(
   ctx: Pick<Context, 'db' | 'viewer'>,
@@ -37,11 +38,14 @@ export async function listStockRows(
     readonly after?: string | undefined;
   },
 ): Promise<{ products: ProductRows[]; next: string | null }> {
-  requireRight(ctx.viewer, 'change stock');
+  requireRight(ctx.viewer, 'keep the calendar');
   const { type, place, product, slug } = sought;
   const found = await findProducts(
     ctx.db,
-    { ...{ place, product, slug, after: markIn(sought.after) }, type: type && isProductType(type) ? type : undefined },
+    {
+      ...{ place, product, slug, after: markIn(sought.after), owner: ownerAsked(ctx) },
+      type: type && isProductType(type) ? type : undefined,
+    },
     products + 1,
   );
   const shown = found.slice(0, products);

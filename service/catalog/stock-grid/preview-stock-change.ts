@@ -17,7 +17,7 @@ export interface StockPreview {
 const listed = 60;
 
 /**
- * What a change of the grid would do, each day before and after; nothing is written. For whoever may change stock;
+ * What a change of the grid would do, each day before and after; nothing is written. For who keeps the calendar, of a partner what is his;
  * refuses everybody else (401, 403). Throws as saving it would: ValidationError, NotFoundError, and ConflictError with the
  * days in words where less would be offered than is sold.
  */
@@ -25,7 +25,7 @@ export async function previewStockChange(
   ctx: Context,
   { change }: { readonly change: unknown },
 ): Promise<StockPreview> {
-  requireRight(ctx.viewer, 'change stock');
+  requireRight(ctx.viewer, 'keep the calendar');
   return inTransaction(ctx, async (ctx) => {
     const { reckoned, runs, rows, mark } = await weighChange(ctx, change);
     const changed = reckoned.before.filter(

@@ -11,14 +11,14 @@ import { weighChange } from './weigh-change.ts';
 /**
  * Writes a change of the grid, all of it or nothing, as its preview has shown it: `mark` is that of the preview, and
  * `changeId` a UUID of the page's, by which a repeat is known and answered alike. Leaves a row in the audit log for each
- * product or room type. For whoever may change stock; refuses everybody else (401, 403). Throws ConflictError where
+ * product or room type. For who keeps the calendar, of a partner what is his; refuses everybody else (401, 403). Throws ConflictError where
  * somebody has written one of these days since the preview, or less would be offered than is sold, with the days in words.
  */
 export async function saveStockChange(
   ctx: Context,
   { change, mark, changeId }: { readonly change: unknown; readonly mark: string; readonly changeId: string },
 ): Promise<void> {
-  requireRight(ctx.viewer, 'change stock');
+  requireRight(ctx.viewer, 'keep the calendar');
   if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
   await inTransaction(ctx, async (ctx) => {
     if (!(await isFirstTime(ctx, changeId))) return;

@@ -1,25 +1,29 @@
-import { invalid } from '../../core/app-error.ts';
+import { invalid, notFound } from '../../core/app-error.ts';
 import { type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { GridDay } from '../../stock/grid-days.ts';
 import { gridDays } from '../../stock/grid-days.ts';
+import { mayWorkWith, ownerAsked } from '../own-products.ts';
+import { rowsOfSellables } from './stock-rows.sql.ts';
 
 /** More is not asked for at once. */
 export const mostSellables = 120;
 export const mostGridDays = 62;
 
 /**
- * What is sold, held and free of that stock on the days [from, to), and at what price. For whoever may change stock;
+ * What is sold, held and free of that stock on the days [from, to), and at what price. For who keeps the calendar, of a partner what is his;
  * refuses everybody else (401, 403).
  */
 export async function showStockDays(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   of: { readonly sellables: readonly number[]; readonly from: Day; readonly to: Day },
 ): Promise<GridDay[]> {
-  requireRight(ctx.viewer, 'change stock');
+  requireRight(ctx.viewer, 'keep the calendar');
   const days = nightsBetween(of.from, of.to);
   if (days < 1 || days > mostGridDays || of.sellables.length > mostSellables)
     throw invalid(`Ask for 1 to ${mostGridDays} days of at most ${mostSellables} rows`);
+  if (ownerAsked(ctx) !== undefined && !(await mayWorkWith(ctx, await rowsOfSellables(ctx.db, of.sellables))))
+    throw notFound('One of these rows is not there any more');
   return gridDays(ctx, of);
 }

@@ -9,6 +9,8 @@ export interface RowsSought {
   readonly place?: string | undefined;
   readonly product?: string | undefined;
   readonly slug?: string | undefined;
+  /** Address of a partner: only what is his. */
+  readonly owner?: string | undefined;
   /** Behind this one, in the order of the list. */
   readonly after?: ProductMark | undefined;
 }
@@ -33,6 +35,10 @@ export async function findProducts(db: Database, sought: RowsSought, limit: numb
   const parts = productTypes.flatMap((type, position) => {
     if (position < begins || (sought.type !== undefined && sought.type !== type)) return [];
     const { name, id } = (position === begins && sought.after) || { name: '', id: 0 };
+    const owned =
+      sought.owner === undefined
+        ? sql``
+        : sql`and p.id in (select o.product_id from owned_products(${sought.owner}) o where o.product_type = ${type})`;
     return [
       sql`(select ${position}::int as position, ${type}::text as type, p.id, p.name, p.slug,
           p.published_at is not null as published
@@ -41,6 +47,7 @@ export async function findProducts(db: Database, sought: RowsSought, limit: numb
           and (${sought.place ?? null}::text is null or p.location ilike ${like(sought.place ?? '')})
           and (${sought.slug ?? null}::text is null or p.slug = ${sought.slug ?? null})
           and (${sought.product ?? null}::text is null or p.name ilike ${like(sought.product ?? '')})
+          ${owned}
         order by p.name, p.id limit ${limit})`,
     ];
   });

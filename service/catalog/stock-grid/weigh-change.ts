@@ -3,8 +3,16 @@ import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockAndReckon, type ReckonedChange } from '../../stock/change-stock.ts';
-import { type ChangedRun, changedRuns, type SaidDay, type StockChange, undersold } from '../../stock/stock-change.ts';
+import {
+  type ChangedRun,
+  changedRuns,
+  type SaidDay,
+  type StockChange,
+  sellablesOf,
+  undersold,
+} from '../../stock/stock-change.ts';
 import { kindOf } from '../kinds.ts';
+import { mayWorkWith, ownerAsked } from '../own-products.ts';
 import { departures } from '../set-departures.ts';
 import { readStockChange } from './stock-change-asked.ts';
 import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
@@ -23,8 +31,10 @@ export interface WeighedChange {
  * NotFoundError for rows that are not there, and ConflictError, with the days in words, where less would be offered than is
  * sold.
  */
-export async function weighChange(ctx: Pick<Context, 'db' | 'now'>, sent: unknown): Promise<WeighedChange> {
+export async function weighChange(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, sent: unknown): Promise<WeighedChange> {
   const change = readStockChange(sent, today(ctx.now));
+  // before anything is locked or told of it
+  if (ownerAsked(ctx) !== undefined) await rowsBySellable(ctx, [...new Set(sellablesOf(change))]);
   const reckoned = await lockAndReckon(ctx, change);
   const rows = await rowsBySellable(ctx, [...new Set(reckoned.before.map(({ sellableId }) => sellableId))]);
   const wrong = wrongFor(change, [...rows.values()]);
@@ -34,12 +44,14 @@ export async function weighChange(ctx: Pick<Context, 'db' | 'now'>, sent: unknow
   return { reckoned, runs: changedRuns(reckoned), rows, mark: markOf(reckoned) };
 }
 
+/** What has that stock. Throws NotFoundError where it is not there, or, for a partner, another’s. */
 export async function rowsBySellable(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'viewer'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StockedRow>> {
   const rows = new Map((await rowsOfSellables(ctx.db, ids)).map((row) => [row.sellableId, row]));
-  if (rows.size < ids.length) throw notFound('One of these rows is not there any more');
+  if (rows.size < ids.length || !(await mayWorkWith(ctx, [...rows.values()])))
+    throw notFound('One of these rows is not there any more');
   return rows;
 }
 

@@ -1,0 +1,64 @@
+import { formatDay } from '../../service/core/day.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Section } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import type { PartnerShown } from './partner-products.tsx';
+
+/** The house’s part of what a partner sells, and a new rule. */
+export function Commission({
+  partner,
+  today,
+  refused,
+}: {
+  partner: PartnerShown;
+  today: string;
+  refused: Refused | undefined;
+}) {
+  const { rules, products } = partner;
+  const own = refusedIn(refused, 'commission');
+  return (
+    <Section title="Commission">
+      {rules.length === 0 ? (
+        <p className="text-ink-soft">There is no rule: the house keeps nothing of what they sell.</p>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {rules.map(({ type, productId, product, percent, from }) => (
+          <li key={`${type} ${productId} ${from}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>
+              {type === null ? 'Everything else' : (product ?? 'A product that is deleted')}
+              <span className="block text-sm text-ink-soft">sold from {formatDay(from)} on</span>
+            </span>
+            <span className="font-semibold tabular-nums">{percent} %</span>
+          </li>
+        ))}
+      </ul>
+      <DeskForm key={rules.length} refused={own} className="mt-4 grid gap-3">
+        <SelectField label="Of what" name="product" defaultValue={own?.typed['product'] ?? ''}>
+          <option value="">All that has no rule of its own</option>
+          {products.map(({ type, id, name }) => (
+            <option key={`${type} ${id}`} value={`${type} ${id}`}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Per cent of the price before tax"
+          hint="GST of 18 % on it is added."
+          inputMode="decimal"
+          {...kept(own, 'percent')}
+        />
+        <TextField
+          label="Of what is sold from"
+          hint="What was sold before keeps its rule."
+          type="date"
+          {...kept(own, 'from', today)}
+        />
+        <Submit name="do" value="commission" size="sm" className="justify-self-start">
+          Set the rule
+        </Submit>
+      </DeskForm>
+    </Section>
+  );
+}

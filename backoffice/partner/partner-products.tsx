@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router';
+import { kinds } from '../../service/catalog/kinds.ts';
+import type { showPartner } from '../../service/partners/show-partner.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { Section } from '../booking/section.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { deskUrls } from '../urls.ts';
+
+export type PartnerShown = Awaited<ReturnType<typeof showPartner>>;
+
+/** What is the partner’s, and how something becomes his. */
+export function PartnerProducts({ partner, find }: { partner: PartnerShown; find: string }) {
+  const { products, matches } = partner;
+  return (
+    <Section title="What is theirs">
+      {products.length === 0 ? <p className="text-ink-soft">Nothing yet.</p> : null}
+      <ul className="divide-y divide-line">
+        {products.map(({ type, id, name, slug, documentId }) => (
+          <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <Link to={deskUrls.entry(type, documentId)} className="font-semibold underline underline-offset-4">
+                {name}
+              </Link>
+              <span className="block text-sm text-ink-soft">
+                {kinds[type].label} ·{' '}
+                <Link to={deskUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
+                  Calendar
+                </Link>
+              </span>
+            </span>
+            <DeskForm refused={undefined}>
+              <input type="hidden" name="product" value={`${type} ${id}`} />
+              <Submit name="do" value="release" size="sm" variant="secondary" aria-label={`Take back: ${name}`}>
+                Take back
+              </Submit>
+            </DeskForm>
+          </li>
+        ))}
+      </ul>
+      <Form method="get" role="search" aria-label="Find a product" className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField label="Part of a name" name="find" type="search" defaultValue={find} className="grow" />
+        <Button type="submit" variant="secondary">
+          Find
+        </Button>
+      </Form>
+      {find && matches.length === 0 ? <p className="mt-3 text-ink-soft">Nothing is called so.</p> : null}
+      <ul className="mt-2 divide-y divide-line">
+        {matches
+          .filter(({ owner }) => owner !== partner.name)
+          .map(({ type, id, name, owner }) => (
+            <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                {name}
+                <span className="block text-sm text-ink-soft">
+                  {kinds[type].label}
+                  {owner ? `, of ${owner}` : ''}
+                </span>
+              </span>
+              {owner ? null : (
+                <DeskForm refused={undefined}>
+                  <input type="hidden" name="product" value={`${type} ${id}`} />
+                  <Submit name="do" value="assign" size="sm" aria-label={`Give: ${name}`}>
+                    Give
+                  </Submit>
+                </DeskForm>
+              )}
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

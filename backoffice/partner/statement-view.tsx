@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../service/core/day.ts';
+import { formatExact } from '../../service/core/money.ts';
+import type { MonthStatement } from '../../service/partners/read-statement.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { BookingNumber } from '../booking/booking-number.tsx';
+import { Facts, Section } from '../booking/section.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { monthText } from './months.tsx';
+
+type Line = MonthStatement['lines'][number];
+
+const columns: readonly Column<Line>[] = [
+  { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
+  {
+    head: 'What',
+    cell: ({ name, option, ended, trial }) => (
+      <>
+        {name}
+        {option ? <span className="text-ink-soft">, {option}</span> : null}
+        {ended ? <span className="block text-sm text-ink-soft">Ended; what its terms kept</span> : null}
+        {trial ? (
+          <span className="block">
+            <Mark tone="waits">On trial, not counted</Mark>
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  { head: 'Counts on', cell: ({ day }) => formatDay(day) },
+  { head: 'Price', atEnd: true, cell: ({ price }) => formatExact(price) },
+  {
+    head: 'Commission',
+    atEnd: true,
+    cell: ({ commission, percent }) => (
+      <>
+        {formatExact(commission)}
+        <span className="block text-sm text-ink-soft">{percent === null ? 'no rule' : `${percent} %`}</span>
+      </>
+    ),
+  },
+  { head: 'GST on it', atEnd: true, cell: ({ gst }) => formatExact(gst) },
+  { head: 'Payable', atEnd: true, cell: ({ payable }) => formatExact(payable) },
+];
+
+/** The statement of a month: its sums, its lines, what was paid out. */
+export function StatementView({
+  statement,
+  sheet,
+  back,
+  children,
+}: {
+  statement: MonthStatement;
+  sheet: string;
+  back: { to: string; label: string };
+  children?: React.ReactNode;
+}) {
+  const { partner, month, lines, sums, payouts, open } = statement;
+  return (
+    <>
+      <p className="mb-3">
+        <Link to={back.to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {back.label}
+        </Link>
+      </p>
+      <PageHead
+        title={`${partner.name}, ${monthText(month)}`}
+        lead="What was served in this month, and what was ended for money. A night or day that is still ahead is not in it."
+        action={
+          <a href={sheet} download className={buttonLook({ variant: 'secondary' })}>
+            Lines as a sheet
+          </a>
+        }
+      />
+      <div className="mb-6 grid items-start gap-5 lg:grid-cols-2">
+        <Section title="What it comes to">
+          <Facts
+            of={{
+              'Price before tax': formatExact(sums.price),
+              Commission: `− ${formatExact(sums.commission)}`,
+              'GST on commission, 18 %': `− ${formatExact(sums.gst)}`,
+              Payable: <strong>{formatExact(sums.payable)}</strong>,
+              'Still to be paid out': <strong>{formatExact(open)}</strong>,
+              'Not in it': `${formatExact(sums.houseFee)} fee of the house, ${formatExact(sums.tax)} GST billed to travellers`,
+            }}
+          />
+        </Section>
+        <Section title="Paid out">
+          {payouts.length === 0 ? <p className="text-ink-soft">Nothing was paid out for this month yet.</p> : null}
+          <ul className="divide-y divide-line">
+            {payouts.map(({ id, amount, reference, paidOn, by }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span className="wrap-anywhere">
+                  {reference}
+                  <span className="block text-sm text-ink-soft">
+                    {formatDay(paidOn)}, noted by {by}
+                  </span>
+                </span>
+                <span className="font-semibold tabular-nums">{formatExact(amount)}</span>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </Section>
+      </div>
+      <DeskTable
+        caption="Lines of the statement"
+        columns={columns}
+        rows={lines}
+        keyOf={({ line }) => line}
+        empty="Nothing was served in this month."
+      />
+    </>
+  );
+}

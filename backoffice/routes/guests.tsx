@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { listServed } from '../../service/booking/desk/list-served.ts';
+import { isDay } from '../../service/core/day.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { BookingNumber } from '../booking/booking-number.tsx';
+import { asStaff } from '../desk.ts';
+import { readQuestion } from '../server/question.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['day']);
+  return asStaff(context, (ctx) => listServed(ctx, { from: [filter('from')].find(isDay), after }));
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Days',
+    cell: ({ days, time }) => [days, time && !days.includes(time) ? time : ''].filter(Boolean).join(', '),
+  },
+  {
+    head: 'Guest',
+    cell: ({ of, names }) => (
+      <>
+        <span className="block font-semibold md:min-w-40">{of}</span>
+        {names.length > 0 ? <span className="block text-sm text-ink-soft">{names.join(', ')}</span> : null}
+      </>
+    ),
+  },
+  {
+    head: 'What',
+    cell: ({ name, option, who }) => (
+      <>
+        {name}
+        {option ? <span className="text-ink-soft">, {option}</span> : null}
+        {who ? <span className="block text-sm text-ink-soft">{who}</span> : null}
+      </>
+    ),
+  },
+  { head: 'Wishes', cell: ({ requests }) => requests ?? '–' },
+  {
+    head: 'Voucher',
+    cell: ({ usedAt }) => <Mark tone={usedAt ? 'still' : 'good'}>{usedAt ? 'Redeemed' : 'Not used yet'}</Mark>,
+  },
+  { head: 'Booking', cell: ({ bookingId }) => <BookingNumber of={bookingId} /> },
+];
+
+export default function Guests() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  return (
+    <>
+      <PageHead title="Guests" lead="Who comes to what is yours, the next first." />
+      <Filters label="Narrow the guests">
+        <TextField label="From" type="date" name="from" defaultValue={asked.get('from') ?? ''} />
+      </Filters>
+      <DeskTable
+        caption="Guests, the next first"
+        columns={columns}
+        rows={rows}
+        keyOf={({ line }) => line}
+        next={next}
+        empty="Nobody is booked from this day on."
+      />
+    </>
+  );
+}

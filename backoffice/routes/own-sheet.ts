@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { showOwnStatement } from '../../service/partners/show-statement.ts';
+import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { asStaff } from '../desk.ts';
+import { sheetAnswer } from '../server/sheet-answer.ts';
+
+/** The lines of an own statement, as a sheet. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const month = params['month'] ?? '';
+  return asStaff(context, async (ctx) =>
+    sheetAnswer(statementSheet(await showOwnStatement(ctx, { month })), `statement-${month.slice(0, 7)}.csv`),
+  );
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showOwnStatement } from '../../service/partners/show-statement.ts';
+import { asStaff } from '../desk.ts';
+import { StatementView } from '../partner/statement-view.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return asStaff(context, (ctx) => showOwnStatement(ctx, { month: params['month'] ?? '' }));
+}
+
+export default function OwnStatement() {
+  const statement = useLoaderData<typeof loader>();
+  return (
+    <StatementView
+      statement={statement}
+      sheet={deskUrls.ownSheet(statement.month.slice(0, 7))}
+      back={{ to: deskUrls.listings, label: 'My listings' }}
+    />
+  );
+}

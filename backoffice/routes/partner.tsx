@@ -1,0 +1,98 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { isProductType } from '../../service/catalog/kinds.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { today } from '../../service/core/day.ts';
+import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
+import { setCommission } from '../../service/partners/set-commission.ts';
+import { showPartner } from '../../service/partners/show-partner.ts';
+import { lastMonths } from '../../service/partners/statement.ts';
+import { Section } from '../booking/section.tsx';
+import { asStaff } from '../desk.ts';
+import { Commission } from '../partner/commission.tsx';
+import { Months } from '../partner/months.tsx';
+import { PartnerProducts } from '../partner/partner-products.tsx';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  const find = readQuestion(request, ['name']).filter('find');
+  return asStaff(context, async (ctx) => ({
+    partner: await showPartner(ctx, { documentId: params['documentId'] ?? '', find }),
+    ...{ find: find ?? '', today: today(ctx.now), months: lastMonths(today(ctx.now)) },
+  }));
+}
+
+/** What a form calls a product: 'stay 12'. */
+function productIn(typed: string) {
+  const [, type = '', id = ''] = /^([a-z-]+) (\d{1,9})$/.exec(typed) ?? [];
+  return isProductType(type) ? { type, productId: Number(id) } : undefined;
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const documentId = args.params['documentId'] ?? '';
+      const product = productIn(text('product'));
+      if (text('do') === 'commission') {
+        await setCommission(ctx, {
+          documentId,
+          product: product ?? null,
+          percent: text('percent'),
+          from: text('from'),
+        });
+        return { said: 'The rule is set.' };
+      }
+      if (!product) throw invalid('Please choose a product.');
+      const to = deskUrls.partner(documentId);
+      if (text('do') === 'release') {
+        await releaseProduct(ctx, { documentId, ...product });
+        return { said: 'It is the house’s again, from today on.', to };
+      }
+      await assignProduct(ctx, { documentId, ...product });
+      return { said: 'It is theirs, from today on.', to };
+    },
+    { keep: ['do', 'product', 'percent', 'from'] },
+  );
+}
+
+export default function Partner() {
+  const { partner, find, today, months } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { name, email, joined, documentId } = partner;
+  return (
+    <>
+      <p className="mb-3">
+        <Link to={deskUrls.partners} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          All partners
+        </Link>
+      </p>
+      <PageHead
+        title={name}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            {email} <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Works here' : 'Invited'}</Mark>
+          </span>
+        }
+      />
+      {refused?.problem && refused.typed['do'] !== 'commission' ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PartnerProducts partner={partner} find={find} />
+        <div className="grid gap-5">
+          <Section title="Statements">
+            <Months months={months} to={(month) => deskUrls.statement(documentId, month)} />
+          </Section>
+          <Commission partner={partner} today={today} refused={refused} />
+        </div>
+      </div>
+    </>
+  );
+}

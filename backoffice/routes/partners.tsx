@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { listPartners } from '../../service/partners/list-partners.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['name']);
+  return asStaff(context, (ctx) => listPartners(ctx, { text: filter('q'), after }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const { documentId, email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
+      return { said: `An invitation is on its way to ${email}.`, to: deskUrls.partner(documentId) };
+    },
+    { keep: ['name', 'email'] },
+  );
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Name',
+    cell: ({ documentId, name, email }) => (
+      <>
+        <Link to={deskUrls.partner(documentId)} className="font-semibold underline underline-offset-4">
+          {name}
+        </Link>
+        <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
+      </>
+    ),
+  },
+  {
+    head: 'State',
+    cell: ({ joined }) => <Mark tone={joined ? 'good' : 'waits'}>{joined ? 'Works here' : 'Invited'}</Mark>,
+  },
+  { head: 'Products', atEnd: true, cell: ({ products }) => products },
+];
+
+export default function Partners() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title="Partners"
+        lead="Who sells through you. Each sees his own listings, calendar, guests and statements."
+      />
+      <Filters label="Search partners">
+        <TextField
+          label="Name or email"
+          name="q"
+          defaultValue={asked.get('q') ?? ''}
+          type="search"
+          autoComplete="off"
+          className="grow sm:max-w-100"
+        />
+      </Filters>
+      <DeskTable
+        caption="Partners, by name"
+        columns={columns}
+        rows={rows}
+        keyOf={({ documentId }) => documentId}
+        next={next}
+        empty="There is no such partner yet."
+      />
+      <div className="mt-8 max-w-xl">
+        <Panel
+          title="Invite a partner"
+          lead="The email has a link to the desk, for 72 hours. What is his you say next."
+        >
+          <DeskForm refused={refused} className="grid gap-3">
+            <TextField label="Name, of a person or a house" {...kept(refused, 'name')} />
+            <TextField label="Email" type="email" autoComplete="off" {...kept(refused, 'email')} />
+            <Submit className="justify-self-start">Invite</Submit>
+          </DeskForm>
+        </Panel>
+      </div>
+    </>
+  );
+}

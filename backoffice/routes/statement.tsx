@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { today } from '../../service/core/day.ts';
+import { recordPayout } from '../../service/partners/record-payout.ts';
+import { showStatement } from '../../service/partners/show-statement.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { Fold } from '../booking/section.tsx';
+import { asStaff } from '../desk.ts';
+import { StatementView } from '../partner/statement-view.tsx';
+import { act } from '../server/act.ts';
+import { rupeesTyped } from '../server/rupees-typed.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
+  return asStaff(context, async (ctx) => ({ statement: await showStatement(ctx, of), today: today(ctx.now) }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      await recordPayout(ctx, {
+        ...{ documentId: args.params['documentId'] ?? '', month: args.params['month'] ?? '' },
+        ...{ amount: rupeesTyped(text('amount')), reference: text('reference'), paidOn: text('paidOn') },
+      });
+      return { said: 'The payout is noted.' };
+    },
+    { keep: ['amount', 'reference', 'paidOn'] },
+  );
+}
+
+export default function StatementPage() {
+  const { statement, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { partner, month, payouts } = statement;
+  return (
+    <StatementView
+      statement={statement}
+      sheet={deskUrls.statementSheet(partner.documentId, month.slice(0, 7))}
+      back={{ to: deskUrls.partner(partner.documentId), label: partner.name }}
+    >
+      <div className="mt-3">
+        <Fold title="Note a payout" open={refused !== undefined}>
+          <DeskForm key={payouts.length} refused={refused} className="grid gap-3">
+            <TextField label="Amount in rupees" inputMode="decimal" {...kept(refused, 'amount')} />
+            <TextField label="Reference of the bank" {...kept(refused, 'reference')} />
+            <TextField label="Paid on" type="date" max={today} {...kept(refused, 'paidOn', today)} />
+            <Submit size="sm" className="justify-self-start">
+              Note it
+            </Submit>
+          </DeskForm>
+        </Fold>
+      </div>
+    </StatementView>
+  );
+}

@@ -1,0 +1,34 @@
+import { staffInvitation } from '../../letters/staff-invitation.email.ts';
+import { writeLetter } from '../../letters/write-letter.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
+import { insertInvitation } from './invitations.sql.ts';
+import { invitationHours, roleNames, type StaffRole } from './staff.ts';
+import { welcomeLink } from './welcome-link.ts';
+
+/** Invitations that one admin can send in an hour. */
+const anHour = 60;
+
+const inviterOf = ({ viewer }: Pick<Context, 'viewer'>) => (viewer.kind === 'user' ? viewer.userId : null);
+
+/** Counts one more invitation of that admin. Throws RateLimitError. */
+export async function countInvitation(ctx: Context): Promise<void> {
+  await ctx.limiter.count([{ key: `invitations of ${inviterOf(ctx)}`, seconds: 3_600, times: anHour }], ctx.now);
+}
+
+/** Writes an invitation in the place of an earlier one to that address, and its email. Part of the caller's transaction. */
+export async function sendInvitation(
+  ctx: Context,
+  { email, role }: { email: string; role: StaffRole },
+): Promise<{ email: string; link: string }> {
+  const code = makeSecretCode();
+  const link = welcomeLink(ctx.config, code);
+  const expiresAt = new Date(ctx.now.getTime() + invitationHours * 3_600_000);
+  const row = { codeHash: hashOfCode(code), email, role, invitedBy: inviterOf(ctx), now: ctx.now, expiresAt };
+  const id = await insertInvitation(ctx.db, row);
+  await writeLetter(ctx, { kind: 'staff-invitation', to: email, ...staffInvitation({ link, role: roleNames[role] }) });
+  const after = { email, role };
+  await recordAudit(ctx, { action: 'invite', subjectType: 'invitation', subjectId: String(id), after });
+  return { email, link };
+}

@@ -1,0 +1,62 @@
+import type { ProductType } from '../../catalog/kinds.ts';
+import { sharesOf } from '../../catalog/price.ts';
+import { type Day, today } from '../../core/day.ts';
+import type { Paise } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { loadBookings } from '../booking.sql.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
+import { lastDayOf } from '../line.ts';
+import { type AccountedProduct, accountedRows } from './accounted-lines.sql.ts';
+
+/** A line as an account takes it. */
+export interface AccountedLine {
+  readonly line: number;
+  readonly bookingId: string;
+  readonly type: ProductType;
+  readonly productId: number;
+  readonly name: string;
+  readonly option: string | null;
+  readonly startDay: Day;
+  readonly lastDay: Day;
+  /** On which it counts. */
+  readonly day: Day;
+  readonly soldOn: Day;
+  /** Ended before it was served; its amounts are of what its terms kept. */
+  readonly ended: boolean;
+  /** Paid on trial alone: no money moved. */
+  readonly trial: boolean;
+  /** What it costs before tax, without what the house charges for its service. */
+  readonly price: Paise;
+  /** The house's fee for its service. */
+  readonly houseFee: Paise;
+  readonly tax: Paise;
+}
+
+/** What was served, or ended for money, of those products on the days [from, to), as far as it is over today. */
+export async function accountedLines(
+  ctx: Pick<Context, 'db' | 'now'>,
+  products: readonly AccountedProduct[],
+  { from, to }: { from: Day; to: Day },
+): Promise<AccountedLine[]> {
+  const rows = await accountedRows(ctx.db, products, { from, to, today: today(ctx.now) });
+  const bookings = await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))]);
+  const byRow = new Map(bookings.map((booking) => [booking.row, booking]));
+  return rows.flatMap(({ booking: row, line: id, day }) => {
+    const booking = byRow.get(row);
+    const line = booking?.all.find((one) => one.id === id);
+    return booking && line ? [accountedLine(booking, line, day)] : [];
+  });
+}
+
+function accountedLine(booking: Booking, line: BookingLine, day: Day): AccountedLine {
+  const { id, type, productId, name, optionName, startDay, state } = line;
+  const ended = state !== 'live';
+  const { quantity, subtotal, tax, details, kept } = line;
+  const came = booking.payments.filter(({ status }) => status === 'captured');
+  return {
+    ...{ line: id, bookingId: booking.bookingId, type, productId, name, option: optionName },
+    ...{ startDay, lastDay: lastDayOf(line), day, soldOn: today(booking.createdAt), ended },
+    trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
+    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined),
+  };
+}

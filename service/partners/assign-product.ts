@@ -1,0 +1,51 @@
+import type { ProductType } from '../catalog/kinds.ts';
+import { productsOf } from '../catalog/named-products.ts';
+import { conflict, notFound } from '../core/app-error.ts';
+import { today } from '../core/day.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { endOwner, findPartner, insertOwner, lockOwner } from './partners.sql.ts';
+
+interface Assignment {
+  /** Of the partner. */
+  readonly documentId: string;
+  readonly type: ProductType;
+  readonly productId: number;
+}
+
+/**
+ * Makes a product a partner's from today on: he sees its calendar and who comes, and what is served from then counts for him.
+ * Again changes nothing. Throws NotFoundError, ConflictError for what is another's.
+ */
+export async function assignProduct(ctx: Context, of: Assignment): Promise<void> {
+  requireRight(ctx.viewer, 'manage partners');
+  await inTransaction(ctx, async (ctx) => {
+    const partner = await findPartner(ctx.db, of);
+    const [product] = await productsOf(ctx, [of]);
+    if (!partner || !product) throw notFound();
+    const { type, productId } = of;
+    if (!(await insertOwner(ctx.db, { partner: partner.id, type, productId, since: today(ctx.now) }))) {
+      const owner = await lockOwner(ctx.db, of);
+      if (owner && owner.partner !== partner.id)
+        throw conflict(`${product.name} is of ${owner.name}. Take it back first.`);
+      return;
+    }
+    const after = { product: `${type} ${product.slug}` };
+    await recordAudit(ctx, { action: 'assign', subjectType: 'partner', subjectId: of.documentId, after });
+  });
+}
+
+/** Takes a product back from a partner: from today on it is the house's. Again changes nothing. Throws NotFoundError. */
+export async function releaseProduct(ctx: Context, of: Assignment): Promise<void> {
+  requireRight(ctx.viewer, 'manage partners');
+  await inTransaction(ctx, async (ctx) => {
+    const partner = await findPartner(ctx.db, of);
+    if (!partner) throw notFound();
+    const owner = await lockOwner(ctx.db, of);
+    if (owner?.partner !== partner.id) return;
+    await endOwner(ctx.db, owner.id, today(ctx.now));
+    const before = { product: `${of.type} ${of.productId}` };
+    await recordAudit(ctx, { action: 'release', subjectType: 'partner', subjectId: of.documentId, before });
+  });
+}

@@ -1,0 +1,39 @@
+import { countInvitation, sendInvitation } from '../accounts/staff/send-invitation.ts';
+import { wrongFields } from '../accounts/staff/wrong-fields.ts';
+import { conflict } from '../core/app-error.ts';
+import { emailAddressOf } from '../core/email-address.ts';
+import { isPlain } from '../core/field-rule.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { insertPartner, roleOf } from './partners.sql.ts';
+
+/**
+ * Makes somebody a partner and invites the address to the desk. Throws ValidationError with `errors` by field, ConflictError
+ * for who is a partner already or works here as something else: a role is not taken from anybody by this.
+ */
+export async function invitePartner(
+  ctx: Context,
+  given: { name: string; email: string },
+): Promise<{ documentId: string; email: string }> {
+  requireRight(ctx.viewer, 'manage partners');
+  const [name, email] = [given.name.trim(), emailAddressOf(given.email)];
+  const fine = name !== '' && name.length <= 200 && isPlain(name);
+  const wrong = wrongFields({
+    name: fine ? undefined : 'Please enter a name of at most 200 characters.',
+    email: email === undefined ? 'Please enter a valid email address.' : undefined,
+  });
+  if (wrong || email === undefined) throw wrong;
+  await countInvitation(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const role = await roleOf(ctx.db, email);
+    if (role !== undefined && role !== 'partner') throw conflict('This address works here already, in another role.');
+    const partner = await insertPartner(ctx.db, { name, email, now: ctx.now });
+    if (!partner) throw conflict('This address is a partner already. A new invitation is sent under Staff.');
+    if (role === undefined) await sendInvitation(ctx, { email, role: 'partner' });
+    const { documentId } = partner;
+    const after = { name, email };
+    await recordAudit(ctx, { action: 'create', subjectType: 'partner', subjectId: documentId, after });
+    return { documentId, email };
+  });
+}

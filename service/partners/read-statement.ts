@@ -1,0 +1,30 @@
+import { accountedLines } from '../booking/desk/accounted-lines.ts';
+import { notFound } from '../core/app-error.ts';
+import type { Day } from '../core/day.ts';
+import { type Paise, paiseOf, sum } from '../core/money.ts';
+import type { Context } from '../platform/context.ts';
+import { type Payout, payoutsOf, rulesOf } from './commission.sql.ts';
+import { ownershipsOf, type Partner } from './partners.sql.ts';
+import { monthAfter, monthOf, type Statement, statementOf } from './statement.ts';
+
+/** The statement of a month, with what was paid out for it. */
+export interface MonthStatement extends Statement {
+  readonly partner: Partner;
+  /** Its first day. */
+  readonly month: Day;
+  readonly payouts: readonly Payout[];
+  /** What is payable and not paid out; less than nothing when too much was. */
+  readonly open: Paise;
+}
+
+/** The statement of a month that is named `2026-11`. Throws NotFoundError for what is no month. */
+export async function readStatement(ctx: Context, partner: Partner, named: string): Promise<MonthStatement> {
+  const month = monthOf(named);
+  if (month === undefined) throw notFound('There is no such month');
+  const products = await ownershipsOf(ctx.db, partner.id);
+  const lines = await accountedLines(ctx, products, { from: month, to: monthAfter(month) });
+  const statement = statementOf(lines, await rulesOf(ctx.db, partner.id));
+  const payouts = await payoutsOf(ctx.db, partner.id, month);
+  const paid = sum(payouts.map(({ amount }) => amount));
+  return { ...statement, partner, month, payouts, open: paiseOf(statement.sums.payable - paid) };
+}

@@ -1,0 +1,46 @@
+import { wrongFields } from '../accounts/staff/wrong-fields.ts';
+import { conflict, notFound } from '../core/app-error.ts';
+import { isDay, today } from '../core/day.ts';
+import { isPlain } from '../core/field-rule.ts';
+import { requireRight } from '../core/may.ts';
+import { formatPart, type Paise } from '../core/money.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { insertPayout, lockPartner } from './commission.sql.ts';
+import { findPartner } from './partners.sql.ts';
+import { readStatement } from './read-statement.ts';
+import { endOfMonth } from './statement.ts';
+
+/**
+ * Notes money that was paid out for the statement of a month that is over. Throws NotFoundError; ValidationError by field, for
+ * more than is open too; ConflictError for a reference that was noted before.
+ */
+export async function recordPayout(
+  ctx: Context,
+  given: { documentId: string; month: string; amount: Paise | undefined; reference: string; paidOn: string },
+): Promise<void> {
+  requireRight(ctx.viewer, 'manage partners');
+  await inTransaction(ctx, async (ctx) => {
+    const partner = await findPartner(ctx.db, given);
+    if (!partner) throw notFound();
+    await lockPartner(ctx.db, partner.id);
+    const { month, open, payouts } = await readStatement(ctx, partner, given.month);
+    const [day, reference, { amount }] = [today(ctx.now), given.reference.trim(), given];
+    if (endOfMonth(month) >= day) throw conflict('This month is not over yet.');
+    if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is noted already.');
+    const paidOn = isDay(given.paidOn) && given.paidOn <= day ? given.paidOn : undefined;
+    const more = amount !== undefined && amount > open;
+    const wrong = wrongFields({
+      amount: !amount ? 'Please enter an amount.' : more ? `Only ${formatPart(open)} is open.` : undefined,
+      reference:
+        /^.{1,100}$/.test(reference) && isPlain(reference) ? undefined : 'Please enter the reference of the bank.',
+      paidOn: paidOn ? undefined : 'Please choose a day that is not ahead.',
+    });
+    if (wrong || !amount || !paidOn) throw wrong;
+    const by = ctx.viewer.kind === 'user' ? ctx.viewer.username : 'command line';
+    const row = { partner: partner.id, month, amount, reference, paidOn, by, now: ctx.now };
+    if (!(await insertPayout(ctx.db, row))) throw conflict('This reference is noted already.');
+    const after = { month: given.month, paise: amount, reference, paidOn };
+    await recordAudit(ctx, { action: 'pay-out', subjectType: 'partner', subjectId: given.documentId, after });
+  });
+}

@@ -1,0 +1,64 @@
+import { wrongFields } from '../accounts/staff/wrong-fields.ts';
+import type { ProductType } from '../catalog/kinds.ts';
+import { productsOf } from '../catalog/named-products.ts';
+import { notFound } from '../core/app-error.ts';
+import { type Day, isDay, today } from '../core/day.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { putRule, rulesOf } from './commission.sql.ts';
+import { findPartner } from './partners.sql.ts';
+
+/**
+ * Says what of a price is the house's, for what is sold from a day on: of one product, or of all that has no rule of its own.
+ * `percent` as it was typed, with two decimals at most. What was sold keeps its rule: a day that is over is only taken for the
+ * first rule of all. Throws NotFoundError, ValidationError by field.
+ */
+export async function setCommission(
+  ctx: Context,
+  given: {
+    documentId: string;
+    product: { type: ProductType; productId: number } | null;
+    percent: string;
+    from: string;
+  },
+): Promise<void> {
+  requireRight(ctx.viewer, 'manage partners');
+  await inTransaction(ctx, async (ctx) => {
+    const partner = await findPartner(ctx.db, given);
+    if (!partner || (given.product && (await productsOf(ctx, [given.product])).length === 0)) throw notFound();
+    const rules = await rulesOf(ctx.db, partner.id);
+    const basisPoints = pointsIn(given.percent);
+    const from = isDay(given.from) ? given.from : undefined;
+    const wrong = wrongFields({
+      percent: basisPoints === undefined ? 'Please enter per cent from 0 to 100, such as 12.5.' : undefined,
+      from: wrongDay(from, today(ctx.now), rules.length === 0),
+    });
+    if (wrong || basisPoints === undefined || from === undefined) throw wrong;
+    const { type = null, productId = null } = given.product ?? {};
+    await putRule(ctx.db, { partner: partner.id, type, productId, basisPoints, from, now: ctx.now });
+    const after = { ...(type && { product: `${type} ${productId}` }), percent: given.percent.trim(), from };
+    const before = {
+      rules: rules.map(({ type, productId, percent, from }) => [type, productId, percent, from].join(' ')),
+    };
+    await recordAudit(ctx, {
+      action: 'set-commission',
+      subjectType: 'partner',
+      subjectId: given.documentId,
+      before,
+      after,
+    });
+  });
+}
+
+/** '12.5' in hundredths of a per cent. */
+function pointsIn(typed: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  const points = whole === '' ? Number.NaN : Number(whole + part.padEnd(2, '0'));
+  return points <= 10_000 ? points : undefined;
+}
+
+function wrongDay(from: Day | undefined, today: Day, isFirst: boolean): string | undefined {
+  if (from === undefined) return 'Please choose a day.';
+  return from < today && !isFirst ? 'What was sold keeps its rule: choose today or a later day.' : undefined;
+}

@@ -1,0 +1,53 @@
+import { productsNamed, productsOf } from '../catalog/named-products.ts';
+import { notFound } from '../core/app-error.ts';
+import { requireOwner, requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { rulesOf } from './commission.sql.ts';
+import { findPartner, ownershipsOf, ownersOf, roleOf } from './partners.sql.ts';
+
+const found = 20;
+
+/**
+ * A partner with what is his, his rules of commission and, where `find` is part of a name, products that could be his. Throws
+ * NotFoundError.
+ */
+export async function showPartner(
+  ctx: Context,
+  { documentId, find }: { documentId: string; find?: string | undefined },
+) {
+  requireRight(ctx.viewer, 'manage partners');
+  const partner = await findPartner(ctx.db, { documentId });
+  if (!partner) throw notFound('There is no such partner');
+  const own = (await ownershipsOf(ctx.db, partner.id)).filter(({ until }) => until === null);
+  const rules = await rulesOf(ctx.db, partner.id);
+  const products = await productsOf(ctx, own);
+  const ruled = rules.flatMap(({ type, productId }) => (type && productId ? [{ type, productId }] : []));
+  const names = await productsOf(ctx, ruled);
+  const matches = find ? await productsNamed(ctx, find, found) : [];
+  const owners = await ownersOf(
+    ctx.db,
+    matches.map(({ type, id }) => ({ type, productId: id })),
+  );
+  return {
+    ...partner,
+    joined: (await roleOf(ctx.db, partner.email)) === 'partner',
+    products,
+    rules: rules.map((rule) => ({
+      ...rule,
+      product: names.find(({ type, id }) => type === rule.type && id === rule.productId)?.name ?? null,
+    })),
+    matches: matches.map(({ type, id, name, slug, published }) => ({
+      ...{ type, id, name, slug, published },
+      owner: owners.find((one) => one.type === type && one.productId === id)?.partner ?? null,
+    })),
+  };
+}
+
+/** What is the signed-in partner's: products and rules; nothing while an admin has not made him one. */
+export async function showOwnListings(ctx: Context) {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  const partner = await findPartner(ctx.db, { email: viewer.email });
+  if (!partner) return { products: [], name: null };
+  const own = (await ownershipsOf(ctx.db, partner.id)).filter(({ until }) => until === null);
+  return { products: await productsOf(ctx, own), name: partner.name };
+}

@@ -1,0 +1,86 @@
+import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
+import type { ProductType } from '../catalog/kinds.ts';
+import { specifiedTax } from '../catalog/price.ts';
+import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
+import { exactPercentOf, type Paise, paiseOf, sum } from '../core/money.ts';
+
+/** The house's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
+export interface CommissionRule {
+  readonly type: ProductType | null;
+  readonly productId: number | null;
+  /** Two decimals matter. */
+  readonly percent: number;
+  readonly from: Day;
+}
+
+/** The rule of what was sold on that day: of the product before that of the partner, of each the newest; undefined: none holds. */
+export function ruleFor(
+  rules: readonly CommissionRule[],
+  { type, productId, soldOn }: Pick<AccountedLine, 'type' | 'productId' | 'soldOn'>,
+): CommissionRule | undefined {
+  const holds = rules.filter(({ from }) => from <= soldOn).sort((a, b) => (a.from < b.from ? 1 : -1));
+  return (
+    holds.find((rule) => rule.type === type && rule.productId === productId) ?? holds.find((rule) => rule.type === null)
+  );
+}
+
+export interface StatementLine extends AccountedLine {
+  /** null: no rule held when it was sold. */
+  readonly percent: number | null;
+  readonly commission: Paise;
+  /** On the commission, which is a service of the house. */
+  readonly gst: Paise;
+  readonly payable: Paise;
+}
+
+const amounts = ['price', 'houseFee', 'tax', 'commission', 'gst', 'payable'] as const;
+type Sums = Readonly<Record<(typeof amounts)[number], Paise>>;
+
+export interface Statement {
+  readonly lines: readonly StatementLine[];
+  /** Of what was paid with money; lines on trial are not in it. */
+  readonly sums: Sums;
+}
+
+/**
+ * What a partner gets for these lines: the price before tax without the house's fee, less the commission and the GST on it. The
+ * tax of the sale is in no part of it: the house bills the traveller and owes it.
+ */
+export function statementOf(lines: readonly AccountedLine[], rules: readonly CommissionRule[]): Statement {
+  const reckoned = lines.map((line): StatementLine => {
+    const percent = ruleFor(rules, line)?.percent ?? null;
+    const commission = exactPercentOf(line.price, percent ?? 0);
+    const gst = exactPercentOf(commission, specifiedTax.percent);
+    return { ...line, percent, commission, gst, payable: paiseOf(line.price - commission - gst) };
+  });
+  const counted = reckoned.filter(({ trial }) => !trial);
+  const of = (name: keyof Sums) => sum(counted.map((line) => line[name]));
+  return {
+    lines: reckoned,
+    sums: {
+      ...{ price: of('price'), houseFee: of('houseFee'), tax: of('tax') },
+      ...{ commission: of('commission'), gst: of('gst'), payable: of('payable') },
+    },
+  };
+}
+
+/** The first day of a month that is named `2026-11`; undefined for what names none. */
+export function monthOf(named: string): Day | undefined {
+  const first = `${named}-01`;
+  return isDay(first) ? first : undefined;
+}
+
+/** The first day of the month after, or so many before. */
+export function monthAfter(first: Day, months = 1): Day {
+  const [year = 0, month = 0] = first.split('-').map(Number);
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10));
+}
+
+/** The last day of the month that begins so. */
+export const endOfMonth = (first: Day): Day => addDays(monthAfter(first), -1);
+
+/** The last twelve months, that of the day first, as `2026-11`. */
+export function lastMonths(day: Day): string[] {
+  const first = dayOf(`${day.slice(0, 7)}-01`);
+  return Array.from({ length: 12 }, (_, back) => monthAfter(first, -back).slice(0, 7));
+}

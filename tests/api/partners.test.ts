@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listServed } from '../../service/booking/desk/list-served.ts';
+import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
+import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
+import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
+import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { paiseOf } from '../../service/core/money.ts';
+import { operator, type SignedIn } from '../../service/core/viewer.ts';
+import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { listPartners } from '../../service/partners/list-partners.ts';
+import { recordPayout } from '../../service/partners/record-payout.ts';
+import { setCommission } from '../../service/partners/set-commission.ts';
+import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
+import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
+import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { deskSession } from '../desk-session.ts';
+import { book, raftItem, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let partner: SignedIn;
+/** Of the partner, and of another one. */
+let own: { documentId: string; type: 'stay'; productId: number; sellable: number };
+let other: { documentId: string; type: 'attraction'; productId: number; sellable: number };
+beforeAll(async () => {
+  world = await makeWorld({ UPI_ID: 'padharo@bank' });
+  asha = await world.signUp('Asha Verma');
+  await deskSession(world, 'partner');
+  await deskSession(world, 'editor');
+  partner = {
+    ...{ kind: 'user', userId: asha.id, sessionId: randomUUID(), role: 'partner', confirmed: true },
+    ...{ email: 'partner@desk.example.in', username: 'The partner' },
+  };
+  const { products } = await listStockRows(admin(), {});
+  const of = (slug: string) => {
+    const product = products.find((one) => one.slug === slug);
+    return { productId: product?.id ?? 0, sellable: product?.rows[0]?.sellableId ?? 0 };
+  };
+  const mine = await invitePartner(admin(), { name: 'Lake Family', email: 'Partner@Desk.example.in' });
+  const theirs = await invitePartner(admin(), { name: 'Raft Club', email: 'raft@example.in' });
+  own = { documentId: mine.documentId, type: 'stay', ...of('lake-house') };
+  other = { documentId: theirs.documentId, type: 'attraction', ...of('ganga-rafting') };
+  await assignProduct(admin(), own);
+  await assignProduct(admin(), other);
+});
+afterAll(() => world.close());
+
+const admin = () => world.ctx(operator);
+const theirs = () => world.ctx(partner);
+const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
+
+/** A paid booking of both, and what stands in the codes of their vouchers. */
+let transfers = 0;
+async function sold(dates: { selectedDate: string; checkOut: string }) {
+  const { body } = await book(world, asha.token, [
+    stayItem(dates),
+    raftItem({ selectedDate: dates.selectedDate, selectedTime: '14:00' }),
+  ]);
+  const bookingId = String(body.bookingId);
+  transfers += 1;
+  await recordUpiTransfer(admin(), { bookingId, transferId: `UTR000000${transfers}` });
+  const { body: documents } = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token: asha.token });
+  const checks: { check: string }[] = documents.data.vouchers;
+  const [stay = '', raft = ''] = checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
+  return { bookingId, stay, raft };
+}
+const closing = ({ sellable }: { sellable: number }, slot: string, day = '2026-12-20') => ({
+  edits: [{ rows: [{ sellableId: sellable, slot }], days: [day], says: { closed: true } }],
+});
+const sell = async (item: object) => {
+  const { body } = await world.call('POST', '/api/quotes', { body: { items: [item] } });
+  return body.lines[0].available;
+};
+const december = { selectedDate: '2026-12-12', checkOut: '2026-12-14' };
+
+test('an address is invited once, and nobody loses a role by it', async () => {
+  const letters = (await world.letters()).filter(({ kind }) => kind === 'staff-invitation');
+  // who works here as a partner already needs no invitation
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['raft@example.in']);
+  expect(await refusal(invitePartner(admin(), { name: 'Again', email: 'raft@example.in' }))).toBe('ConflictError');
+  expect(await refusal(invitePartner(admin(), { name: 'E', email: 'editor@desk.example.in' }))).toBe('ConflictError');
+  await expect(invitePartner(admin(), { name: ' ', email: 'x' })).rejects.toMatchObject({
+    details: { errors: [{ path: ['name'] }, { path: ['email'] }] },
+  });
+  expect((await listPartners(admin(), {})).rows).toMatchObject([
+    { name: 'Lake Family', joined: true, products: 1 },
+    { name: 'Raft Club', joined: false, products: 1 },
+  ]);
+});
+
+test('what is a partner’s is no other’s until it is taken back', async () => {
+  const stolen = { ...own, type: other.type, productId: other.productId };
+  await expect(assignProduct(admin(), stolen)).rejects.toThrow('Ganga Rafting is of Raft Club. Take it back first.');
+  await releaseProduct(admin(), stolen);
+  await assignProduct(admin(), other);
+  expect((await showPartner(admin(), { documentId: other.documentId, find: 'rafting' })).matches).toMatchObject([
+    { name: 'Ganga Rafting', owner: 'Raft Club' },
+  ]);
+  expect(await refusal(assignProduct(admin(), { ...own, productId: 999_999 }))).toBe('NotFoundError');
+});
+
+test('a partner works with what is his, and finds nothing of another’s', async () => {
+  const trip = await sold({ selectedDate: '2026-11-20', checkOut: '2026-11-21' });
+  const days = { from: dayOf('2026-12-20'), to: dayOf('2026-12-21') };
+  const foreign = randomUUID();
+  const raftDay = closing(other, '07:00');
+  const { mark } = await previewStockChange(admin(), { change: raftDay });
+  const table: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
+    [
+      'showStockDays',
+      () => showStockDays(theirs(), { ...days, sellables: [own.sellable] }),
+      () => showStockDays(theirs(), { ...days, sellables: [own.sellable, other.sellable] }),
+    ],
+    [
+      'previewStockChange',
+      () => previewStockChange(theirs(), { change: closing(own, '') }),
+      () => previewStockChange(theirs(), { change: raftDay }),
+    ],
+    [
+      'saveStockChange',
+      async () => {
+        const change = closing(own, '', '2026-12-28');
+        const seen = await previewStockChange(theirs(), { change });
+        await saveStockChange(theirs(), { change, mark: seen.mark, changeId: foreign });
+        await undoStockChange(theirs(), { changeId: foreign });
+      },
+      () => saveStockChange(theirs(), { change: raftDay, mark, changeId: randomUUID() }),
+    ],
+    ['showVoucher', () => showVoucher(theirs(), trip.stay), () => showVoucher(theirs(), trip.raft)],
+    ['redeemVoucher', () => redeemVoucher(theirs(), trip.stay), () => redeemVoucher(theirs(), trip.raft)],
+    [
+      'showStatement',
+      () => showOwnStatement(theirs(), { month: '2026-11' }),
+      () => showStatement(theirs(), { documentId: other.documentId, month: '2026-11' }),
+    ],
+    ['showPartner', () => showOwnListings(theirs()), () => showPartner(theirs(), { documentId: other.documentId })],
+    ['assignProduct', async () => {}, () => assignProduct(theirs(), { ...other, documentId: own.documentId })],
+    ['releaseProduct', async () => {}, () => releaseProduct(theirs(), own)],
+  ];
+  const outcome = [];
+  for (const [verb, mine, another] of table) outcome.push([verb, await refusal(mine()), await refusal(another())]);
+  const refused = Object.fromEntries(outcome.map(([verb, mine, another]) => [verb, `${mine}, ${another}`]));
+  expect(refused).toEqual({
+    ...{ showStockDays: 'done, NotFoundError', previewStockChange: 'done, NotFoundError' },
+    ...{ saveStockChange: 'done, NotFoundError', showVoucher: 'done, NotFoundError' },
+    ...{ redeemVoucher: 'done, NotFoundError', showStatement: 'done, ForbiddenError' },
+    ...{ showPartner: 'done, ForbiddenError', assignProduct: 'done, ForbiddenError' },
+    releaseProduct: 'done, ForbiddenError',
+  });
+  // and nothing of another's was written, nor taken back
+  await saveStockChange(admin(), { change: raftDay, mark, changeId: foreign.replace(/^./, '0') });
+  expect(await refusal(undoStockChange(theirs(), { changeId: foreign.replace(/^./, '0') }))).toBe('NotFoundError');
+  expect((await showStockDays(admin(), { ...days, sellables: [other.sellable] }))[0]?.closed).toBe(true);
+  expect((await listStockRows(theirs(), {})).products.map(({ slug }) => slug)).toEqual(['lake-house']);
+  expect((await showOwnListings(theirs())).products.map(({ slug }) => slug)).toEqual(['lake-house']);
+});
+
+test('days that a partner closes are refused by the shop at once', async () => {
+  const item = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', totalPrice: 5_000 });
+  expect(await sell(item)).toBe(true);
+  const change = closing(own, '');
+  const { mark } = await previewStockChange(theirs(), { change });
+  await saveStockChange(theirs(), { change, mark, changeId: randomUUID() });
+  expect(await sell(item)).toBe(false);
+});
+
+test('a partner sees who comes to what is his, and neither addresses, money nor what else they booked', async () => {
+  const { bookingId } = await sold(december);
+  const { rows } = await listServed(theirs(), { from: dayOf('2026-12-01') });
+  expect(rows).toMatchObject([
+    { bookingId, name: 'Lake House', of: 'Asha Verma', startDay: '2026-12-12', lastDay: '2026-12-14', usedAt: null },
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/@|raft|9000|900000|phone|paise|total/i);
+  expect((await listServed(theirs(), { after: `2026-12-12 ${rows[0]?.line}` })).rows).toEqual([]);
+  const stranger = world.ctx({ ...partner, email: 'nobody@desk.example.in' });
+  expect([(await listServed(stranger, {})).rows, (await showOwnListings(stranger)).products]).toEqual([[], []]);
+});
+
+test('a month is accounted by the rule of the sale, once it is over, and paid out no more than it comes to', async () => {
+  const commission = (percent: string, from: string, product = true) =>
+    setCommission(admin(), { documentId: own.documentId, product: product ? own : null, percent, from });
+  expect(await refusal(commission('101', '2026-11-01'))).toBe('ValidationError');
+  await commission('12.5', '2026-11-01');
+  // what was sold keeps its rule
+  expect(await refusal(commission('50', '2026-11-19'))).toBe('ValidationError');
+  await commission('50', '2026-11-21');
+  await commission('99', '2026-11-20', false);
+  const { bookingId: late } = await sold({ selectedDate: '2026-12-15', checkOut: '2026-12-16' });
+  const december = () => showOwnStatement(theirs(), { month: '2026-12' });
+  expect((await december()).lines).toEqual([]);
+  world.clock.now = new Date('2026-12-14T20:00:00+05:30');
+  // less than a day before: its terms keep what was paid
+  const cancelled = await world.call('POST', `/api/bookings/${late}/cancel`, { token: asha.token });
+  expect(cancelled.status).toBe(200);
+  const { lines, sums, open } = await december();
+  // 4,000 a night and the cleaning; the fee of the service is the house's
+  expect(lines).toMatchObject([
+    {
+      day: '2026-12-13',
+      ended: false,
+      price: 850_000,
+      houseFee: 50_000,
+      tax: 162_000,
+      percent: 12.5,
+      payable: 724_625,
+    },
+    { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_625 },
+  ]);
+  expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_500, 29_250, 1_108_250, 1_108_250]);
+  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1062.5,191.25,7246.25');
+
+  const pay = (amount: number, reference: string, month = '2026-12') =>
+    recordPayout(admin(), {
+      ...{ documentId: own.documentId, month, amount: paiseOf(amount), reference, paidOn: '2027-01-01' },
+    });
+  expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
+  world.clock.now = new Date('2027-01-02T10:00:00+05:30');
+  expect(await refusal(pay(1_108_251, 'NEFT 1'))).toBe('ValidationError');
+  await pay(1_000_000, 'NEFT 1');
+  expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
+  const both = await Promise.all([refusal(pay(108_250, 'NEFT 2')), refusal(pay(108_250, 'NEFT 3'))]);
+  expect(both.sort()).toEqual(['ValidationError', 'done']);
+  expect(await december()).toMatchObject({ open: 0, payouts: [{ amount: 1_000_000 }, { amount: 108_250 }] });
+  expect((await showStatement(admin(), { documentId: other.documentId, month: '2026-12' })).lines).toHaveLength(2);
+  for (const month of ['2026-13', '12', ''])
+    expect(await refusal(showOwnStatement(theirs(), { month }))).toBe('NotFoundError');
+});
+
+test('what is served after a product is taken back is not the partner’s any more, and what was served is', async () => {
+  await releaseProduct(admin(), own);
+  expect((await showOwnListings(theirs())).products).toEqual([]);
+  expect((await showOwnStatement(theirs(), { month: '2026-12' })).lines).toHaveLength(2);
+  const { rows } = await world.database.pool.query(
+    "select action from audit_rows where subject_type = 'partner' and subject_id = $1 order by id",
+    [own.documentId],
+  );
+  const actions = rows.map(({ action }) => action);
+  expect(actions).toEqual(['create', 'assign', ...Array(3).fill('set-commission'), 'pay-out', 'pay-out', 'release']);
+});
