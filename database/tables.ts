@@ -668,6 +668,14 @@ export interface SavedItems {
   saved_at: Date;
 }
 
+export interface SavedSearches {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  query: string;
+  created_at: Date;
+}
+
 export interface Seasons {
   id: GeneratedAlways<number>;
   sellable_id: number;
@@ -973,6 +981,7 @@ export interface Tables {
   reviews: Reviews;
   room_types: RoomTypes;
   saved_items: SavedItems;
+  saved_searches: SavedSearches;
   seasons: Seasons;
   sellables: Sellables;
   sent_forms: SentForms;

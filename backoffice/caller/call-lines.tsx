@@ -36,7 +36,7 @@ export function CallLines({
               <Link
                 to={callAddress(asked, { line: lines.toSpliced(at, 1) })}
                 preventScrollReset
-                aria-label={`Take ${name || 'this'} off`}
+                aria-label={`Take off ${name || line.id}`}
                 className={buttonLook({ variant: 'quiet', size: 'sm' }, '-ml-4')}
               >
                 Take off

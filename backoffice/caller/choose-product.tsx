@@ -9,6 +9,8 @@ import { callAddress } from './call.ts';
 import { Carried } from './find-product.tsx';
 import type { CallShown } from './read-call.ts';
 
+const wide = 'col-span-2 sm:col-span-3';
+
 type Choice = NonNullable<CallShown['chosen']>;
 
 /** When, and for how many; then what each room or time of it comes to, with a way to put it on the booking. */
@@ -17,18 +19,41 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
   const { key } = useLocation();
   const value = (name: string, otherwise = '') => ({ name, defaultValue: asked.get(name) ?? otherwise });
   const count = (label: string, name: string, otherwise: string, min = 0) => (
-    <TextField label={label} {...value(name, otherwise)} type="number" inputMode="numeric" min={min} max={500} />
+    <TextField
+      key={name}
+      label={label}
+      {...value(name, otherwise)}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={500}
+      className="sm:col-span-2"
+    />
   );
   return (
     <section aria-label={choice.name} className="mt-5 rounded-field border border-line-strong p-4">
-      <h3 className="text-lg font-semibold">{choice.name}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-lg font-semibold">{choice.name}</h3>
+        <Link
+          to={callAddress(asked, { of: null })}
+          preventScrollReset
+          className={buttonLook({ variant: 'quiet', size: 'sm' })}
+        >
+          Another product
+        </Link>
+      </div>
       <p className="text-sm text-ink-soft">{[choice.kind, choice.location].filter(Boolean).join(' · ')}</p>
       <Form key={key} method="get" action={deskUrls.newBooking} className="mt-3" preventScrollReset>
         <Carried asked={asked} but={[]} />
-        <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} />
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-6">
+          <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} className={wide} />
           {dates === 'slot' ? null : (
-            <DayField label={dates === 'nights' ? 'Check-out' : 'Until'} {...value('until')} min={today} />
+            <DayField
+              label={dates === 'nights' ? 'Check-out' : 'Until'}
+              {...value('until')}
+              min={today}
+              className={wide}
+            />
           )}
           {dates === 'nights' ? (
             <>
@@ -38,11 +63,9 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
             </>
           ) : null}
           {dates === 'slot' && tickets.length === 0 ? count('Tickets', 'quantity', '2', 1) : null}
-          {tickets.map(({ kind, label }, at) => (
-            <div key={kind}>{count(label, kind, at === 0 ? '2' : '0')}</div>
-          ))}
+          {tickets.map(({ kind, label }, at) => count(label, kind, at === 0 ? '2' : '0'))}
           {languages.length > 0 ? (
-            <SelectField label="Language" {...value('language', languages[0])}>
+            <SelectField label="Language" {...value('language', languages[0])} className={wide}>
               {languages.map((language) => (
                 <option key={language}>{language}</option>
               ))}
@@ -79,8 +102,8 @@ function OptionItem({ option, call, asked }: Omit<Props, 'choice' | 'today'> & {
   const { roomType, time, problem, payable, left, terms, line } = option;
   const name = [roomType, time].filter(Boolean).join(', ') || 'These days';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-60">
+    <li className="flex items-center justify-between gap-x-4 py-3">
+      <div className="min-w-0 grow">
         <p className="flex flex-wrap justify-between gap-x-4 font-medium">
           <span>{name}</span>
           {payable === null || problem ? null : <span className="tabular-nums">{rupees(payable)}</span>}

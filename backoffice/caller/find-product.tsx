@@ -15,9 +15,8 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
     <>
       <Form method="get" action={deskUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
         <Carried asked={asked} but={['find', 'at', 'type', 'of']} />
-        <div className="flex flex-wrap items-end gap-3">
+        <div key={`${find} ${type}`} className="flex flex-wrap items-end gap-3">
           <TextField
-            key={find}
             label="Product or place"
             name="find"
             type="search"
@@ -25,7 +24,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
             defaultValue={find}
             className="min-w-45 grow"
           />
-          <SelectField key={type} label="Kind" name="type" defaultValue={type}>
+          <SelectField label="Kind" name="type" defaultValue={type}>
             <option value="">Any</option>
             {productTypes.map((one) => (
               <option key={one} value={one}>
@@ -56,7 +55,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
       {found.products.length > 0 ? (
         <ul className="mt-3 max-h-110 divide-y divide-line overflow-y-auto" aria-label="Products found">
           {found.products.map((one) => (
-            <li key={one.of} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <li key={one.of} className="flex items-center justify-between gap-x-4 py-3">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{one.name}</span>
                 <span className="block text-sm text-ink-soft">
@@ -75,7 +74,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
             </li>
           ))}
         </ul>
-      ) : find || at ? (
+      ) : (find || at) && !call.of ? (
         <p className="mt-3 text-ink-soft">
           {found.places.length > 0 ? 'No product is called so; choose a place above.' : 'Nothing is called so.'}
         </p>

@@ -4,7 +4,7 @@ import { getExperience } from '../../service/catalog/experiences/get-experience.
 import { findToSell } from '../../service/catalog/find-to-sell.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
-import type { SavedName } from '../../service/catalog/saved/saved-name.ts';
+import { type SavedName, savedName } from '../../service/catalog/saved/saved-name.ts';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { showCalendar } from '../../service/catalog/show-calendar.ts';
 import { suggestPlaces } from '../../service/catalog/suggestions/suggest-places.ts';
@@ -12,7 +12,8 @@ import { AppError } from '../../service/core/app-error.ts';
 import { isDay, today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import type { StaffContext } from '../desk.ts';
-import { type Call, callIn, itemIn, itemsAsked, lineOf, type Option, productIn } from './call.ts';
+import { type Call, callIn } from './call.ts';
+import { itemIn, itemsAsked, lineOf, type Option } from './call-items.ts';
 
 const experiences = ['attraction', 'tour-package'] as const;
 const mostFreeDays = 10;
@@ -21,10 +22,11 @@ const mostFreeDays = 10;
 export async function readCall(ctx: StaffContext, asked: URLSearchParams) {
   const call = callIn(asked);
   const items = call.lines.flatMap((line) => itemIn(line) ?? []);
-  const of = productIn(call.of);
+  const of = savedName(call.of);
   return {
     call,
-    found: await readFound(ctx, call),
+    // while one is chosen, the others are out of the way
+    found: of ? { places: [], products: [] } : await readFound(ctx, call),
     chosen: of ? await readChoice(ctx, of, asked, items) : null,
     lines: items.map(lineOf),
     quote: items.length > 0 ? await quoteCart(ctx, items) : null,

@@ -1,15 +1,29 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { paymentFilters, waitingFilters } from '../../service/booking/desk/booking-search.ts';
+import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
+import { listSearches } from '../../service/booking/desk/list-searches.ts';
+import { saveSearch } from '../../service/booking/desk/save-search.ts';
 import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
+import { showBoard } from '../../service/booking/desk/show-board.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
+import { Board } from '../booking/board.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
+import { SavedSearches } from '../booking/saved-searches.tsx';
 import { savedViews } from '../booking/saved-views.ts';
 import { SearchFields } from '../booking/search-fields.tsx';
 import { StatusMark, WaitsMark } from '../booking/status-mark.tsx';
 import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -24,8 +38,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     names.find((name) => name === asked);
   const day = (name: string) => [filter(name)].find(isDay);
   const type = filter('type');
-  return asStaff(context, async (ctx) => ({
-    ...(await searchBookings(ctx, {
+  return asStaff(context, async (ctx) => {
+    const search = {
       text: filter('q'),
       status: among(statuses, filter('status')),
       payment: among(paymentFilters, filter('payment')),
@@ -33,13 +47,29 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       type: type && isProductType(type) ? type : undefined,
       begins: { from: day('from'), until: day('until') },
       made: { from: day('madeFrom'), until: day('madeUntil') },
-      after,
-    })),
-    views: savedViews(ctx.now),
-  }));
+    };
+    const shown = { views: savedViews(ctx.now), own: await listSearches(ctx) };
+    if (filter('view') === 'board') return { ...shown, board: await showBoard(ctx, search), rows: [], next: null };
+    return { ...shown, board: null, ...(await searchBookings(ctx, { ...search, after })) };
+  });
 }
 
-type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text, id }) => {
+      if (text('do') === 'drop') {
+        await dropSavedSearch(ctx, { id: id('of') });
+        return { said: 'The search is let go.' };
+      }
+      await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });
+      return { said: 'The search is saved, for you alone.' };
+    },
+    { keep: ['searchName'] },
+  );
+}
+
+type Row = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   {
@@ -92,9 +122,15 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function Bookings() {
-  const { rows, next, views } = useLoaderData<typeof loader>();
+  const { rows, next, views, own, board } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const refused = useActionData<typeof action>();
+  function addressIn(look: string | null): string {
+    const asked = new URLSearchParams(search);
+    for (const name of ['view', 'after']) asked.delete(name);
+    if (look) asked.set('view', look);
+    return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+  }
   return (
     <>
       <PageHead
@@ -106,27 +142,32 @@ export default function Bookings() {
           </Link>
         }
       />
-      <nav aria-label="Saved searches" className="mb-5 flex flex-wrap gap-2">
-        {views.map(({ label, to }) => (
+      <SavedSearches views={views} own={own} refused={refused} />
+      <SearchFields />
+      <nav aria-label="How they are shown" className="mb-4 flex gap-2">
+        {[null, 'board'].map((look) => (
           <Link
-            key={to}
-            to={to}
-            aria-current={to === here ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft"
+            key={look}
+            to={addressIn(look)}
+            aria-current={(look === 'board') === (board !== null) ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-semibold text-ink-soft aria-[current]:border-accent aria-[current]:text-ink"
           >
-            {label}
+            {look === 'board' ? 'Board' : 'List'}
           </Link>
         ))}
       </nav>
-      <SearchFields />
-      <DeskTable
-        caption="Bookings, the last made first"
-        columns={columns}
-        rows={rows}
-        keyOf={({ bookingId }) => bookingId}
-        next={next}
-        empty="No booking fits this search."
-      />
+      {board ? (
+        <Board columns={board} />
+      ) : (
+        <DeskTable
+          caption="Bookings, the last made first"
+          columns={columns}
+          rows={rows}
+          keyOf={({ bookingId }) => bookingId}
+          next={next}
+          empty="No booking fits this search."
+        />
+      )}
     </>
   );
 }

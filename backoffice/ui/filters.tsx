@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 
+/** What a form of filters does not ask, and keeps: the order of the list, and how it is looked at. */
+const keptOn = ['sort', 'view'];
+
 /** What a list is narrowed by, in its address: fields of a GET form, named as the parameters. It keeps the order of the list. */
 export function Filters({ children, label = 'Narrow the list' }: { children: ReactNode; label?: string }) {
   const { pathname, search, key } = useLocation();
   const asked = new URLSearchParams(search);
-  const sort = asked.get('sort');
-  const narrowed = [...asked].some(([name, value]) => value !== '' && name !== 'sort' && name !== 'after');
+  const kept = [...asked].filter(([name]) => keptOn.includes(name));
+  const narrowed = [...asked].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
   return (
     // begun anew by each address: fields that were filled by an earlier one are not left behind
     <Form
@@ -18,7 +21,9 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
       aria-label={label}
       className="mb-5 flex flex-wrap items-end gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
-      {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
       <div className="flex gap-2">
         <Button type="submit" variant="secondary">
@@ -26,7 +31,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
         </Button>
         {narrowed ? (
           <Link
-            to={sort === null ? pathname : `${pathname}?${new URLSearchParams({ sort })}`}
+            to={kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`}
             className={buttonLook({ variant: 'quiet' })}
           >
             Clear

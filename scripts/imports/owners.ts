@@ -26,6 +26,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'payments',
     'refunds',
     'reminders',
+    'saved_searches',
   ],
   'service/catalog': [
     ...(['destinations', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),

@@ -3,10 +3,14 @@ import { confirmChange } from '../../service/booking/changing/confirm-change.ts'
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
 import type { BookingSearch } from '../../service/booking/desk/booking-search.ts';
 import { daySheet } from '../../service/booking/desk/day-sheet.ts';
+import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
 import { giveBack } from '../../service/booking/desk/give-back.ts';
+import { listSearches } from '../../service/booking/desk/list-searches.ts';
 import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
 import { resendLetter } from '../../service/booking/desk/resend-letter.ts';
+import { saveSearch } from '../../service/booking/desk/save-search.ts';
 import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
+import { showBoard } from '../../service/booking/desk/show-board.ts';
 import { showBooking } from '../../service/booking/desk/show-booking.ts';
 import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
 import { writeNote } from '../../service/booking/desk/write-note.ts';
@@ -295,6 +299,65 @@ describe('of another role', () => {
   });
 });
 
+test('the board has each booking once, in the column of what is next with it, by the same filters', async () => {
+  const [held, coming, travelling, owed] = [
+    await unpaid(),
+    await paid('2027-03-01'),
+    await paid('2026-11-20'),
+    await paid('2027-03-03'),
+  ];
+  const odd = await unpaid();
+  await recordUpiTransfer(support(), { bookingId: odd, transferId: 'UTRBOARD0001', amount: fromRupees(10) });
+  await giveBack(support(), { bookingId: owed, amount: fromRupees(10), why: 'Noise', form: 'b' });
+  await world.database.db
+    .updateTable('bookings')
+    .set({ payment_method: 'card' })
+    .where('booking_id', '=', held)
+    .execute();
+  const board = async (search: BookingSearch = {}) =>
+    new Map(
+      (await showBoard(support(), search)).map(({ column, cards }) => [column, cards.map((card) => card.bookingId)]),
+    );
+  const whole = await board();
+  const columnsOf = (id: string) => [...whole].flatMap(([column, ids]) => (ids.includes(id) ? [column] : []));
+  expect([held, coming, travelling, owed, odd].map(columnsOf)).toEqual([
+    ...[['unpaid'], ['upcoming'], ['travelling'], ['refund'], ['confirm']],
+  ]);
+  const narrowed = await board({ text: owed });
+  expect([...narrowed.values()].flat()).toEqual([owed]);
+  const ids = (await showBoard(support(), {})).flatMap(({ cards }) => cards.map((card) => card.bookingId));
+  expect(new Set(ids).size).toBe(ids.length);
+  const soonest = (await showBoard(support(), {})).find(({ column }) => column === 'upcoming');
+  const begins = soonest?.cards.map(({ firstDay }) => firstDay ?? '') ?? [];
+  expect(begins).toEqual(begins.toSorted());
+});
+
+test('a saved search is of who saved it, under its name once, and never of typed words', async () => {
+  const names = async (ctx = support()) => (await listSearches(ctx)).map(({ name, query }) => `${name}: ${query}`);
+  const save = (name: string, search: string, ctx = support()) => saveSearch(ctx, { name, search });
+  await save('  Stays ', '?type=stay&q=Asha&after=1-2');
+  await save('Stays', '?type=stay&status=confirmed&view=board');
+  expect(await names()).toEqual(['Stays: view=board&status=confirmed&type=stay']);
+  const other = world.ctx({
+    ...{ kind: 'user', userId: asha.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'support' },
+    ...{ confirmed: true, email: asha.email, username: 'Asha' },
+  });
+  const [own] = await listSearches(support());
+  await dropSavedSearch(other, { id: own?.id ?? 0 });
+  expect([await listSearches(other), await names()]).toEqual([[], ['Stays: view=board&status=confirmed&type=stay']]);
+  const refused = { name: 'ValidationError', details: { errors: [expect.objectContaining({ path: ['searchName'] })] } };
+  for (const [name, search] of [
+    ['', '?type=stay'],
+    ['x'.repeat(61), '?type=stay'],
+    ['Words', '?q=Asha'],
+  ] as const)
+    await expect(save(name, search)).rejects.toMatchObject(refused);
+  for (let n = 2; n <= 30; n += 1) await save(`Search ${n}`, '?status=pending');
+  await expect(save('One more', '?status=pending')).rejects.toMatchObject(refused);
+  await dropSavedSearch(support(), { id: own?.id ?? 0 });
+  expect((await names()).length).toBe(29);
+});
+
 describe('for who calls', () => {
   const call = async (
     own: Record<string, unknown> = {},
@@ -377,7 +440,10 @@ describe('for who calls', () => {
     const found = async (place: string, type?: 'stay') =>
       (await findToSell(support(), { place, type })).map(({ name }) => name);
     expect(await found('Nainital')).toContain('Lake House');
-    expect([(await found('Rishikesh')).includes('Ganga Rafting'), (await found('Rishikesh', 'stay')).includes('Ganga Rafting')]).toEqual([true, false]);
+    expect([
+      (await found('Rishikesh')).includes('Ganga Rafting'),
+      (await found('Rishikesh', 'stay')).includes('Ganga Rafting'),
+    ]).toEqual([true, false]);
     expect(await found('Nowhere')).toEqual([]);
   });
 });

@@ -83,9 +83,10 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
-    'bookForCaller daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking writeNote',
+    'bookForCaller showBoard daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking writeNote',
     'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer seeGuests sendBackHeld showConversation',
   ),
+  ...who(['support', 'admin'], 'dropSavedSearch listSearches saveSearch'),
   ...who(
     admins,
     'assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',

@@ -4,14 +4,18 @@ import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
 import type { BookingSearch, MadeAt } from './booking-search.ts';
 
-interface Asked extends BookingSearch {
-  readonly after: MadeAt | undefined;
+/** What is looked for, and what the house says of itself. */
+export interface Narrowed extends BookingSearch {
   readonly now: Date;
-  readonly limit: number;
   /** Names of the gateways that send money back by themselves. */
   readonly sending: readonly string[];
   /** Transfers to the house’s own UPI id are waited for. */
   readonly transfers: boolean;
+}
+
+interface Asked extends Narrowed {
+  readonly after: MadeAt | undefined;
+  readonly limit: number;
 }
 
 type Condition = RawBuilder<unknown>;
@@ -19,15 +23,7 @@ type Condition = RawBuilder<unknown>;
 /** Rows of the bookings that fit, the last made first: one statement, whatever is asked for. */
 export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
   const { after, limit } = asked;
-  const conditions = [
-    ...textOf(asked),
-    ...statusOf(asked),
-    ...paymentOf(asked),
-    ...waitingOf(asked),
-    ...linesOf(asked),
-    ...madeOf(asked),
-    ...(after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.row})`] : []),
-  ];
+  const conditions = [...narrowing(asked), ...(after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.row})`] : [])];
   // of words the planner knows too little: it would walk through all bookings by their day, and read the words of each
   const made = textOf(asked).length > 0 ? sql`b.created_at + interval '0'` : sql`b.created_at`;
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
@@ -37,7 +33,19 @@ export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
   return rows;
 }
 
-function textOf({ text = '' }: Asked): Condition[] {
+/** What a booking `b` has to fulfil. */
+export function narrowing(asked: Narrowed): Condition[] {
+  return [
+    ...textOf(asked),
+    ...statusOf(asked),
+    ...paymentOf(asked),
+    ...waitingOf(asked),
+    ...linesOf(asked),
+    ...madeOf(asked),
+  ];
+}
+
+function textOf({ text = '' }: Narrowed): Condition[] {
   const query = wordsQuery(text);
   if (query === undefined) return [];
   return [
@@ -45,7 +53,7 @@ function textOf({ text = '' }: Asked): Condition[] {
   ];
 }
 
-function statusOf({ status, now }: Asked): Condition[] {
+function statusOf({ status, now }: Narrowed): Condition[] {
   if (status === undefined) return [];
   if (status === 'pending') return [heldUnpaid(now)];
   // the clock ends a hold before it is swept
@@ -53,14 +61,14 @@ function statusOf({ status, now }: Asked): Condition[] {
   return [sql`b.status = ${status}`];
 }
 
-const heldUnpaid = (now: Date) => sql`b.status = 'pending' and b.hold_until > ${now}`;
+export const heldUnpaid = (now: Date) => sql`b.status = 'pending' and b.hold_until > ${now}`;
 const paymentWith = (status: string) =>
   sql`exists (select from payments p where p.booking_id = b.id and p.status = ${sql.lit(status)})`;
-const refundWith = (state: RawBuilder<unknown>) => sql`b.id in (
+export const refundWith = (state: RawBuilder<unknown>) => sql`b.id in (
   select p.booking_id from refunds r join payments p on p.id = r.payment_id where ${state})`;
-const held = sql`b.id in (select p.booking_id from payments p where p.status = 'held')`;
+export const held = sql`b.id in (select p.booking_id from payments p where p.status = 'held')`;
 
-function paymentOf({ payment }: Asked): Condition[] {
+function paymentOf({ payment }: Narrowed): Condition[] {
   switch (payment) {
     case undefined:
       return [];
@@ -80,19 +88,21 @@ function paymentOf({ payment }: Asked): Condition[] {
   }
 }
 
+/** A refund that nobody sends by himself. */
+export const byHand = (sending: readonly string[]) => sql`r.state <> 'done' and p.mode = 'live'
+    and (r.state = 'failed' or r.state = 'due' and p.gateway <> all(${[...sending]}::text[]))`;
+
 /** What of it a person has to see to: held money, refunds that nobody sends by himself, and transfers that may have come. */
-function waitingOf({ waiting, now, sending, transfers }: Asked): Condition[] {
+function waitingOf({ waiting, now, sending, transfers }: Narrowed): Condition[] {
   if (waiting === undefined) return [];
   if (waiting === 'hold') return [heldUnpaid(now)];
-  const byHand = sql`r.state <> 'done' and p.mode = 'live'
-    and (r.state = 'failed' or r.state = 'due' and p.gateway <> all(${[...sending]}::text[]))`;
   const transfer = sql`b.id in (select w.id from bookings w
     where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and w.total_paise > 0)`;
-  const any = [held, refundWith(byHand), ...(transfers ? [transfer] : [])];
+  const any = [held, refundWith(byHand(sending)), ...(transfers ? [transfer] : [])];
   return [sql`(${sql.join(any, sql` or `)})`];
 }
 
-function linesOf({ type, begins = {} }: Asked): Condition[] {
+function linesOf({ type, begins = {} }: Narrowed): Condition[] {
   const of = [
     ...(type ? [sql`l.product_type = ${type}`] : []),
     ...(begins.from ? [sql`l.start_day >= ${begins.from}`] : []),
@@ -104,7 +114,7 @@ function linesOf({ type, begins = {} }: Asked): Condition[] {
   return [sql`b.id in (select l.booking_id from booking_lines l where ${sql.join([dated, ...of], sql` and `)})`];
 }
 
-function madeOf({ made = {} }: Asked): Condition[] {
+function madeOf({ made = {} }: Narrowed): Condition[] {
   return [
     ...(made.from ? [sql`b.created_at >= ${instantAt(made.from, '00:00')}`] : []),
     ...(made.until ? [sql`b.created_at < ${instantAt(addDays(made.until, 1), '00:00')}`] : []),

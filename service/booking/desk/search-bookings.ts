@@ -1,14 +1,10 @@
 import { requireRight } from '../../core/may.ts';
-import { toRupees } from '../../core/money.ts';
 import { sendingGateways } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
-import type { Booking } from '../booking-row.ts';
-import { presentBooking } from '../keeping/present-booking.ts';
-import { lastDayOf } from '../line.ts';
 import { type BookingSearch, placeOf, readPlace } from './booking-search.ts';
 import { findRows } from './find-rows.sql.ts';
-import { waitsFor } from './waits-for.ts';
+import { listedBooking } from './listed-booking.ts';
 
 const pageSize = 50;
 
@@ -28,21 +24,7 @@ export async function searchBookings(
   );
   const last = page.at(-1);
   return {
-    rows: bookings.map((booking) => rowOf(ctx, booking)),
+    rows: bookings.map((booking) => listedBooking(ctx, booking)),
     next: found.length > pageSize && last ? placeOf(last) : null,
-  };
-}
-
-function rowOf({ config, now }: Context, booking: Booking) {
-  const { bookingId, customerName, email, guestDetails, lines } = booking;
-  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);
-  const { toSend, ...waits } = waitsFor(config, booking, now);
-  const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
-  return {
-    ...{ bookingId, name: customerName, email, phone: guestDetails.phone },
-    what: lines.map(({ name, optionName }) => ({ name, option: optionName })),
-    ...{ firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null },
-    ...{ status: bookingStatus, paymentState, paymentMode, total, payBy, madeAt: bookingDate },
-    waits: { ...waits, toSend: toRupees(toSend) },
   };
 }

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { BoardColumn } from '../../service/booking/desk/board.ts';
+import type { showBoard } from '../../service/booking/desk/show-board.ts';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import { BookingNumber } from './booking-number.tsx';
+import { daysText, dayText, rupees } from './booking-words.ts';
+
+type Columns = Awaited<ReturnType<typeof showBoard>>;
+type Card = Columns[number]['cards'][number];
+
+const heads: Readonly<Record<BoardColumn, string>> = {
+  refund: 'To send back',
+  confirm: 'To confirm',
+  unpaid: 'Held, unpaid',
+  travelling: 'Travelling today',
+  upcoming: 'Upcoming',
+};
+
+/** Bookings as cards in columns by what is next with them; on phones the columns stand below each other. */
+export function Board({ columns }: { columns: Columns }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
+      {columns.map(({ column, cards, more }) => (
+        <section key={column} aria-labelledby={`column-${column}`} className="min-w-0 rounded-card bg-sunk p-3">
+          <h2 id={`column-${column}`} className="flex items-baseline justify-between gap-3 px-1 pb-3 text-lg">
+            {heads[column]}
+            <span className="font-sans text-sm font-semibold text-ink-soft">
+              {cards.length}
+              {more ? '+' : ''}
+            </span>
+          </h2>
+          {cards.length === 0 ? <p className="px-1 pb-1 text-sm text-ink-soft">None.</p> : null}
+          <ul className="grid gap-2">
+            {cards.map((card) => (
+              <CardItem key={card.bookingId} column={column} card={card} />
+            ))}
+          </ul>
+          {more ? <p className="px-1 pt-3 text-sm text-ink-soft">More in the list: narrow it.</p> : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
+  const { bookingId, name, what, firstDay, lastDay, total } = card;
+  return (
+    <li className="rounded-field border border-line bg-card p-3">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="tabular-nums">{rupees(total)}</span>
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {what[0]?.name}
+        {what.length > 1 ? ` and ${what.length - 1} more` : ''}
+      </p>
+      <p className="text-sm text-ink-soft">{daysText(firstDay, lastDay)}</p>
+      <p className="mt-1 text-sm font-medium">
+        <NextThing column={column} card={card} />
+      </p>
+      <Link
+        to={deskUrls.booking(bookingId)}
+        className="inline-flex min-h-11 items-center text-sm font-semibold wrap-anywhere underline underline-offset-4"
+      >
+        <BookingNumber of={bookingId} />
+      </Link>
+    </li>
+  );
+}
+
+function NextThing({ column, card: { payBy, waits, firstDay, lastDay } }: { column: BoardColumn; card: Card }) {
+  switch (column) {
+    case 'refund':
+      return `Send ${rupees(waits.toSend)} back`;
+    case 'confirm':
+      return waits.held ? 'Look at the payment' : <>Look for the transfer{payBy ? until(payBy) : null}</>;
+    case 'unpaid':
+      return payBy ? <>Wait for the money{until(payBy)}</> : 'Wait for the money';
+    case 'travelling':
+      return `There until ${dayText(lastDay ?? '')}`;
+    case 'upcoming':
+      return `Begins ${dayText(firstDay ?? '')}`;
+  }
+}
+
+const until = (at: string) => (
+  <>
+    , held until <When at={at} />
+  </>
+);

@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'react-router';
+import { keptQuery } from '../../service/booking/desk/saved-search.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { Icon } from '../../storefront/ui/icon.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { deskUrls } from '../urls.ts';
+import type { SavedView } from './saved-views.ts';
+import { FoldName } from './section.tsx';
+
+interface Props {
+  views: readonly SavedView[];
+  own: readonly { readonly id: number; readonly name: string; readonly query: string }[];
+  refused: Refused | undefined;
+}
+
+const pill =
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft';
+
+/** Searches as links: those of every day, and those that who is signed in has named; the one that is seen can be named. */
+export function SavedSearches({ views, own, refused }: Props) {
+  const { pathname, search } = useLocation();
+  const here = keptQuery(search);
+  const isTyped = new URLSearchParams(search).has('q');
+  const seen = own.find(({ query }) => query === here && !isTyped);
+  return (
+    <div className="mb-5">
+      <nav aria-label="Saved searches" className="flex flex-wrap gap-2">
+        {views.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={to === pathname + search ? 'page' : undefined} className={pill}>
+            {label}
+          </Link>
+        ))}
+        {own.map(({ id, name, query }) => (
+          <Link
+            key={id}
+            to={`${deskUrls.bookings}?${query}`}
+            aria-current={id === seen?.id ? 'page' : undefined}
+            className={pill}
+          >
+            <Icon name="star" size={14} className="me-1.5 shrink-0" />
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {seen ? (
+        <DeskForm refused={undefined} className="mt-1">
+          <input type="hidden" name="of" value={seen.id} />
+          <Submit name="do" value="drop" variant="quiet" size="sm">
+            {`Let go of ‘${seen.name}’`}
+          </Submit>
+        </DeskForm>
+      ) : here !== '' ? (
+        <details open={refused !== undefined} className="group mt-1">
+          <FoldName>Save this search</FoldName>
+          <DeskForm refused={refused} className="flex flex-wrap items-end gap-3 pb-2">
+            <TextField
+              label="Name"
+              autoComplete="off"
+              maxLength={60}
+              hint={isTyped ? 'Typed words are not kept: they are somebody’s.' : undefined}
+              {...kept(refused, 'searchName')}
+            />
+            <Submit name="do" value="save" variant="secondary">
+              Save
+            </Submit>
+          </DeskForm>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '../../core/day.ts';
+import type { Database } from '../../platform/context.ts';
+import type { BoardColumn } from './board.ts';
+import { byHand, held, heldUnpaid, type Narrowed, narrowing, refundWith } from './find-rows.sql.ts';
+
+interface Asked extends Narrowed {
+  readonly today: Day;
+  readonly limit: number;
+}
+
+/** Rows of the bookings of each column that fit, what is next first: one statement for each. */
+export async function boardRows(db: Database, column: BoardColumn, asked: Asked): Promise<number[]> {
+  const { now, sending, transfers, today, limit } = asked;
+  const transfer = transfers ? sql`(b.payment_method = 'upi' and b.total_paise > 0)` : sql`false`;
+  const all = (...own: RawBuilder<unknown>[]) => sql.join([...own, ...narrowing(asked)], sql` and `);
+  const paid = sql`b.status = 'confirmed' and l.state = 'live'`;
+  const lines = sql`booking_lines l join bookings b on b.id = l.booking_id`;
+  const statements: Readonly<Record<BoardColumn, RawBuilder<{ id: number }>>> = {
+    refund: sql`select b.id from bookings b where ${all(refundWith(byHand(sending)))} order by b.created_at, b.id`,
+    confirm: sql`select b.id from bookings b
+      where ${all(sql`(${held} or b.id in (select w.id from bookings w
+        where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and ${transfers}::boolean
+          and w.total_paise > 0))`)} order by b.hold_until, b.id`,
+    unpaid: sql`select b.id from bookings b where ${all(heldUnpaid(now), sql`not ${transfer}`)} order by b.hold_until, b.id`,
+    travelling: sql`select b.id from ${lines}
+      where ${all(paid, sql`l.start_day <= ${today} and l.end_day >= ${today}`)} order by l.end_day, b.id`,
+    upcoming: sql`select b.id from ${lines}
+      where ${all(paid, sql`l.start_day > ${today}`)} order by l.start_day, b.id`,
+  };
+  const { rows } = await sql<{ id: number }>`${statements[column]} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

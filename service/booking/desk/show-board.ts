@@ -1,0 +1,38 @@
+import { today } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { sendingGateways } from '../../payments/gateways.ts';
+import type { Context } from '../../platform/context.ts';
+import { loadBookings } from '../booking.sql.ts';
+import { boardColumns } from './board.ts';
+import { boardRows } from './board-rows.sql.ts';
+import type { BookingSearch } from './booking-search.ts';
+import { listedBooking } from './listed-booking.ts';
+
+const cards = 20;
+/** A booking may stand there with several lines. */
+const linesEach = 3;
+
+/**
+ * Bookings that fit, by what is next with them: money to send back, money to confirm, held and unpaid, travelling today,
+ * upcoming. Of each the first twenty, and whether there are more. Amounts in rupees.
+ */
+export async function showBoard(ctx: Context, search: BookingSearch) {
+  requireRight(ctx.viewer, 'see bookings');
+  const { config, db, now } = ctx;
+  const narrowed = { ...search, now, sending: sendingGateways(config), transfers: config.upiId !== undefined };
+  const shown = new Set<number>();
+  const columns = [];
+  for (const column of boardColumns) {
+    const limit = (cards + shown.size) * linesEach;
+    const rows = await boardRows(db, column, { ...narrowed, today: today(now), limit });
+    const own = [...new Set(rows)].filter((row) => !shown.has(row));
+    const first = own.slice(0, cards);
+    for (const row of first) shown.add(row);
+    columns.push({ column, rows: first, more: own.length > first.length });
+  }
+  const bookings = new Map((await loadBookings(db, [...shown])).map((booking) => [booking.row, booking]));
+  return columns.map(({ column, rows, more }) => ({
+    ...{ column, more },
+    cards: rows.flatMap((row) => bookings.get(row) ?? []).map((booking) => listedBooking(ctx, booking)),
+  }));
+}
