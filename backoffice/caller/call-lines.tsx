@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { daysText, rupees } from '../booking/booking-words.ts';
 import { Facts } from '../booking/section.tsx';
+import type { CallShown } from '../server/read-call.ts';
 import { callAddress } from './call.ts';
-import type { CallShown } from './read-call.ts';
 
 /** What is on the booking so far, as it could be sold now, and what it comes to. */
 export function CallLines({

@@ -4,8 +4,8 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
 import { FoldName } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
+import type { CallShown } from '../server/read-call.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import type { CallShown } from './read-call.ts';
 
 interface Props {
   call: CallShown['call'];

@@ -3,11 +3,11 @@ import { formatDay } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
+import type { CallShown } from '../server/read-call.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { deskUrls } from '../urls.ts';
 import { callAddress } from './call.ts';
 import { Carried } from './find-product.tsx';
-import type { CallShown } from './read-call.ts';
 
 const wide = 'col-span-2 sm:col-span-3';
 

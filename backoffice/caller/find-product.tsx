@@ -3,9 +3,9 @@ import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
+import type { CallShown } from '../server/read-call.ts';
 import { deskUrls } from '../urls.ts';
 import { callAddress, carriedFields } from './call.ts';
-import type { CallShown } from './read-call.ts';
 
 /** Products by their names or places, as the shop's own field suggests them, each with a way to choose it. */
 export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'found'> & { asked: URLSearchParams }) {

@@ -10,13 +10,13 @@ import { requireRight } from '../../service/core/may.ts';
 import { Section } from '../booking/section.tsx';
 import { CallLines } from '../caller/call-lines.tsx';
 import { CallerForm } from '../caller/caller-form.tsx';
-import { keptOfOrder, orderIn } from '../caller/callers-order.ts';
 import { ChooseProduct } from '../caller/choose-product.tsx';
 import { FindProduct } from '../caller/find-product.tsx';
-import { readCall } from '../caller/read-call.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
+import { keptOfOrder, orderIn } from '../server/callers-order.ts';
 import { parsedForm } from '../server/parsed-form.ts';
+import { readCall } from '../server/read-call.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
 

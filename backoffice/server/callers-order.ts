@@ -1,5 +1,5 @@
-import type { Fields } from '../server/fields.ts';
 import { itemIn } from './call-items.ts';
+import type { Fields } from './fields.ts';
 
 const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddress', 'gstin'] as const;
 
