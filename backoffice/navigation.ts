@@ -24,6 +24,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
       { label: 'Day sheet', to: deskUrls.daySheet, icon: 'printer', right: 'see who travels' },
       { label: 'Enquiries', to: deskUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
       { label: 'Reviews', to: deskUrls.reviews, icon: 'star', right: 'moderate reviews' },
+      { label: 'Reports', to: deskUrls.reports, icon: 'chart-line', right: 'see payments' },
       { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },

@@ -15,6 +15,7 @@ export default prefix('admin', [
   route('calendar/days', 'routes/calendar-days.ts'),
   route('calendar/rows', 'routes/calendar-rows.ts'),
   route('calendar/change', 'routes/calendar-change.ts'),
+  route('reports/file', 'routes/report-file.ts'),
   layout('frame/desk-layout.tsx', [
     route('today', 'routes/today.tsx'),
     route('account', 'routes/account.tsx'),
@@ -25,6 +26,7 @@ export default prefix('admin', [
     route('bookings/:bookingId', 'routes/booking.tsx'),
     route('bookings/:bookingId/change', 'routes/change-booking.tsx'),
     route('day-sheet', 'routes/day-sheet.tsx'),
+    route('reports', 'routes/reports.tsx'),
     route('redeem', 'routes/redeem.tsx'),
     route('enquiries', 'routes/enquiries.tsx'),
     route('enquiries/:documentId', 'routes/enquiry.tsx'),

@@ -16,6 +16,9 @@ export const deskUrls = {
   newBooking: '/admin/bookings/new',
   booking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}`,
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
+  reports: '/admin/reports',
+  /** The same as a file for spreadsheets. */
+  reportFile: (asked: string) => `/admin/reports/file?${asked}`,
   daySheet: '/admin/day-sheet',
   redeem: '/admin/redeem',
   partners: '/admin/partners',

@@ -614,6 +614,19 @@ export interface RepeatableRequests {
   created_at: Date;
 }
 
+export interface Reports {
+  id: string;
+  user_id: number | null;
+  kind: string;
+  first_day: Day;
+  last_day: Day;
+  parts: number;
+  parts_made: Generated<number>;
+  rows: Json;
+  problem: string | null;
+  created_at: Date;
+}
+
 export interface Reviews {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -978,6 +991,7 @@ export interface Tables {
   refunds: Refunds;
   reminders: Reminders;
   repeatable_requests: RepeatableRequests;
+  reports: Reports;
   reviews: Reviews;
   room_types: RoomTypes;
   saved_items: SavedItems;

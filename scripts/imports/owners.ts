@@ -26,6 +26,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'payments',
     'refunds',
     'reminders',
+    'reports',
     'saved_searches',
   ],
   'service/catalog': [

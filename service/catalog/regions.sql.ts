@@ -7,9 +7,9 @@ export async function regionsOfType(
   db: Database,
   type: ProductType,
   ids: readonly number[],
-): Promise<{ id: number; region: string }[]> {
-  const { rows } = await sql<{ id: number; region: string }>`
-    select p.id, d.region from ${sql.table(kindOf(type).table)} p join destinations d on d.id = p.destination_id
+): Promise<{ id: number; name: string; region: string }[]> {
+  const { rows } = await sql<{ id: number; name: string; region: string }>`
+    select p.id, d.name, d.region from ${sql.table(kindOf(type).table)} p join destinations d on d.id = p.destination_id
     where p.id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }

@@ -14,3 +14,12 @@ export async function regionsOf(
   }
   return (type, productId) => found.get(`${type} ${productId}`);
 }
+
+/** The same with the name of the destination. */
+export async function destinationsOf(
+  { db }: Pick<Context, 'db'>,
+  type: ProductType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly name: string; readonly region: string }>> {
+  return new Map((await regionsOfType(db, type, ids)).map(({ id, name, region }) => [id, { name, region }]));
+}

@@ -3,6 +3,8 @@ import { completeBookings } from '../booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../booking/keeping/expire-bookings.ts';
 import { sendRefund } from '../booking/paying/send-refund.ts';
 import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
+import { forgetReports } from '../booking/reports/forget-reports.ts';
+import { makeReport } from '../booking/reports/make-report.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -22,6 +24,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'send-letter': (job) => sendLetter(context(), job),
     'deliver-webhook': (job) => deliverWebhook(context(), job),
     'send-refund': (job) => sendRefund(context(), job),
+    'make-report': (job) => makeReport(context(), job),
     'expire-bookings': async () => {
       await expireBookings(context());
     },
@@ -37,6 +40,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetUnconfirmed(context());
       await forgetEnquiries(context());
       await forgetBuyers(context());
+      await forgetReports(context());
       await forgetDeliveries(context());
       await forgetCounts(context());
     },

@@ -8,6 +8,7 @@ export interface Jobs {
   'send-letter': { letterId: number };
   'deliver-webhook': { deliveryId: number };
   'send-refund': { refundId: number };
+  'make-report': { reportId: string };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'remind-travellers': Record<string, never>;
@@ -30,6 +31,8 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'deliver-webhook': { retryLimit: 24, expireInSeconds: 60 },
   // money that is owed is tried hourly until the queue forgets it after two weeks
   'send-refund': { retryLimit: 340, expireInSeconds: 120 },
+  // part by part: one that was broken off goes on where it was
+  'make-report': { retryLimit: 5, expireInSeconds: 3_600 },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
@@ -102,6 +105,7 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       await workOnMany('send-letter', jobs['send-letter']);
       await workOnMany('deliver-webhook', jobs['deliver-webhook']);
       await workOnMany('send-refund', jobs['send-refund']);
+      await boss.work<Jobs['make-report']>('make-report', async ([job]) => job && jobs['make-report'](job.data));
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('remind-travellers', async () => jobs['remind-travellers']({}));

@@ -83,10 +83,10 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
-    'bookForCaller showBoard daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking writeNote',
+    'bookForCaller showBoard showReport daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking writeNote',
     'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer seeGuests sendBackHeld showConversation',
   ),
-  ...who(['support', 'admin'], 'dropSavedSearch listSearches saveSearch'),
+  ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
     'assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
@@ -99,7 +99,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed remindTravellers sendLetter sendRefund',
+    'forgetReports makeReport forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed remindTravellers sendLetter sendRefund',
   ),
 };
 

@@ -19,7 +19,7 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
 
   await page.goto('/admin/bookings');
   await page.getByRole('link', { name: 'Book for a caller' }).click();
-  for (const { roomType } of [tapovan.hill, tapovan.river]) {
+  for (const [at, { roomType }] of [tapovan.hill, tapovan.river].entries()) {
     await page.getByLabel('Product or place').fill(tapovan.name);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Choose ${tapovan.name}` }).click();
@@ -28,6 +28,7 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
     await product.getByLabel('Check-out').fill(dates.checkOut);
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: `Add ${roomType}` }).click();
+    await expect(page.getByRole('link', { name: 'Take off' })).toHaveCount(at + 1);
   }
   const form = page.getByRole('form', { name: 'Who is calling' });
   await form.getByLabel('Name', { exact: true }).fill(caller);

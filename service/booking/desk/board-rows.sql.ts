@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { BoardColumn } from './board.ts';
-import { byHand, held, heldUnpaid, type Narrowed, narrowing, refundWith } from './find-rows.sql.ts';
+import { byHand, heldIds, heldUnpaid, type Narrowed, narrowing, refundWith, transferIds } from './find-rows.sql.ts';
 
 interface Asked extends Narrowed {
   readonly today: Day;
@@ -19,9 +19,8 @@ export async function boardRows(db: Database, column: BoardColumn, asked: Asked)
   const statements: Readonly<Record<BoardColumn, RawBuilder<{ id: number }>>> = {
     refund: sql`select b.id from bookings b where ${all(refundWith(byHand(sending)))} order by b.created_at, b.id`,
     confirm: sql`select b.id from bookings b
-      where ${all(sql`(${held} or b.id in (select w.id from bookings w
-        where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and ${transfers}::boolean
-          and w.total_paise > 0))`)} order by b.hold_until, b.id`,
+      where ${all(sql`b.id in (${heldIds}${transfers ? sql` union all ${transferIds(now)}` : sql``})`)}
+      order by b.hold_until, b.id`,
     unpaid: sql`select b.id from bookings b where ${all(heldUnpaid(now), sql`not ${transfer}`)} order by b.hold_until, b.id`,
     travelling: sql`select b.id from ${lines}
       where ${all(paid, sql`l.start_day <= ${today} and l.end_day >= ${today}`)} order by l.end_day, b.id`,

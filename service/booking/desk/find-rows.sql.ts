@@ -20,15 +20,52 @@ interface Asked extends Narrowed {
 
 type Condition = RawBuilder<unknown>;
 
-/** Rows of the bookings that fit, the last made first: one statement, whatever is asked for. */
+/** Of what was made last so many are looked through before an index of words is asked: of a word that all have it gives all. */
+const lookedThrough = 2_000;
+/** Bookings with lines on the days asked for, up to so many, are read by themselves; of more there is one in few. */
+const fewLines = 10_000;
+
+/** Rows of the bookings that fit, the last made first: two statements, whatever is asked for. */
 export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
-  const { after, limit } = asked;
-  const conditions = [...narrowing(asked), ...(after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.row})`] : [])];
-  // of words the planner knows too little: it would walk through all bookings by their day, and read the words of each
-  const made = textOf(asked).length > 0 ? sql`b.created_at + interval '0'` : sql`b.created_at`;
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const { begins = {}, limit } = asked;
+  if (textOf(asked).length > 0) {
+    const among = sql`(select * from bookings b ${whereAll([...madeOf(asked), ...behind(asked)])}
+      order by b.created_at desc, b.id desc limit ${lookedThrough})`;
+    const found = await rowsAmong(db, among, narrowing(asked), limit);
+    if (found.length === limit) return found;
+    // the planner knows too little of words: it would walk through all bookings by their day, and read the words of each
+    return rowsAmong(
+      db,
+      sql`bookings`,
+      [...narrowing(asked), ...behind(asked)],
+      limit,
+      sql`b.created_at + interval '0'`,
+    );
+  }
+  if (begins.from || begins.until) {
+    const { rows } = await sql<{ id: number }>`${linesAsked(asked)} limit ${fewLines}`.execute(db);
+    const few = rows.length < fewLines ? [sql`b.id = any(${rows.map(({ id }) => id)}::bigint[])`] : [];
+    return rowsAmong(db, sql`bookings`, [...few, ...narrowing(asked), ...behind(asked)], limit);
+  }
+  return rowsAmong(db, sql`bookings`, [...narrowing(asked), ...behind(asked)], limit);
+}
+
+const behind = ({ after }: Asked): Condition[] =>
+  after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.row})`] : [];
+
+function whereAll(conditions: readonly Condition[]): Condition {
+  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+}
+
+async function rowsAmong(
+  db: Database,
+  among: Condition,
+  conditions: readonly Condition[],
+  limit: number,
+  made: Condition = sql`b.created_at`,
+): Promise<MadeAt[]> {
   const { rows } = await sql<MadeAt>`
-    select b.id as row, b.created_at as at from bookings b ${where}
+    select b.id as row, b.created_at as at from ${among} b ${whereAll(conditions)}
     order by ${made} desc, b.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -64,9 +101,14 @@ function statusOf({ status, now }: Narrowed): Condition[] {
 export const heldUnpaid = (now: Date) => sql`b.status = 'pending' and b.hold_until > ${now}`;
 const paymentWith = (status: string) =>
   sql`exists (select from payments p where p.booking_id = b.id and p.status = ${sql.lit(status)})`;
-export const refundWith = (state: RawBuilder<unknown>) => sql`b.id in (
-  select p.booking_id from refunds r join payments p on p.id = r.payment_id where ${state})`;
-export const held = sql`b.id in (select p.booking_id from payments p where p.status = 'held')`;
+const refundIds = (state: Condition) =>
+  sql`select p.booking_id from refunds r join payments p on p.id = r.payment_id where ${state}`;
+export const refundWith = (state: Condition) => sql`b.id in (${refundIds(state)})`;
+/** Ids of bookings of which a payment is held, and of those that may have been paid by a transfer. */
+export const heldIds = sql`select p.booking_id from payments p where p.status = 'held'`;
+export const transferIds = (now: Date) => sql`select w.id from bookings w
+  where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and w.total_paise > 0`;
+const held = sql`b.id in (${heldIds})`;
 
 function paymentOf({ payment }: Narrowed): Condition[] {
   switch (payment) {
@@ -96,22 +138,30 @@ export const byHand = (sending: readonly string[]) => sql`r.state <> 'done' and 
 function waitingOf({ waiting, now, sending, transfers }: Narrowed): Condition[] {
   if (waiting === undefined) return [];
   if (waiting === 'hold') return [heldUnpaid(now)];
-  const transfer = sql`b.id in (select w.id from bookings w
-    where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and w.total_paise > 0)`;
-  const any = [held, refundWith(byHand(sending)), ...(transfers ? [transfer] : [])];
-  return [sql`(${sql.join(any, sql` or `)})`];
+  const transfer = transferIds(now);
+  // by one list of them: of conditions that are joined by 'or' every booking would be asked
+  const any = [heldIds, refundIds(byHand(sending)), ...(transfers ? [transfer] : [])];
+  return [sql`b.id in (${sql.join(any, sql` union all `)})`];
 }
 
-function linesOf({ type, begins = {} }: Narrowed): Condition[] {
+/** Ids of the bookings that have a line as it is asked for. */
+function linesAsked({ type, begins = {} }: Narrowed): Condition {
+  const states = sql`l.state in ('live', 'cancelled', 'expired')`;
   const of = [
+    begins.from || begins.until ? sql`l.state = 'live'` : states,
     ...(type ? [sql`l.product_type = ${type}`] : []),
     ...(begins.from ? [sql`l.start_day >= ${begins.from}`] : []),
     ...(begins.until ? [sql`l.start_day <= ${begins.until}`] : []),
   ];
-  if (of.length === 0) return [];
-  const states = sql`l.state in ('live', 'cancelled', 'expired')`;
-  const dated = begins.from || begins.until ? sql`l.state = 'live'` : states;
-  return [sql`b.id in (select l.booking_id from booking_lines l where ${sql.join([dated, ...of], sql` and `)})`];
+  return sql`select l.booking_id as id from booking_lines l where ${sql.join(of, sql` and `)}`;
+}
+
+function linesOf(asked: Narrowed): Condition[] {
+  const { type, begins = {} } = asked;
+  if (!type && !begins.from && !begins.until) return [];
+  // nothing is sold for a day that is over: what was made later is not looked at
+  const before = begins.until ? [sql`b.created_at < ${instantAt(addDays(begins.until, 1), '00:00')}`] : [];
+  return [...before, sql`b.id in (${linesAsked(asked)})`];
 }
 
 function madeOf({ made = {} }: Narrowed): Condition[] {

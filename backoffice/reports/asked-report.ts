@@ -1,0 +1,19 @@
+import { isReportKind, type Period, type ReportKind } from '../../service/booking/reports/report.ts';
+import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
+
+/** What an address asks: which report, over which days; those of this month so far where it does not say. */
+export function reportAsked(asked: URLSearchParams, now: Date): { kind: ReportKind; period: Period } {
+  const kind = asked.get('report') ?? '';
+  const day = (name: string, otherwise: Day) => {
+    const typed = asked.get(name);
+    return isDay(typed) ? typed : otherwise;
+  };
+  const last = today(now);
+  const first = dayOf(`${last.slice(0, 7)}-01`);
+  return { kind: isReportKind(kind) ? kind : 'sales', period: { first: day('first', first), last: day('last', last) } };
+}
+
+/** The address of what was asked, as its parameters. */
+export function reportParams({ kind, period }: { kind: ReportKind; period: Period }): string {
+  return new URLSearchParams({ report: kind, ...period }).toString();
+}

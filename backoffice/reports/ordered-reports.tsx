@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { reportShapes } from '../../service/booking/reports/report.ts';
+import type { OrderedReport } from '../../service/booking/reports/reports.sql.ts';
+import { daysText } from '../booking/booking-words.ts';
+import { Section } from '../booking/section.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+
+const askAgain = 2_000;
+
+/** Long reports of who is signed in, how far each is, and where it is seen. While one is being made the page asks again. */
+export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] }) {
+  const { revalidate } = useRevalidator();
+  const underWay = ordered.some(({ parts, partsMade, problem }) => partsMade < parts && !problem);
+  useEffect(() => {
+    if (!underWay) return;
+    const timer = setInterval(() => void revalidate(), askAgain);
+    return () => clearInterval(timer);
+  }, [underWay, revalidate]);
+  if (ordered.length === 0) return null;
+  return (
+    <Section title="Long reports of this week">
+      <ul className="divide-y divide-line">
+        {ordered.map(({ id, kind, period, parts, partsMade, problem, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span>
+              <span className="font-medium">{reportShapes[kind].label}</span>, {daysText(period.first, period.last)}
+              <span className="block text-sm text-ink-soft">
+                Ordered <When at={createdAt} />
+              </span>
+            </span>
+            {partsMade === parts ? (
+              <Link
+                to={`${deskUrls.reports}?${new URLSearchParams({ id })}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                See it
+              </Link>
+            ) : (
+              <span className="flex items-center gap-3 text-sm">
+                {problem}
+                <progress max={parts} value={partsMade} aria-label={`${reportShapes[kind].label} is being made`} />
+                {Math.floor((partsMade / parts) * 100)}%
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

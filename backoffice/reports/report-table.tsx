@@ -1,0 +1,139 @@
+import { type ReportRow, type ReportShape, shareOfSums, totalOf } from '../../service/booking/reports/report.ts';
+import { formatDay, isDay } from '../../service/core/day.ts';
+import { formatPart, paiseOf } from '../../service/core/money.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+
+/** So many rows are shown; the file has all. */
+const mostShown = 500;
+
+const written = (as: 'count' | 'money', sum: number) =>
+  as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatPart(paiseOf(Math.abs(sum)))}`;
+const told = (key: string) => (isDay(key) ? formatDay(key) : key || '–');
+
+interface Named extends ReportRow {
+  readonly at: number;
+}
+
+/** The report as a table, its sums in the last row. */
+export function ReportTable({ shape, rows }: { shape: ReportShape; rows: readonly ReportRow[] }) {
+  const shown: Named[] = rows.slice(0, mostShown).map((row, at) => ({ ...row, at }));
+  const total = { key: ['All together', ...shape.keys.slice(1).map(() => ' ')], sums: totalOf(shape, rows), at: -1 };
+  const columns: readonly Column<Named>[] = [
+    ...shape.keys.map((head, place) => ({
+      head,
+      cell: ({ key, at }: Named) => (
+        <span className={at < 0 ? 'font-semibold' : undefined}>{told(key[place] ?? '')}</span>
+      ),
+    })),
+    ...shape.sums.map(({ head, as }, place) => ({
+      ...{ head, atEnd: true },
+      cell: ({ sums, at }: Named) => (
+        <span className={`tabular-nums whitespace-nowrap ${at < 0 ? 'font-semibold' : ''}`}>
+          {written(as, sums[place] ?? 0)}
+        </span>
+      ),
+    })),
+    ...(shape.share
+      ? [
+          {
+            ...{ head: shape.share.head, atEnd: true },
+            cell: ({ sums }: Named) => {
+              const share = shareOfSums(shape, sums);
+              return share === null ? '–' : `${share}%`;
+            },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <DeskTable
+        caption={shape.label}
+        columns={columns}
+        rows={rows.length > 0 ? [...shown, total] : []}
+        keyOf={({ at }) => at}
+        empty="There is nothing of these days."
+      />
+      {rows.length > mostShown ? (
+        <p className="mt-3 text-ink-soft">
+          The first {mostShown} of {rows.length.toLocaleString('en-IN')} rows; the file has all of them.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const width = 640;
+const bar = 26;
+const most = 12;
+
+/** What the report shows of its greatest rows, drawn: of days in their order, of all else the greatest first. */
+export function ReportPicture({ shape, rows }: { shape: ReportShape; rows: readonly ReportRow[] }) {
+  const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
+  const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
+  const days = rows.length > 1 && rows.every(({ key }) => isDay(key[0]));
+  const drawn = days ? rows : rows.toSorted((a, b) => figure(b) - figure(a)).slice(0, most);
+  const top = Math.max(0, ...drawn.map(figure));
+  if (top === 0) return null;
+  const label = `${head}: at most ${written(as, top)}`;
+  if (days) {
+    const step = width / drawn.length;
+    return (
+      <figure className="mb-5 rounded-card border border-line bg-card p-5">
+        <figcaption className="mb-3 text-sm text-ink-soft">{label}</figcaption>
+        <svg
+          viewBox={`0 0 ${width} 140`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+          className="h-36 w-full"
+        >
+          {drawn.map((row, at) => {
+            const height = Math.max(1, (Math.max(0, figure(row)) / top) * 140);
+            return (
+              <rect
+                key={row.key[0]}
+                x={at * step + step * 0.1}
+                width={step * 0.8}
+                y={140 - height}
+                height={height}
+                rx="2"
+                className="fill-support"
+              />
+            );
+          })}
+        </svg>
+      </figure>
+    );
+  }
+  return (
+    <figure className="mb-5 rounded-card border border-line bg-card p-5">
+      <figcaption className="mb-3 text-sm text-ink-soft">{label}</figcaption>
+      <ul className="grid gap-2">
+        {drawn.map((row) => (
+          <li
+            key={JSON.stringify(row.key)}
+            className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <span className="min-w-0 truncate text-sm">{row.key.filter(Boolean).map(told).join(', ') || '–'}</span>
+            <span className="flex min-w-0 items-center gap-3">
+              <svg
+                viewBox={`0 0 ${width} ${bar}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-5 min-w-0 grow"
+              >
+                <rect
+                  width={Math.max(2, (Math.max(0, figure(row)) / top) * width)}
+                  height={bar}
+                  className="fill-support"
+                />
+              </svg>
+              <span className="text-sm whitespace-nowrap tabular-nums">{written(as, figure(row))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { reportShapes } from '../../service/booking/reports/report.ts';
+import { reportCsv } from '../../service/booking/reports/report-csv.ts';
+import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
+import { showReport } from '../../service/booking/reports/show-report.ts';
+import { asStaff } from '../desk.ts';
+import { reportAsked } from '../reports/asked-report.ts';
+
+/** A report as a file for spreadsheets. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const id = asked.get('id');
+  return asStaff(context, async (ctx) => {
+    const { kind, period, rows } =
+      id === null ? await shown(reportAsked(asked, ctx.now)) : await showOrderedReport(ctx, { id });
+    return new Response(reportCsv(reportShapes[kind], rows), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${kind}-${period.first}-${period.last}.csv"`,
+      },
+    });
+
+    async function shown(wanted: ReturnType<typeof reportAsked>) {
+      return { ...wanted, rows: await showReport(ctx, wanted) };
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { listReports } from '../../service/booking/reports/list-reports.ts';
+import { orderReport } from '../../service/booking/reports/order-report.ts';
+import { daysAtOnce, reportKinds, reportShapes } from '../../service/booking/reports/report.ts';
+import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
+import { showReport } from '../../service/booking/reports/show-report.ts';
+import { nightsBetween } from '../../service/core/day.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { daysText } from '../booking/booking-words.ts';
+import { asStaff } from '../desk.ts';
+import { reportAsked, reportParams } from '../reports/asked-report.ts';
+import { OrderedReports } from '../reports/ordered-reports.tsx';
+import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
+import { act } from '../server/act.ts';
+import { DayField } from '../ui/day-field.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  return asStaff(context, async (ctx) => {
+    const ordered = await listReports(ctx);
+    const form = crypto.randomUUID();
+    const id = asked.get('id');
+    if (id !== null) {
+      const { kind, period, rows } = await showOrderedReport(ctx, { id });
+      return { kind, period, rows, ordered, form, file: new URLSearchParams({ id }).toString() };
+    }
+    const { kind, period } = reportAsked(asked, ctx.now);
+    const days = nightsBetween(period.first, period.last) + 1;
+    const rows = days >= 1 && days <= daysAtOnce ? await showReport(ctx, { kind, period }) : null;
+    return { kind, period, rows, ordered, form, file: reportParams({ kind, period }) };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx, { text }) => {
+    const asked = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
+    await orderReport(ctx, { id: text('form'), ...reportAsked(asked, ctx.now) });
+    return { said: 'The report is being made. It is kept here for a week.', to: deskUrls.reports };
+  });
+}
+
+export default function Reports() {
+  const { kind, period, rows, ordered, form, file } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  const shape = reportShapes[kind];
+  return (
+    <>
+      <PageHead title="Reports" lead="What was sold, taken, given back and left, by day, product and place." />
+      <Filters label="Choose a report">
+        <SelectField key={kind} label="Report" name="report" defaultValue={kind}>
+          {reportKinds.map((one) => (
+            <option key={one} value={one}>
+              {reportShapes[one].label}
+            </option>
+          ))}
+        </SelectField>
+        <DayField key={`first ${period.first}`} label="First day" name="first" defaultValue={period.first} />
+        <DayField key={`last ${period.last}`} label="Last day" name="last" defaultValue={period.last} />
+      </Filters>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-2xl">
+            {shape.label}, {daysText(period.first, period.last)}
+          </h2>
+          <p className="mt-1 text-ink-soft">{shape.of}.</p>
+        </div>
+        {rows && rows.length > 0 ? (
+          <a href={deskUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            Save for a spreadsheet
+          </a>
+        ) : null}
+      </div>
+      {shape.notes?.map((note) => (
+        <p key={note} className="mb-3 max-w-prose text-sm text-ink-soft">
+          {note}
+        </p>
+      ))}
+      {rows ? (
+        <>
+          <ReportPicture {...{ shape, rows }} />
+          <ReportTable {...{ shape, rows }} />
+        </>
+      ) : (
+        <DeskForm refused={refused} className="mb-6">
+          {refused && !refused.problem ? (
+            <Notice kind="error" className="mb-4">
+              {Object.values(refused.errors).join(' ')}
+            </Notice>
+          ) : null}
+          <p className="mb-4">More than {daysAtOnce} days are added up in the background; you can go on meanwhile.</p>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="report" value={kind} />
+          <input type="hidden" name="first" value={asked.get('first') ?? period.first} />
+          <input type="hidden" name="last" value={asked.get('last') ?? period.last} />
+          <Submit>Make this report</Submit>
+        </DeskForm>
+      )}
+      <div className="mt-8">
+        <OrderedReports ordered={ordered} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { ReportRow } from './report.ts';
+
+/** From this instant until before that one. */
+interface Span {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+type Sql = RawBuilder<unknown>;
+
+const indian = (instant: Sql) => sql`(${instant} at time zone 'Asia/Kolkata')::date`;
+const paid = sql`b.status in ('confirmed', 'completed')`;
+const made = ({ since, until }: Span) => sql`b.created_at >= ${since} and b.created_at < ${until}`;
+
+/** Runs a statement that gives the texts and the whole numbers of rows, in their order. */
+async function rowsOf(db: Database, statement: Sql): Promise<ReportRow[]> {
+  const { rows } = await sql<{ key: (string | null)[]; sums: (number | string)[] }>`${statement}`.execute(db);
+  return rows.map(({ key, sums }) => ({ key: key.map((one) => one ?? ''), sums: sums.map(Number) }));
+}
+
+/** Bookings made, money that came and went, by day in India; of those modes of payment. */
+export function salesRows(db: Database, span: Span, modes: readonly string[]): Promise<ReportRow[]> {
+  const { since, until } = span;
+  const mode = sql`p.mode = any(${[...modes]}::text[])`;
+  return rowsOf(
+    db,
+    sql`select array[day::text] as key, array[sum(made), sum(paid), sum(worth), sum(received), sum(returned)]::bigint[] as sums
+      from (
+        select ${indian(sql`b.created_at`)} as day, count(*) as made, count(*) filter (where ${paid}) as paid,
+          coalesce(sum(b.total_paise) filter (where ${paid}), 0) as worth, 0 as received, 0 as returned
+        from bookings b where ${made(span)} group by 1
+        union all
+        select ${indian(sql`p.settled_at`)}, 0, 0, 0, sum(p.amount_paise), 0 from payments p
+        where p.settled_at >= ${since} and p.settled_at < ${until} and p.status = 'captured' and ${mode} group by 1
+        union all
+        select ${indian(sql`r.settled_at`)}, 0, 0, 0, 0, sum(r.amount_paise)
+        from refunds r join payments p on p.id = r.payment_id
+        where r.settled_at >= ${since} and r.settled_at < ${until} and r.state = 'done' and ${mode} group by 1
+      ) moved group by day order by day`,
+  );
+}
+
+/** Live lines of paid bookings by their type, product and name. */
+export function productRows(db: Database, span: Span): Promise<ReportRow[]> {
+  return rowsOf(
+    db,
+    sql`select array[l.product_type, l.product_id::text, max(l.name)] as key, array[count(distinct b.id), sum(l.guests),
+        sum(l.subtotal_paise), sum(l.tax_paise), sum(l.subtotal_paise + l.tax_paise)]::bigint[] as sums
+      from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live'
+      where ${made(span)} and ${paid} group by l.product_type, l.product_id
+      order by sum(l.subtotal_paise + l.tax_paise) desc, l.product_type, l.product_id`,
+  );
+}
+
+/** Paid bookings by how many days before their first day they were made. */
+export function leadRows(db: Database, span: Span): Promise<ReportRow[]> {
+  return rowsOf(
+    db,
+    sql`select array[case width_bucket(lead, array[1, 4, 8, 15, 31, 61, 91])
+          when 0 then '0' when 1 then '1 to 3' when 2 then '4 to 7' when 3 then '8 to 14' when 4 then '15 to 30'
+          when 5 then '31 to 60' when 6 then '61 to 90' else '91 and more' end] as key,
+        array[count(*), sum(total)]::bigint[] as sums
+      from (
+        select min(l.start_day) - ${indian(sql`b.created_at`)} as lead, b.total_paise as total
+        from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live'
+        where ${made(span)} and ${paid} group by b.id
+      ) each group by width_bucket(lead, array[1, 4, 8, 15, 31, 61, 91]) order by min(lead)`,
+  );
+}
+
+/** What ended, by how and by whom: its worth, what its terms kept and what goes back. */
+export function endedRows(db: Database, { since, until }: Span): Promise<ReportRow[]> {
+  return rowsOf(
+    db,
+    sql`select array[c.kind, c.done_by] as key, array[count(*), coalesce(sum(l.worth), 0), coalesce(sum(l.kept), 0),
+        -sum(c.money_paise)]::bigint[] as sums
+      from booking_changes c left join lateral (
+        select sum(e.subtotal_paise + e.tax_paise) as worth, sum(e.kept_paise) as kept from booking_lines e
+        where e.booking_id = c.booking_id and e.ended_in = c.version and e.state in ('cancelled', 'expired')
+      ) l on true
+      where c.at >= ${since} and c.at < ${until} and c.kind in ('line-cancelled', 'cancelled', 'expired')
+      group by c.kind, c.done_by order by count(*) desc, c.kind, c.done_by`,
+  );
+}

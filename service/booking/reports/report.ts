@@ -1,0 +1,149 @@
+import { addDays, type Day } from '../../core/day.ts';
+
+/** What can be reported, in the order in which it is offered. */
+export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export function isReportKind(name: string): name is ReportKind {
+  return reportKinds.some((kind) => kind === name);
+}
+
+/** How the figure of a column is written; money is in paise. */
+type Figure = 'count' | 'money';
+
+export interface ReportShape {
+  readonly label: string;
+  /** What its period is of. */
+  readonly of: string;
+  /** What a row is told by, and what is summed of it. */
+  readonly keys: readonly string[];
+  readonly sums: readonly { readonly head: string; readonly as: Figure }[];
+  /** A share of two of the sums, by their places, in per cent. */
+  readonly share?: { readonly head: string; readonly part: number; readonly whole: number };
+  /** The sum that its picture shows. */
+  readonly drawn: number;
+  readonly notes?: readonly string[];
+}
+
+const money = (head: string) => ({ head, as: 'money' }) as const;
+const count = (head: string) => ({ head, as: 'count' }) as const;
+
+const confirm = 'An accountant must confirm it before it is filed.';
+
+export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
+  sales: {
+    label: 'Sales by day',
+    of: 'Bookings by the day on which they were made, money by the day on which it came or went',
+    keys: ['Day'],
+    sums: [count('Made'), count('Paid'), money('Worth'), money('Received'), money('Sent back')],
+    drawn: 3,
+  },
+  products: {
+    label: 'By product',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['Kind', 'Product'],
+    sums: [count('Bookings'), count('Guests'), money('Price'), money('Tax'), money('Total')],
+    drawn: 4,
+  },
+  places: {
+    label: 'By place',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['State', 'Place'],
+    sums: [count('Lines'), count('Guests'), money('Price'), money('Tax'), money('Total')],
+    drawn: 4,
+  },
+  tax: {
+    label: 'GST by section',
+    of: 'Invoices and credit notes by the day on which they were issued',
+    keys: ['Section', 'Document', 'GSTIN', 'Place of supply', 'Rate'],
+    sums: [money('Taxable'), money('IGST'), money('CGST'), money('SGST'), money('Not split'), money('Total')],
+    drawn: 0,
+    notes: [
+      `Sections are those of GSTR-1 as we understand them; credit notes are below zero. ${confirm}`,
+      'Section 52 (TCS) is collected on what others supply through the house. All of this is billed as the house’s own supply: no TCS is in it.',
+    ],
+  },
+  sac: {
+    label: 'GST by SAC',
+    of: 'Invoices less credit notes by the day on which they were issued',
+    keys: ['SAC', 'Rate', 'Section 9(5)'],
+    sums: [count('Quantity'), money('Taxable'), money('Tax'), money('Total')],
+    drawn: 1,
+    notes: [
+      `Section 9(5) can make whoever sells accommodation (9963) or passenger transport (9964) for others pay their tax: such codes are marked. ${confirm}`,
+    ],
+  },
+  occupancy: {
+    label: 'Occupancy',
+    of: 'Nights, days and places that can be sold, and those that bookings hold',
+    keys: ['Kind', 'What'],
+    sums: [count('There'), count('Taken')],
+    share: { head: 'Taken of it', part: 1, whole: 0 },
+    drawn: 1,
+  },
+  lead: {
+    label: 'Lead time',
+    of: 'Paid bookings by the day on which they were made',
+    keys: ['Days before it begins'],
+    sums: [count('Bookings'), money('Total')],
+    drawn: 0,
+  },
+  cancellations: {
+    label: 'Cancellations',
+    of: 'What ended, by the day on which it did',
+    keys: ['How', 'By'],
+    sums: [count('Times'), money('Worth'), money('Kept by the terms'), money('Goes back')],
+    drawn: 1,
+  },
+};
+
+export interface ReportRow {
+  readonly key: readonly string[];
+  /** Whole numbers: paise or counts. */
+  readonly sums: readonly number[];
+}
+
+/** Rows of several parts of a period as those of the whole: equal keys are one row, in the order in which they come. */
+export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[] {
+  const merged = new Map<string, { key: readonly string[]; sums: number[] }>();
+  for (const { key, sums } of parts.flat()) {
+    const name = JSON.stringify(key);
+    const before = merged.get(name);
+    if (before) for (const [place, sum] of sums.entries()) before.sums[place] = (before.sums[place] ?? 0) + sum;
+    else merged.set(name, { key, sums: [...sums] });
+  }
+  return [...merged.values()];
+}
+
+/** The sums of all rows. */
+export function totalOf({ sums }: ReportShape, rows: readonly ReportRow[]): number[] {
+  return sums.map((_, place) => rows.reduce((total, row) => total + (row.sums[place] ?? 0), 0));
+}
+
+/** A share in per cent with one digit; null of nothing. */
+export function shareOfSums({ share }: ReportShape, sums: readonly number[]): number | null {
+  const whole = share ? (sums[share.whole] ?? 0) : 0;
+  return share && whole > 0 ? Math.round(((sums[share.part] ?? 0) / whole) * 1_000) / 10 : null;
+}
+
+/** So many days are read at once; of more a job makes a report, part by part. */
+export const daysAtOnce = 31;
+
+/** The most that is reported on: what longer ones say is in several. */
+export const mostDays = 3_700;
+
+export interface Period {
+  readonly first: Day;
+  /** Its last day, which is in it. */
+  readonly last: Day;
+}
+
+/** A period in parts that are read at once. */
+export function partsOf({ first, last }: Period): Period[] {
+  const parts: Period[] = [];
+  for (let from = first; from <= last; from = addDays(from, daysAtOnce)) {
+    const end = addDays(from, daysAtOnce - 1);
+    parts.push({ first: from, last: end < last ? end : last });
+  }
+  return parts;
+}

@@ -1,0 +1,17 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireOwner, requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ReportRow } from './report.ts';
+import { findReport, type OrderedReport } from './reports.sql.ts';
+
+/** A report that the viewer ordered, with its rows so far. Throws NotFoundError for another's and for one that is gone. */
+export async function showOrderedReport(
+  ctx: Context,
+  { id }: { id: string },
+): Promise<OrderedReport & { readonly rows: readonly ReportRow[] }> {
+  requireRight(ctx.viewer, 'see payments');
+  const { userId } = requireOwner(ctx.viewer, 'own desk account');
+  const found = /^[\da-f-]{36}$/.test(id) ? await findReport(ctx.db, id) : undefined;
+  if (found?.userId !== userId) throw notFound('This report is not kept any more');
+  return found;
+}

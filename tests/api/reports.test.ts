@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
+import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { giveBack } from '../../service/booking/desk/give-back.ts';
+import { showBooking } from '../../service/booking/desk/show-booking.ts';
+import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordRefund } from '../../service/booking/paying/record-refund.ts';
+import { forgetReports } from '../../service/booking/reports/forget-reports.ts';
+import { listReports } from '../../service/booking/reports/list-reports.ts';
+import { makeReport } from '../../service/booking/reports/make-report.ts';
+import { orderReport } from '../../service/booking/reports/order-report.ts';
+import { type ReportKind, reportKinds, reportShapes, totalOf } from '../../service/booking/reports/report.ts';
+import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
+import { showReport } from '../../service/booking/reports/show-report.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { clock } from '../../service/core/viewer.ts';
+import { deskSession } from '../desk-session.ts';
+import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: typeof asha;
+const november = { first: dayOf('2026-11-01'), last: dayOf('2026-11-30') };
+const year = { first: dayOf('2026-01-01'), last: dayOf('2026-12-31') };
+const support = (userId = ravi.id) =>
+  world.ctx({
+    ...{ kind: 'user', userId, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'support', confirmed: true },
+    ...{ email: 'support@desk.example.in', username: 'The support' },
+  });
+const rowsOf = (kind: ReportKind) => showReport(support(), { kind, period: november });
+const totals = async (kind: ReportKind) => totalOf(reportShapes[kind], await rowsOf(kind));
+const one = async (text: string): Promise<Record<string, number>> => {
+  const { rows } = await world.database.pool.query(text);
+  return Object.fromEntries(Object.entries<unknown>(rows[0]).map(([name, value]) => [name, Number(value)]));
+};
+
+/** Four paid bookings, of which a line is cancelled, some money given back, a refund sent; and one that is not paid. */
+beforeAll(async () => {
+  world = await makeWorld({ UPI_ID: 'padharo@bank', PUBLIC_URL: 'https://padharo.test' }, { pages: true });
+  asha = await world.signUp();
+  ravi = await world.signUp('Ravi Rao');
+  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  const ids: string[] = [];
+  for (const [at, items] of [
+    [stayItem({ selectedDate: '2026-11-25', checkOut: '2026-11-27' })],
+    [stayItem(), raftItem()],
+    [raftItem({ selectedDate: '2026-12-20' })],
+    [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-06' })],
+  ].entries()) {
+    const { body } = await book(world, asha.token, items);
+    const bookingId = String(body.bookingId);
+    await recordCash(support(), { bookingId, receipt: `R-${at}` });
+    ids.push(bookingId);
+  }
+  await book(world, asha.token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })]);
+  const [, mixed = '', , last = ''] = ids;
+  const { lines } = await showBooking(support(), { bookingId: mixed });
+  const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
+  const { token } = await previewChange(support(), { bookingId: mixed, changes });
+  await confirmChange(support(), { bookingId: mixed, changes, token: token ?? '' });
+  await giveBack(support(), { bookingId: last, amount: fromRupees(123.45), why: 'Noise', form: 'r' });
+  const { payments } = await showBooking(support(), { bookingId: last });
+  await recordRefund(support(), { reference: payments[0]?.reference ?? '' });
+});
+afterAll(() => world.close());
+
+describe('sums agree with the ledger, to the paisa', () => {
+  test('of money that came and went', async () => {
+    const ledger = await one(`select (select sum(amount_paise) from payments where status = 'captured') as received,
+      (select sum(amount_paise) from refunds where state = 'done') as returned,
+      (select sum(total_paise) from bookings where status = 'confirmed') as worth,
+      (select count(*) from bookings) as made`);
+    const [made, paid, worth, received, returned] = await totals('sales');
+    expect({ made, worth, received, returned }).toEqual(ledger);
+    expect([paid, returned]).toEqual([4, 12_345]);
+    const [row] = await rowsOf('sales');
+    expect(row?.key).toEqual(['2026-11-20']);
+  });
+  test('of products and places', async () => {
+    const heads = await one(`select sum(subtotal_paise) as price, sum(tax_paise) as tax, sum(total_paise) as total
+      from bookings where status = 'confirmed'`);
+    for (const kind of ['products', 'places'] as const) {
+      const [, , price, tax, total] = await totals(kind);
+      expect({ price, tax, total }, kind).toEqual(heads);
+    }
+    expect((await rowsOf('products')).map(({ key }) => key)).toEqual([
+      ['Stay', 'Lake House'],
+      ['Attraction', 'Ganga Rafting'],
+    ]);
+    const [bookings, total] = await totals('lead');
+    expect([bookings, total]).toEqual([4, heads['total']]);
+    expect((await rowsOf('lead')).map(({ key }) => key[0])).toEqual(['4 to 7', '15 to 30', '31 to 60']);
+  });
+  test('of invoices less credit notes, by section and by code', async () => {
+    const issued = await one(
+      `select sum(case when series = 'CN' then -total_paise else total_paise end) as total from invoices where series in ('IN', 'CN')`,
+    );
+    const [taxable = 0, ...taxes] = await totals('tax');
+    const total = taxes.pop();
+    expect(total).toBe(issued['total']);
+    expect(taxable + taxes.reduce((all, tax) => all + tax, 0)).toBe(total);
+    expect((await totals('sac')).slice(1)).toEqual([taxable, (total ?? 0) - taxable, total]);
+    const sections = new Set((await rowsOf('tax')).map(({ key }) => key[0]));
+    expect([...sections]).toEqual(['7 B2C', '9B Notes, others']);
+  });
+  test('of what ended, and of what there is', async () => {
+    const [ended] = await rowsOf('cancellations');
+    expect(ended?.key).toEqual(['A part cancelled', 'us']);
+    const [times, worth = 0, kept = 0, back] = ended?.sums ?? [];
+    expect([times, back]).toEqual([1, worth - kept]);
+    const taken = await one(
+      `select sum(taken) as taken from allotments where day between '2026-11-01' and '2026-11-30'`,
+    );
+    const whole = await totals('occupancy');
+    expect(whole[1]).toBe(taken['taken']);
+    const lake = (await rowsOf('occupancy')).find(({ key }) => key[1] === 'Lake House, Lake Room');
+    expect(lake?.sums).toEqual([30 * 5, 2]);
+  });
+});
+
+test('a long report is made by a job, part by part, for who ordered it, and says what its months say', async () => {
+  const id = '11111111-2222-4333-8444-555555555555';
+  const order = (kind: ReportKind = 'sales', of = id) => orderReport(support(), { id: of, kind, period: year });
+  await expect(showReport(support(), { kind: 'sales', period: year })).rejects.toMatchObject({
+    name: 'ValidationError',
+  });
+  await Promise.all([order(), order()]);
+  expect((await listReports(support())).map(({ parts, partsMade }) => [parts, partsMade])).toEqual([[12, 0]]);
+  await world.database.db.updateTable('reports').set({ parts_made: 3 }).execute();
+  await makeReport(world.ctx(clock), { reportId: id });
+  const made = await showOrderedReport(support(), { id });
+  expect([made.partsMade, made.rows]).toEqual([12, await rowsOf('sales')]);
+  // again, it is done already
+  await makeReport(world.ctx(clock), { reportId: id });
+  expect((await showOrderedReport(support(), { id })).rows).toEqual(made.rows);
+  await expect(showOrderedReport(support(asha.id), { id })).rejects.toMatchObject({ name: 'NotFoundError' });
+  for (const [at, kind] of (['tax', 'sac', 'lead'] as const).entries()) await order(kind, id.replace('1', `${at + 2}`));
+  await expect(order('places', id.replace('1', '9'))).rejects.toMatchObject({ name: 'RateLimitError' });
+  await expect(order('sales', 'x')).rejects.toMatchObject({ name: 'ValidationError' });
+  const later = { ...world.ctx(clock), now: new Date(world.clock.now.getTime() + 7 * 86_400_000 + 1) };
+  await forgetReports(later);
+  expect(await listReports(support())).toEqual([]);
+});
+
+test('every kind is a page and a file, for who may see payments', async () => {
+  expect(reportKinds).toEqual(Object.keys(reportShapes));
+  const ask = async (path: string, role: 'support' | 'editor') => {
+    const cookie = await deskSession(world, role);
+    return world.app.inject({ method: 'GET', url: `/admin/reports${path}`, headers: { cookie } });
+  };
+  const asked = new URLSearchParams({ report: 'tax', ...november });
+  const page = await ask(`?${asked}`, 'support');
+  expect([page.statusCode, page.body.includes('An accountant must confirm it')]).toEqual([200, true]);
+  const file = await ask(`/file?${asked}`, 'support');
+  expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    ...[200, 'text/csv; charset=utf-8', 'attachment; filename="tax-2026-11-01-2026-11-30.csv"'],
+  ]);
+  expect((await ask(`?${asked}`, 'editor')).statusCode).toBe(403);
+  expect((await ask('?id=11111111-2222-4333-8444-555555555555', 'support')).statusCode).toBe(404);
+});
