@@ -2,6 +2,9 @@
 create index invoices_issued on invoices (issued_at);
 create index booking_changes_ended on booking_changes (at) where kind in ('line-cancelled', 'cancelled', 'expired');
 
+-- Cancelled bookings are found by their days, too.
+create index booking_lines_ended on booking_lines (start_day) where state in ('cancelled', 'expired');
+
 -- Long reports, made by a job; kept for a week.
 create table reports (
   id uuid primary key,

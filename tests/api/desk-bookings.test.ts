@@ -107,6 +107,14 @@ describe('bookings are found', () => {
     const later = as('support', new Date('2026-11-22T10:00:00+05:30'));
     const cancelled = await searchBookings(later, { status: 'cancelled' });
     expect(cancelled.rows.map(({ bookingId, status }) => [bookingId, status])).toContainEqual([held, 'cancelled']);
+    const gone = await unpaid();
+    const [line] = (await show(gone)).lines;
+    const changes = [{ line: line?.id ?? 0, cancel: true as const }];
+    const { token } = await previewChange(support(), { bookingId: gone, changes });
+    await confirmChange(support(), { bookingId: gone, changes, token: token ?? '' });
+    const day = dayOf(line?.startDay ?? '');
+    expect(await ids({ status: 'cancelled', begins: { from: day, until: day } })).toEqual([gone]);
+    expect(await ids({ begins: { from: day, until: day } })).toEqual([]);
   });
 
   test('page by page, none twice and none left out', async () => {

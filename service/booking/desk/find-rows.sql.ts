@@ -21,7 +21,7 @@ interface Asked extends Narrowed {
 type Condition = RawBuilder<unknown>;
 
 /** Of what was made last so many are looked through before an index of words is asked: of a word that all have it gives all. */
-const lookedThrough = 2_000;
+const lookedThrough = 1_000;
 /** Bookings with lines on the days asked for, up to so many, are read by themselves; of more there is one in few. */
 const fewLines = 10_000;
 
@@ -145,10 +145,11 @@ function waitingOf({ waiting, now, sending, transfers }: Narrowed): Condition[] 
 }
 
 /** Ids of the bookings that have a line as it is asked for. */
-function linesAsked({ type, begins = {} }: Narrowed): Condition {
-  const states = sql`l.state in ('live', 'cancelled', 'expired')`;
+function linesAsked({ type, status, begins = {} }: Narrowed): Condition {
+  const ended = sql`l.state in ('cancelled', 'expired')`;
+  const dated = status === 'cancelled' ? ended : sql`l.state = 'live'`;
   const of = [
-    begins.from || begins.until ? sql`l.state = 'live'` : states,
+    begins.from || begins.until ? dated : sql`l.state in ('live', 'cancelled', 'expired')`,
     ...(type ? [sql`l.product_type = ${type}`] : []),
     ...(begins.from ? [sql`l.start_day >= ${begins.from}`] : []),
     ...(begins.until ? [sql`l.start_day <= ${begins.until}`] : []),
