@@ -84,10 +84,11 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
 }
 
 /** The products of the source with what orders and narrows them. */
-function products({ from, price }: Source, columns: ReadonlyMap<Sql, Sql>): Sql {
+function products({ from, price, shown = price }: Source, columns: ReadonlyMap<Sql, Sql>, sort?: Sort): Sql {
   const named = [...columns].map(([name, read]) => sql`, ${read} as ${name}`);
   // not to be drawn into what is around it: that would ask for a column wherever it is spoken of
-  return sql`select s.id, s.rating, s.reviews, ${price} as price ${sql.join(named, sql``)} from ${from} offset 0`;
+  const ordered = sort === 'price-low' || sort === 'price-high' ? sql`, ${shown} as shown` : sql``;
+  return sql`select s.id, s.rating, s.reviews, ${price} as price ${ordered} ${sql.join(named, sql``)} from ${from} offset 0`;
 }
 
 /** How many have each value of the facet, of what passes the others: its own are left out where its values widen. */
@@ -112,10 +113,10 @@ function counted(facet: ValueFacet, read: FacetSql, but: (name?: string) => Sql)
   return sql`(select json_object_agg(value, n) from holding where facet = ${facet.name})`;
 }
 
-/** Price first by what the whole costs, which is the order of the average day. */
+/** Price first by what stands out on the cards. */
 function orderBy(sort: Sort, usualRating: number): Sql {
-  if (sort === 'price-low') return sql`c.price nulls last, c.id`;
-  if (sort === 'price-high') return sql`c.price desc nulls last, c.id`;
+  if (sort === 'price-low') return sql`c.shown nulls last, c.id`;
+  if (sort === 'price-high') return sql`c.shown desc nulls last, c.id`;
   if (sort === 'rating') return sql`c.rating desc, c.reviews desc, c.id`;
   return sql`(c.rating * c.reviews + ${sql.lit(usualRating * 4)}) / (c.reviews + 4) desc, c.id`;
 }
@@ -168,7 +169,7 @@ export async function findListed<Search extends ListSearch>(
         [...inUse].map(([name, asked]) => sql`, ${asked} as ${passed(name)}`),
         sql``,
       )}
-      from (${products(found, whole)}) c
+      from (${products(found, whole, search.sort)}) c
     ),
     alike as materialized (
       select ${alike}, count(*)::int as n, min(price) as cheapest, max(price) as dearest from candidates group by ${alike}

@@ -1,4 +1,5 @@
 import type { UnderstoodPlace } from '../place-names.ts';
+import type { SaleSettings } from '../settings/sale-settings.ts';
 import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
 
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
@@ -38,6 +39,8 @@ export interface Question<Search> {
   readonly search: Search;
   readonly place: ListPlace;
   readonly now: Date;
+  /** By which it is priced. */
+  readonly sale: SaleSettings;
 }
 
 /** A text of an address in single spaces, so long at most. */

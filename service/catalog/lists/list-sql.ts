@@ -18,8 +18,10 @@ export interface Source {
   readonly tables: RawBuilder<unknown> | null;
   /** Tables and conditions; the product is `s`, one row each. */
   readonly from: RawBuilder<unknown>;
-  /** What it costs, in paise: by this it is ordered and filtered. */
+  /** What it costs, in paise: by this it is filtered. */
   readonly price: RawBuilder<unknown>;
+  /** What stands out on its card where that is not the price: by this it is ordered. */
+  readonly shown?: RawBuilder<unknown>;
 }
 
 /** The list of a kind in the database. What differs from kind to kind because of its stock is in `source` alone. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { List } from './list.ts';
 import type { ListSearch, Question } from './list-search.ts';
 
@@ -10,7 +11,8 @@ export async function questionOf<Search extends ListSearch, Card>(
   search: Search,
 ): Promise<Question<Search>> {
   const { now } = ctx;
-  if (!search.place || search.area) return { search, now, place: { kind: 'everywhere' } };
+  const sale = await readSaleSettings(ctx);
+  if (!search.place || search.area) return { search, now, sale, place: { kind: 'everywhere' } };
   const understood = await placeMeant(ctx, type, search.place);
-  return { search, now, place: meant ? await meant(ctx, search.place, understood) : understood };
+  return { search, now, sale, place: meant ? await meant(ctx, search.place, understood) : understood };
 }

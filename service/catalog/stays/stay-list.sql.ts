@@ -4,6 +4,8 @@ import type { Question } from '../lists/list-search.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
 import { freeStays, needsRooms } from './availability.sql.ts';
+import { payable } from './stay-payable.sql.ts';
+import { stayTerms } from './stay-priced.ts';
 import { nightsAsked, type StaySearch } from './stay-search.ts';
 import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-vocabulary.ts';
 
@@ -16,15 +18,20 @@ const parameter = sql`case f.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** Stays at the place that are free for dates and guests, by the average night of the cheapest such room. */
-function source({ search, place, now }: Question<StaySearch>): Source {
+/**
+ * Stays at the place that are free for dates and guests, by the average night of the cheapest such room; with dates ordered
+ * by what all of it comes to.
+ */
+function source({ search, place, now, sale }: Question<StaySearch>): Source {
   const where = inPlace('s', place);
   const published = sql`s.published_at is not null and ${where ?? anything}`;
   if (!needsRooms(search)) return { tables: null, from: sql`stays s where ${published}`, price: sql`s.price_paise` };
+  const nights = nightsAsked(search);
   return {
     tables: freeStays(search, now, where),
     from: sql`stays s join free o on o.stay_id = s.id where ${published}`,
-    price: sql`round(o.cost / ${nightsAsked(search)}::numeric)::bigint`,
+    price: sql`round(o.cost / ${nights}::numeric)::bigint`,
+    ...(search.dates && { shown: payable(sql`o.cost`, { nights, rooms: search.rooms }, stayTerms(sale, now)) }),
   };
 }
 
