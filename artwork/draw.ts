@@ -1,3 +1,5 @@
+import { extentOf } from './kit/core/extent.ts';
+import { nearer, shareOf } from './kit/core/framing.ts';
 import type { Painter } from './kit/core/painting.ts';
 import { spoken } from './kit/core/palettes.ts';
 import { hash } from './kit/core/random.ts';
@@ -14,6 +16,8 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** How much of the frame's width or height, whichever is more, what it is a picture of takes; a whole view has none. */
+  fills?: number;
 }
 
 export function isSubject(text: string): text is Subject {
@@ -51,9 +55,13 @@ export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', w
   const turned = mirrors && hash(`${subject} ${seed >> 1}`) % 2 === 1;
   const scene = openScene({ subject, seed, crop, name, setting, temperament, times, horizon, turned });
   const { art, says } = paint(scene);
-  const shown = turned ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${art}</g>` : art;
+  const main = scene.mains.join('');
+  // a banner has room for words beside its subject
+  const near = main && crop !== 'wide' ? nearer(art, extentOf(main), sizeOf(crop)) : { art };
+  const shown = turned ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${near.art}</g>` : near.art;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${scene.defs.join('')}</defs>${shown}</svg>`;
-  return { svg, ...sizeOf(crop), alt: `Illustration: ${says} ${spoken[scene.time]}` };
+  const alt = `Illustration: ${says} ${spoken[scene.time]}`;
+  return { svg, ...sizeOf(crop), alt, ...('box' in near ? { fills: shareOf(near.box, sizeOf(crop)) } : {}) };
 }

@@ -8,6 +8,7 @@ import { blockPrinting } from './subjects/block-printing/block-printing.ts';
 import { borderGate } from './subjects/border-gate/border-gate.ts';
 import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars/cars.ts';
 import { cedarTemple } from './subjects/cedar-temple/cedar-temple.ts';
+import { cellularJail } from './subjects/cellular-jail/cellular-jail.ts';
 import { churchGoa } from './subjects/church-goa/church-goa.ts';
 import { cityPalace } from './subjects/city-palace/city-palace.ts';
 import { citySkyline } from './subjects/city-skyline/city-skyline.ts';
@@ -44,6 +45,7 @@ import { paragliding } from './subjects/paragliding/paragliding.ts';
 import { pool } from './subjects/pool/pool.ts';
 import { qutubMinar } from './subjects/qutub-minar/qutub-minar.ts';
 import { rafting } from './subjects/rafting/rafting.ts';
+import { zanskarGorge } from './subjects/rafting/zanskar-gorge.ts';
 import { rhinoGrass } from './subjects/rhino-grass/rhino-grass.ts';
 import { riverValley } from './subjects/river-valley/river-valley.ts';
 import { roomDorm } from './subjects/rooms/dorm.ts';
@@ -61,7 +63,7 @@ import {
 import { rootBridge } from './subjects/root-bridge/root-bridge.ts';
 import { shoreTemple } from './subjects/shore-temple/shore-temple.ts';
 import { shrineSnow } from './subjects/shrine-snow/shrine-snow.ts';
-import { shrineSummer } from './subjects/shrine-snow/shrine-summer.ts';
+import { paintedShrineSummer, shrineSummer } from './subjects/shrine-snow/shrine-summer.ts';
 import { snowSlopes, snowTrail } from './subjects/snow-slopes/snow-slopes.ts';
 import { spa } from './subjects/spa/spa.ts';
 import {
@@ -83,6 +85,7 @@ import {
 import { stepwell } from './subjects/stepwell/stepwell.ts';
 import { stoneRuins } from './subjects/stone-ruins/stone-ruins.ts';
 import { stupa } from './subjects/stupa/stupa.ts';
+import { sunTemple } from './subjects/sun-temple/sun-temple.ts';
 import { sunriseTemple } from './subjects/sunrise-temple/sunrise-temple.ts';
 import { taj } from './subjects/taj/taj.ts';
 import { teaHills } from './subjects/tea-hills/tea-hills.ts';
@@ -192,4 +195,8 @@ export const painters = {
   'humayun-tomb': humayunTomb,
   bicycles,
   balloons,
+  'cellular-jail': cellularJail,
+  'sun-temple': sunTemple,
+  'zanskar-gorge': zanskarGorge,
+  'badrinath-summer': paintedShrineSummer,
 } as const satisfies Record<string, Painter>;

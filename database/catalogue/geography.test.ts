@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { stopsOf } from '../../service/catalog/experiences/route.ts';
+import { spotsNamed } from '../../service/catalog/landmarks/named-spots.ts';
 import { understandPlace } from '../../service/catalog/place-names.ts';
 import { readSample } from './read-sample.ts';
 
@@ -100,4 +103,96 @@ test('the stops of a tour are on its map, but for camps that no map has, and a d
     expect(Math.max(0, ...legs), slug).toBeLessThan(650);
   }
   expect(tours.filter(({ itinerary }) => itinerary.some(({ places }) => !places)).map(({ slug }) => slug)).toEqual([]);
+});
+
+const ring = z.array(z.tuple([z.number(), z.number()]));
+const baseMap = z.object({
+  features: z.array(
+    z.object({ properties: z.object({ k: z.string() }), geometry: z.object({ coordinates: z.unknown() }) }),
+  ),
+});
+const { features } = baseMap.parse(
+  JSON.parse(readFileSync(new URL('../../storefront/map/base/land.json', import.meta.url), 'utf8')),
+);
+/** The outline of India, islands too, as our map draws it: thinned to 300 to 700 metres. */
+const india = features
+  .filter(({ properties }) => properties.k === 'land')
+  .flatMap(({ geometry }) => z.array(z.array(ring)).parse(geometry.coordinates))
+  .flatMap(([outer = []]) => [outer]);
+
+/** How far it is to the land of India, in kilometres; 0 on it. */
+function offIndia(spot: Spot): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const outline of india) {
+    let inside = false;
+    outline.forEach(([x, y], at) => {
+      const [ax, ay] = outline.at(at - 1) ?? [x, y];
+      if (y > spot.latitude !== ay > spot.latitude && spot.longitude < ((ax - x) * (spot.latitude - y)) / (ay - y) + x)
+        inside = !inside;
+      const [dx, dy] = [x - ax, y - ay];
+      const along = ((spot.longitude - ax) * dx + (spot.latitude - ay) * dy) / (dx * dx + dy * dy || 1);
+      const t = Math.min(1, Math.max(0, along));
+      nearest = Math.min(nearest, between(spot, { latitude: ay + dy * t, longitude: ax + dx * t }));
+    });
+    if (inside) return 0;
+  }
+  return nearest;
+}
+
+const routes = tours.map(({ slug, latitude, longitude, itinerary }) => ({
+  slug,
+  days: stopsOf(
+    itinerary.map(({ places = [] }) => places),
+    { latitude, longitude },
+    destinations,
+  ),
+}));
+
+test('every stop of a tour is in India, or in Nepal where the tour says so', () => {
+  const abroad = routes.flatMap(({ slug, days }) =>
+    days.flat().flatMap(({ name, at }) => {
+      const away = at && name !== 'Lumbini' ? offIndia(at) : 0;
+      // narrow spits are not on the outline: Dhanushkodi is 15 km off it
+      return away > 16 ? [`${slug}: ${name} is ${Math.round(away)} km off`] : [];
+    }),
+  );
+  expect(abroad).toEqual([]);
+});
+
+test('a day of a tour is a day’s drive, unless it goes by train', () => {
+  const byTrain = new Set(['delhi-to-kochi-by-rail', 'vaishno-devi-by-train-from-delhi']);
+  const long = routes.flatMap(({ slug, days }) => {
+    let before: Spot | undefined;
+    return days.flatMap((stops, day) => {
+      let kilometres = 0;
+      for (const { at } of stops) {
+        if (at && before) kilometres += between(before, at);
+        before = at ?? before;
+      }
+      // as the crow flies: there and back on the expressway to Agra is the longest
+      return kilometres > (byTrain.has(slug) ? 760 : 370)
+        ? [`${slug}, day ${day + 1}: ${Math.round(kilometres)} km`]
+        : [];
+    });
+  });
+  expect(long).toEqual([]);
+});
+
+test('where our map knows a place by its name, the coordinates of a tour are that place', () => {
+  let known = 0;
+  const elsewhere = tours.flatMap(({ slug, itinerary }) =>
+    itinerary
+      .flatMap(({ places = [] }) => places)
+      .flatMap(({ name, latitude, longitude }) => {
+        if (latitude === undefined || longitude === undefined) return [];
+        const near = spotsNamed(name)
+          .map((spot) => between(spot, { latitude, longitude }))
+          .filter((away) => away < 40);
+        if (near.length === 0) return [];
+        known += 1;
+        return Math.min(...near) > 4 ? [`${slug}: ${name} is ${Math.round(Math.min(...near))} km away`] : [];
+      }),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(known).toBeGreaterThan(5);
 });

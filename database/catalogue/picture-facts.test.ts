@@ -97,6 +97,10 @@ const landmarks: Readonly<Record<string, Landmark>> = {
   stupa: { places: ['varanasi', 'bodh-gaya'], said: /stupa/i },
   'shrine-snow': { places: ['badrinath', 'kedarnath'], said: /Badri|Kedar/ },
   'shrine-summer': { places: ['kedarnath'], said: /Kedar/ },
+  'badrinath-summer': { places: ['badrinath'], said: /Badri/ },
+  'cellular-jail': { places: ['port-blair'], said: /Cellular Jail/ },
+  'sun-temple': { places: ['puri'], said: /Konark/ },
+  'zanskar-gorge': { places: ['leh'], said: /Zanskar/ },
   'deodar-train': { places: ['shimla'], said: /rail|train/i },
   'toy-train': { places: ['shimla', 'darjeeling', 'ooty', 'coimbatore'], said: /rail|train|Ghoom/i },
   'cedar-temple': { places: ['manali'], said: /Hadimba/ },
@@ -128,6 +132,10 @@ const promised: readonly (readonly [name: RegExp, subject: string])[] = [
   [/Kalka line/, 'deodar-train'],
   [/Golden Temple/, 'golden-temple'],
   [/Kedarnath by/, 'shrine-summer'],
+  [/^Badrinath/, 'badrinath-summer'],
+  [/Cellular Jail/, 'cellular-jail'],
+  [/^Konark/, 'sun-temple'],
+  [/Zanskar/, 'zanskar-gorge'],
 ];
 
 test('no attraction, stay or place shows a monument of somewhere else, no attraction another monument than its own', () => {

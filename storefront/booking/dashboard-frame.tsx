@@ -79,7 +79,7 @@ export function DashboardFrame(props: {
         <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
           <ul
             ref={row}
-            className="relative -mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0 lg:flex-col"
+            className="relative -mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 md:mx-0 md:gap-1 md:flex-wrap md:px-0 lg:flex-col lg:gap-2"
           >
             {views.map(({ id, label, to, icon }) => (
               <li key={id}>
@@ -87,7 +87,7 @@ export function DashboardFrame(props: {
                   to={to}
                   id={`view-${id}`}
                   aria-current={view === id ? 'page' : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+                  className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunk md:max-lg:gap-1.5 md:max-lg:px-2 md:max-lg:text-sm aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
                 >
                   <Icon name={icon} size={20} />
                   {label}

@@ -59,7 +59,7 @@ export const snowyStoneShrine = (s: Scene): string =>
   snowCap(s, 'M-148-15H-108M-70-15H146', 8) +
   snowCap(s, 'M-36-196H50', 5);
 
-/** A painted gate-shrine with a great arch and gilded kiosks, under snow. */
+/** A painted gate-shrine with a great arch and gilded kiosks. */
 export function paintedShrine(s: Scene): string {
   const gold = '#e8b84a';
   const trim = s.lit('#fbe9c4');
@@ -90,14 +90,15 @@ export function paintedShrine(s: Scene): string {
     [128, -98, 28],
   ] as const)
     art += place(x, y, 1, chhatri(s, w, '#d9c9b0', gold));
-  return (
-    art +
-    shape('M-60 0L-50-14H50L60 0Z', s.lit('#d8ccba')) +
-    snowCap(s, 'M-148-100H-112M-90-100H-72M72-100H90M112-100H148M-72-160H-66M66-160H72M-26-160H-22M22-160H26', 8) +
-    snowCap(s, 'M-156-14H-68M68-14H156', 7) +
-    snowCap(s, 'M-14-208Q0-224 14-208M-57-196Q-48-206-39-196M39-196Q48-206 57-196', 5)
-  );
+  return art + shape('M-60 0L-50-14H50L60 0Z', s.lit('#d8ccba'));
 }
+
+/** The same under snow. */
+export const snowyPaintedShrine = (s: Scene): string =>
+  paintedShrine(s) +
+  snowCap(s, 'M-148-100H-112M-90-100H-72M72-100H90M112-100H148M-72-160H-66M66-160H72M-26-160H-22M22-160H26', 8) +
+  snowCap(s, 'M-156-14H-68M68-14H156', 7) +
+  snowCap(s, 'M-14-208Q0-224 14-208M-57-196Q-48-206-39-196M39-196Q48-206 57-196', 5);
 
 /** A lone tower on a ridge, with little shrines at its sides and a dry-stone wall, under snow. */
 export function ridgeShrine(s: Scene): string {

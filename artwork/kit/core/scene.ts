@@ -37,9 +37,12 @@ export interface Scene {
   between(top: number, bottom: number, ...stops: readonly Stop[]): Hex;
   radial(...stops: readonly Stop[]): Hex;
   clip(path: string): string;
+  /** Marks art as what the picture is of: it is brought nearer until that fills the frame. A whole view has none. */
+  main(art: string): string;
   /** A fresh id, for art that is used again. */
   id(): string;
   readonly defs: readonly string[];
+  readonly mains: readonly string[];
 }
 
 export const frames: Record<
@@ -113,6 +116,7 @@ type Ground = Pick<Scene, 'crop' | 'setting' | 'time' | 'sky' | 'r' | 'w' | 'h' 
 function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]): Scene {
   const { sky } = ground;
   const known = new Map<string, string>();
+  const mains: string[] = [];
   const id = () => `${name}-${known.size}`;
   const define = (tag: string, attributes: string, content: string): string => {
     const key = tag + attributes + content;
@@ -149,11 +153,16 @@ function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]
       ),
     radial: (...list) => define('radialGradient', '', stops(list)),
     clip: (path) => define('clipPath', '', `<path d="${path}"/>`),
+    main: (art) => {
+      mains.push(art);
+      return art;
+    },
     id: () => {
       const fresh = id();
       known.set(fresh, fresh);
       return fresh;
     },
     defs,
+    mains,
   };
 }

@@ -120,7 +120,7 @@ function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...H
         behind[s.setting](s, h) +
         roadside(s, h) +
         road(s, h, line, near) +
-        place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, body, paint), near !== s.turned) +
+        s.main(place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, body, paint), near !== s.turned)) +
         verge(s);
       return { art, says: `${says} ${places[s.setting]}` };
     },

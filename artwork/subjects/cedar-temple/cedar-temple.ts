@@ -45,7 +45,7 @@ export const cedarTemple: Painter = {
       d`M${x - 60 * s.u} ${foot}H${x + 60 * s.u}L${x + 260 * s.u} ${s.h}H${x - 260 * s.u}Z`,
       s.between(foot, s.h, [0, s.lit('#d0bfa4')], [1, s.shade('#a8967c')]),
     );
-    art += place(x, foot, size, temple(s));
+    art += s.main(place(x, foot, size, temple(s)));
     art += crowd(s, {
       from: x - 240 * s.u,
       to: x + 240 * s.u,

@@ -49,7 +49,7 @@ export const churchGoa: Painter = {
       plain(s, ground, plan === 'laterite' ? '#8fae5c' : '#d9c39a') +
       lampGlow(s, x, foot - 120 * s.u, 340 * s.u);
     const size = s.u * (s.crop === 'tall' ? 1.1 : 1.2) * (plan === 'chapel' ? 1.1 : 1) * s.r.between(0.84, 1.12);
-    if (plan === 'stairs') art += zigzag(light, x, foot, size);
+    if (plan === 'stairs') art += s.main(zigzag(light, x, foot, size));
     else {
       art +=
         road(
@@ -60,7 +60,7 @@ export const churchGoa: Painter = {
           s.between(foot, s.h, [0, s.far('#e6c9a0', 0.14)], [1, mix(s.shade('#cda578'), s.sky.deep, 0.1)]),
         ) +
         shadow(s, x, foot, 160 * size, 90 * s.u) +
-        place(x, foot, size, { twin, laterite, chapel }[plan](light)) +
+        s.main(place(x, foot, size, { twin, laterite, chapel }[plan](light))) +
         bedding(s, x - 330 * s.u, x - 90 * s.u, foot + 26 * s.u, '#e0407a') +
         bedding(s, x + 90 * s.u, x + 330 * s.u, foot + 26 * s.u, '#f0a830');
       art +=

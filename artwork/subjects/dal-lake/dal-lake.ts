@@ -133,7 +133,7 @@ function fleet(s: Scene, shore: number, plan: (typeof plans)[number]): string {
     (s.r.chance(0.6)
       ? boat(near - 0.28, 0.22, 0.44, hue(2), false)
       : place(s.w * (near - 0.26), shore + deep * 0.2, s.u * 0.5, rowingBoat(s, '#b5824f'))) +
-    boat(near, 0.56, plan === 'shikara' ? 1.5 : 1.2, hue(0), s.r.chance(0.5))
+    s.main(boat(near, 0.56, plan === 'shikara' ? 1.5 : 1.2, hue(0), s.r.chance(0.5)))
   );
 }
 

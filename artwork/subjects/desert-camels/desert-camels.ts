@@ -46,7 +46,7 @@ export const desertCamels: Painter = {
       spread: s.r.between(0.3, 0.48),
     });
     art.push(middle.art);
-    if (plan === 'caravan' || plan === 'fort') art.push(caravan(s, middle.line, peak));
+    if (plan === 'caravan' || plan === 'fort') art.push(s.main(caravan(s, middle.line, peak)));
     const near = dune(s, {
       peak: peak < 0.5 ? s.r.between(0.86, 1) : s.r.between(0, 0.14),
       y: s.h * (plan === 'camp' ? 0.94 : 0.9),
@@ -56,9 +56,9 @@ export const desertCamels: Painter = {
       distance: 0.02,
       spread: 0.5,
     });
-    if (plan === 'camp') art.push(camp(s, peak < 0.5 ? 0.6 : 0.4));
+    if (plan === 'camp') art.push(s.main(camp(s, peak < 0.5 ? 0.6 : 0.4)));
     art.push(near.art, sandRipples(s, s.h * 0.9, s.h, s.shade('#a8703f')));
-    if (plan === 'riders') art.push(riders(s, near.line, peak < 0.5 ? 0.24 : 0.42));
+    if (plan === 'riders') art.push(s.main(riders(s, near.line, peak < 0.5 ? 0.24 : 0.42)));
     return { art: art.join('') + scrub(s, near.line, peak < 0.5), says: told[plan] };
   },
 };

@@ -117,7 +117,7 @@ function shore(s: Scene, h: number, boat: boolean): string {
   );
   const drinkers = mirrored(
     s,
-    family(s, x, bank + 4 * s.u, s.u * (boat ? 0.8 : 1.06), s.r.int(3, boat ? 4 : 6), way),
+    s.main(family(s, x, bank + 4 * s.u, s.u * (boat ? 0.8 : 1.06), s.r.int(3, boat ? 4 : 6), way)),
     bank + 10 * s.u,
     0.36,
     0.7,
@@ -181,7 +181,7 @@ function clearing(s: Scene, h: number, alone: boolean): string {
     s.far('#8f9c48', 0.2),
   );
   const x = s.w * s.r.between(0.42, 0.56);
-  art += alone ? family(s, x, foot, s.u * 1.9, 1, way) : family(s, x, foot, s.u * 1.3, s.r.int(4, 6), way);
+  art += s.main(alone ? family(s, x, foot, s.u * 1.9, 1, way) : family(s, x, foot, s.u * 1.3, s.r.int(4, 6), way));
   const line = profile(s.r, s.w, { y: foot + 40 * s.u, rise: 12 * s.u, rough: 0.4, points: 18 });
   return (
     art +

@@ -86,8 +86,10 @@ function stronghold(s: Scene, plan: Plan, shore: number): string {
     bend: (t) => -tableland(t, peak - 0.04, half - 0.04, 0.32) * h * lift * 0.84,
   });
   return (
-    palace(s, top, peak, stone, plan === 'green') +
-    fortWall(s, top, s.w * (peak - half - 0.03), s.w * (peak + half + 0.03), s.r.between(42, 60) * s.u, s.lit(stone)) +
+    s.main(palace(s, top, peak, stone, plan === 'green')) +
+    s.main(
+      fortWall(s, top, s.w * (peak - half - 0.03), s.w * (peak + half + 0.03), s.r.between(42, 60) * s.u, s.lit(stone)),
+    ) +
     land(s, top, shore, s.far(rock, 0.14), 0.3) +
     cliffs(s, top, peak, half) +
     fortWall(s, apron, s.w * (peak - half - 0.06), s.w * (peak + half - 0.08), 36 * s.u, s.far(stone, 0.08)) +

@@ -61,7 +61,7 @@ function harbour(s: Scene): string {
   const size = s.u * s.r.between(1.3, 1.46);
   const gate = mirrored(
     s,
-    place(x, quay - 12 * s.u, size, monument(floodlit(s))) + wharf(s, quay, x),
+    s.main(place(x, quay - 12 * s.u, size, monument(floodlit(s)))) + wharf(s, quay, x),
     quay + 20 * s.u,
     0.4,
     0.72,
@@ -109,7 +109,7 @@ function plaza(s: Scene): string {
     stroke(joints, s.shade('#a08a6c'), 2 * s.u, 0.35) +
     stroke(d`M-10 ${ground}H${s.w + 10}`, s.lit('#f3e2c4'), 5 * s.u) +
     shadow(s, x, foot, 180 * size, 120 * s.u) +
-    place(x, foot, size, monument(floodlit(s))) +
+    s.main(place(x, foot, size, monument(floodlit(s)))) +
     postLamp(s, x - 270 * s.u, foot + 20 * s.u, 120 * s.u) +
     postLamp(s, x + 270 * s.u, foot + 20 * s.u, 120 * s.u) +
     crowd(s, {
@@ -162,7 +162,7 @@ function ferry(s: Scene): string {
   const gate = mirrored(
     s,
     place(x + hotel * (166 * size + 190 * s.u), quay - 6 * s.u, s.u * 0.8, domedHotel(floodlit(s, 0.5))) +
-      place(x, quay - 6 * s.u, size, monument(floodlit(s))) +
+      s.main(place(x, quay - 6 * s.u, size, monument(floodlit(s)))) +
       shape(d`M-20 ${quay - 8 * s.u}H${s.w + 20}v${14 * s.u}H-20Z`, s.far('#b89c78', 0.1)),
     quay + 6 * s.u,
     0.4,

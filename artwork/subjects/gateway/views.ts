@@ -48,7 +48,7 @@ export function launches(s: Scene, monument: Monument, behind: string): string {
   const x = s.w * s.r.between(0.36, 0.64);
   const gate = mirrored(
     s,
-    place(x, quay - 14 * s.u, s.u * s.r.between(1.3, 1.46), monument(s)) +
+    s.main(place(x, quay - 14 * s.u, s.u * s.r.between(1.3, 1.46), monument(s))) +
       shape(d`M-20 ${quay - 16 * s.u}H${s.w + 20}v${26 * s.u}H-20Z`, s.lit('#c9a87c')) +
       stroke(d`M-20 ${quay - 15 * s.u}H${s.w + 20}`, s.lit('#f3dcb4'), 3 * s.u),
     quay + 10 * s.u,

@@ -61,7 +61,7 @@ function overPool(s: Scene, scale: number, aside: number): string {
           (large && s.w > s.h ? 560 : 430) * s.u,
         )
       : '') +
-    place(x, foot, s.u * scale, shrine(floodlit(s)));
+    s.main(place(x, foot, s.u * scale, shrine(floodlit(s))));
   const near = mirrored(s, sanctum, foot, 0.5, 0.82);
   return (
     paintSky(s) +

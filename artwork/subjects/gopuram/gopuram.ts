@@ -45,7 +45,7 @@ export const gopuram: Painter = {
     const tall = ground * s.r.between(0.7, 0.84) * (plan === 'court' ? 0.86 : 1);
     const stout = s.r.between(0.5, 0.64);
     const glow = floodlit(s, 0.55);
-    const tower = place(x, front + 1, 1, gopuramTower(glow, tall * stout, tall, paint));
+    const tower = s.main(place(x, front + 1, 1, gopuramTower(glow, tall * stout, tall, paint)));
     const side = x > s.w / 2 ? -1 : 1;
     const second = place(
       s.w * (0.5 + side * 0.32),

@@ -45,7 +45,7 @@ export const hawaMahalCity: Painter = {
         street,
         town.roofs.filter(([at]) => Math.abs(at - x) > 320 * size),
       );
-    art += plain(s, street, '#cf9d7a') + place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6)));
+    art += plain(s, street, '#cf9d7a') + s.main(place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6))));
     if (plan !== 'kites') art += birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.76), street * 0.24, 9);
     art +=
       plan === 'roof'

@@ -52,7 +52,7 @@ export const humayunTomb: Painter = {
           52 * s.u,
           s.between(h, s.h, [0, s.far('#e0bd96', 0.2)], [1, s.shade('#cfa27c')]),
         );
-    const tomb = place(x, foot, size, building(s));
+    const tomb = s.main(place(x, foot, size, building(s)));
     art += plan === 'channel' ? channel(s, x, foot, tomb) : tomb;
     art += crowd(s, {
       from: s.w * 0.12,

@@ -56,7 +56,7 @@ export const indiaGate: Painter = {
     const lights = floodlit(s, 0.7);
     const gate =
       shadow(s, x, foot, 150 * size, 110) +
-      (plan === 'corner' ? fromCorner(lights, x, foot, size) : place(x, foot, size, monument(lights)));
+      s.main(plan === 'corner' ? fromCorner(lights, x, foot, size) : place(x, foot, size, monument(lights)));
     if (plan === 'canal') art += canal(s, x, foot, gate);
     else if (plan === 'lawn') art += gate + picnic(s, ground);
     else if (plan === 'corner') art += gate + families(s, foot);

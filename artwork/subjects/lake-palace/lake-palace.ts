@@ -50,7 +50,9 @@ export const lakePalace: Painter = {
     const palace = mirrored(
       s,
       lampGlow(s, x, foot - 60 * s.u, 340 * s.u, 120 * s.u) +
-        place(x, foot, size, model === 'island' ? island(glow) : model === 'square' ? waterFort(glow) : domed(glow)),
+        s.main(
+          place(x, foot, size, model === 'island' ? island(glow) : model === 'square' ? waterFort(glow) : domed(glow)),
+        ),
       foot,
       0.42,
       0.8,

@@ -138,7 +138,7 @@ function walls(s: Scene, crag: readonly Point[], t: number, wide: number, green:
   const steps = s.w * t + s.w * wide * s.r.pick([-0.2, 0.1]);
   const from = heightAt(crag, steps) + 150 * s.u;
   return (
-    art.join('') +
+    s.main(art.join('')) +
     stroke(
       d`M${steps} ${from}l${50 * s.u} ${40 * s.u}l${-90 * s.u} ${46 * s.u}l${120 * s.u} ${56 * s.u}l${-60 * s.u} ${60 * s.u}`,
       s.far('#e6d6ba', 0.1),

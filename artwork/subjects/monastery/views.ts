@@ -95,7 +95,7 @@ export function courtyard(s: Scene, green: boolean): string {
     .join('');
   const hearth = x - (mast - x) * 0.86;
   return (
-    place(x, ground + 4, size, hall) +
+    s.main(place(x, ground + 4, size, hall)) +
     shape(
       d`M-10 ${ground}H${s.w + 10}V${s.h + 4}H-10Z`,
       s.between(ground, s.h, [0, s.far(stone, 0.14)], [1, mix(s.shade(stone), s.sky.deep, 0.3)]),

@@ -42,7 +42,7 @@ export const palaceDomes: Painter = {
     art +=
       lampGlow(s, x, foot - 100 * s.u, 460 * s.u) +
       shadow(s, x, foot, 300 * size, 90 * s.u) +
-      place(x, foot, size, plan === 'tower' ? towered(lamp, dress) : long(lamp, dress));
+      s.main(place(x, foot, size, plan === 'tower' ? towered(lamp, dress) : long(lamp, dress)));
     if (plan === 'garden') art += garden(s, x, foot);
     else art += parade(s, x, foot, deep);
     return {

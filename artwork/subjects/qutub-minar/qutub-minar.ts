@@ -44,7 +44,7 @@ export const qutubMinar: Painter = {
       treeBelt(s, h + 6, 54 * s.u, 0.2, '#4d7040') +
       plain(s, h, '#93a862');
     if (plan !== 'ruins') art += walk(s, x, h);
-    art += shadow(s, x, foot, 60 * size, 160) + place(x, foot, size, tower(s));
+    art += shadow(s, x, foot, 60 * size, 160) + s.main(place(x, foot, size, tower(s)));
     if (plan === 'ruins') art += place(s.w * 0.27, foot + 16 * s.u, s.u * 1.15, arcade(s));
     art += crowd(s, {
       from: s.w * 0.2,

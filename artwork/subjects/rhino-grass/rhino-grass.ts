@@ -40,7 +40,7 @@ export const rhinoGrass: Painter = {
     const foot = s.h * s.r.between(0.8, 0.84);
     const x = s.w * (plan === 'watchers' ? s.r.between(0.3, 0.4) : s.r.between(0.4, 0.56));
     const size = s.u * s.r.between(2.1, 2.5);
-    const beast = place(x, foot, size, rhino(s));
+    const beast = s.main(place(x, foot, size, rhino(s)));
     const bird = s.r.chance(0.6) ? place(x - 20 * size, foot - 121 * size, size * 0.8, egret(s)) : '';
     art += oval(x - s.side * 20 * size, foot, 130 * size, 9 * size, s.sky.deep, 0.26);
     if (plan === 'water') {

@@ -37,7 +37,7 @@ export const shoreTemple: Painter = {
       4 * s.u,
       0.7,
     );
-    art += shadow(s, x, foot, 200 * size, 120) + place(x, foot, size, temple(s));
+    art += shadow(s, x, foot, 200 * size, 120) + s.main(place(x, foot, size, temple(s)));
     art += looseBoulders(
       s,
       [0.06, 0.16, 0.86, 0.95].map((t): readonly [number, number, number] => [

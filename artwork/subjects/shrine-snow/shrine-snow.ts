@@ -1,5 +1,5 @@
 import { wall } from '../../kit/buildings/facade.ts';
-import { paintedShrine, ridgeShrine, snowyStoneShrine } from '../../kit/buildings/himalayan-shrines.ts';
+import { ridgeShrine, snowyPaintedShrine, snowyStoneShrine } from '../../kit/buildings/himalayan-shrines.ts';
 import { lampGlow } from '../../kit/buildings/houses.ts';
 import { mix } from '../../kit/core/colour.ts';
 import type { Painter } from '../../kit/core/painting.ts';
@@ -12,7 +12,7 @@ import { mist, paintSky } from '../../kit/light/sky.ts';
 import { crowd } from '../../kit/people/crowd.ts';
 import { prayerFlags } from '../../kit/things/flags.ts';
 
-const shrines = [snowyStoneShrine, paintedShrine, ridgeShrine] as const;
+const shrines = [snowyStoneShrine, snowyPaintedShrine, ridgeShrine] as const;
 
 export const shrineSnow: Painter = {
   temperament: 'himalaya',
@@ -58,7 +58,7 @@ export const shrineSnow: Painter = {
     const y = heightAt(field, x) + 30 * s.u;
     const size = s.u * s.r.between(1.2, 1.46);
     art += snowfield(s, field, 0.04) + (ridge ? '' : hamlet(s, field, t)) + lampGlow(s, x, y - 90 * s.u, 260 * s.u);
-    art += pathway(s, x, y) + place(x, y, size, shrine(s)) + pilgrims(s, x, y) + foreground(s);
+    art += pathway(s, x, y) + s.main(place(x, y, size, shrine(s))) + pilgrims(s, x, y) + foreground(s);
     return { art: art + (s.r.chance(0.35) ? snowfall(s, 70) : ''), says: 'a Himalayan shrine under fresh snow' };
   },
 };

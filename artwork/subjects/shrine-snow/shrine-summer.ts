@@ -1,4 +1,4 @@
-import { stoneShrine } from '../../kit/buildings/himalayan-shrines.ts';
+import { paintedShrine, stoneShrine } from '../../kit/buildings/himalayan-shrines.ts';
 import { mix } from '../../kit/core/colour.ts';
 import type { Painter } from '../../kit/core/painting.ts';
 import type { Scene } from '../../kit/core/scene.ts';
@@ -12,7 +12,8 @@ import { flowers } from '../../kit/plants/plants.ts';
 import { prayerFlags } from '../../kit/things/flags.ts';
 
 /** The stone temple of Kedarnath while its road is open: green meadows, the snow far up behind it. */
-export const shrineSummer: Painter = {
+/** A shrine of the high valleys on its meadow below the peaks, as pilgrims find it from May to October. */
+const inSummer = (temple: (s: Scene) => string, says: string): Painter => ({
   temperament: 'himalaya',
   times: ['morning', 'noon', 'golden', 'dawn'],
   horizon: { landscape: 0.74, wide: 0.76, tall: 0.7, square: 0.74 },
@@ -56,13 +57,22 @@ export const shrineSummer: Painter = {
     const y = heightAt(field, x) + 42 * s.u;
     const size = Math.min((y * 0.72) / 275, (s.w * 0.7) / 310);
     art += lodges(s, field, t) + hills(s, field, s.h + 4, s.far('#84b04f', 0.05), 0);
-    art += flagstones(s, x, y) + place(x, y, size, stoneShrine(s)) + pilgrims(s, x, y);
+    art += flagstones(s, x, y) + s.main(place(x, y, size, temple(s))) + pilgrims(s, x, y);
     return {
       art: art + meadow(s, y) + cords(s, t),
-      says: 'the stone temple of Kedarnath in summer, green meadows below the snow peaks',
+      says,
     };
   },
-};
+});
+
+export const shrineSummer = inSummer(
+  stoneShrine,
+  'the stone temple of Kedarnath in summer, green meadows below the snow peaks',
+);
+export const paintedShrineSummer = inSummer(
+  paintedShrine,
+  'the painted temple of Badrinath in summer, green slopes below the snow peaks',
+);
 
 /** Lodges with tin roofs on the meadow. */
 function lodges(s: Scene, line: readonly Point[], t: number): string {

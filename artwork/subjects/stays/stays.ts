@@ -65,7 +65,7 @@ function stay(
         around.art +
         behind +
         (scattered ? '' : shadow(s, x, around.ground, reach, reach * 0.4)) +
-        `<g id="${id}">${place(x, around.ground, size, build(floodlit(house, 0.3)))}</g>` +
+        `<g id="${id}">${s.main(place(x, around.ground, size, build(floodlit(house, 0.3))))}</g>` +
         before(s, { ...around, lot, house: `<use href="#${id}"/>` }, x, x + door * size);
       return { art: art + foreground(s, around, x < s.w / 2 ? 'right' : 'left'), says: `${says} ${around.phrase}` };
     },

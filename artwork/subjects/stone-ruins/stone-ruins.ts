@@ -62,11 +62,13 @@ export const stoneRuins: Painter = {
         ]) +
         shadow(s, x, foot + 14 * s.u, 150 * s.u, 100 * s.u) +
         lampGlow(s, x, foot - 60 * s.u, 260 * s.u) +
-        place(
-          x,
-          foot + 14 * s.u,
-          s.u * 1.3,
-          plan === 'chariot' ? chariot(floodlit(s, 0.5)) : pavilion(floodlit(s, 0.5)),
+        s.main(
+          place(
+            x,
+            foot + 14 * s.u,
+            s.u * 1.3,
+            plan === 'chariot' ? chariot(floodlit(s, 0.5)) : pavilion(floodlit(s, 0.5)),
+          ),
         );
       art += crowd(s, {
         // clear of the boulders in both corners
@@ -188,7 +190,7 @@ function river(s: Scene, ground: number): string {
   let art = `<g clip-path="${s.clip(d`M-10 ${top}Q${s.w * 0.5} ${top - 16 * s.u} ${s.w + 10} ${top + 12 * s.u}V${s.h}H-10Z`)}">${water(s, { top: top - 16 * s.u, colour: '#4f8480', glitter: 1 })}</g>`;
   const deep = s.h - top;
   const heap = s.w * s.r.between(0.66, 0.8);
-  art += place(s.w * s.r.between(0.24, 0.36), top + 10 * s.u, s.u * 0.7, pavilion(floodlit(s, 0.5)));
+  art += s.main(place(s.w * s.r.between(0.24, 0.36), top + 10 * s.u, s.u * 0.7, pavilion(floodlit(s, 0.5))));
   art += looseBoulders(s, [
     [heap, top + deep * 0.14, 170 * s.u],
     [heap + 120 * s.u, top + deep * 0.16, 110 * s.u],

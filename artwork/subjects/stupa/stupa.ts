@@ -52,7 +52,7 @@ export const stupa: Painter = {
       shadow(s, x, foot, 170 * s.u, 120 * s.u) +
       lampGlow(s, x, foot - 120 * s.u, 330 * s.u);
     const tall = (s.crop === 'tall' ? 1.24 : 1.4) * (plan === 'tower' ? 0.92 : 1);
-    art += place(x, foot, s.u * tall, { tower, drum, dome }[plan](floodlit(s, 0.5)));
+    art += s.main(place(x, foot, s.u * tall, { tower, drum, dome }[plan](floodlit(s, 0.5))));
     art += place(x, foot, s.u, beside(s, plan));
     art += crowd(s, {
       from: x - 200 * s.u,

@@ -166,12 +166,14 @@ export function onTheRidge(s: Scene): string {
     range(s, h * 0.82, h * s.r.between(0.4, 0.52)) +
     seaOfCloud({ ...s, horizon: h * 0.82 }) +
     birds(s, s.w * (1 - t), h * 0.3, 7) +
-    place(
-      x,
-      heightAt(line, x) + 8 * s.u,
-      s.u * 1.16,
-      shape('M-150 0H150L164 70H-164Z', s.between(0, 70, [0, s.lit('#a89a88')], [1, s.shade('#8f8272')])) +
-        stoneShrine(s),
+    s.main(
+      place(
+        x,
+        heightAt(line, x) + 8 * s.u,
+        s.u * 1.16,
+        shape('M-150 0H150L164 70H-164Z', s.between(0, 70, [0, s.lit('#a89a88')], [1, s.shade('#8f8272')])) +
+          stoneShrine(s),
+      ),
     ) +
     [-252, -212, 214, 250]
       .map((dx) => x + dx * s.u)
@@ -222,7 +224,7 @@ export function tarn(s: Scene): string {
     range(s, shore, h * s.r.between(0.6, 0.76)) +
     spurs(s, shore, x / s.w) +
     land(s, bank, shore + 2, s.far('#7d8a62', 0.14), 0) +
-    place(x, heightAt(bank, x) + 14 * s.u, s.u * 0.95, stoneShrine(s));
+    s.main(place(x, heightAt(bank, x) + 14 * s.u, s.u * 0.95, stoneShrine(s)));
   const both = mirrored(s, far, shore, 0.42, 0.7);
   const dark = mix(s.sky.deep, s.shade('#4c5a3c'), 0.3);
   const near = profile(s.r, s.w, {
@@ -294,7 +296,7 @@ export function deodars(s: Scene): string {
     [232, 44, 0.7],
     [390, 36, 0.8],
   ] as const;
-  art += place(x, ground + 34 * s.u, s.u * 1.5, stoneShrine(s));
+  art += s.main(place(x, ground + 34 * s.u, s.u * 1.5, stoneShrine(s)));
   for (const [dx, dy, size] of small)
     art += place(x + dx * s.u, ground + (34 + dy) * s.u, s.u * size, shrine(s, 92, 210, stone));
   return (

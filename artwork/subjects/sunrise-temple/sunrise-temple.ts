@@ -45,7 +45,7 @@ function meadow(s: Scene): string {
     mist(s, h, 90 * s.u, 0.4) +
     land(s, line, s.h, s.far('#7d8a62', 0.16), 0) +
     huts(s, line) +
-    place(x, heightAt(line, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), stoneShrine(s)) +
+    s.main(place(x, heightAt(line, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), stoneShrine(s))) +
     path(s, x, heightAt(line, x) + 30 * s.u) +
     birds(s, s.w * 0.66, h * 0.3, 6) +
     foreground(s)

@@ -48,7 +48,7 @@ function fromGarden(s: Scene, at = s.r.pick(s.crop === 'wide' ? [0.42, 0.5, 0.58
   const ground = s.horizon;
   const x = s.w * at;
   const size = s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.02 : 1.12);
-  const building = place(x, ground - 14 * s.u, size, mausoleum(s));
+  const building = s.main(place(x, ground - 14 * s.u, size, mausoleum(s)));
   let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.3), ground * s.r.between(0.26, 0.42));
   art += treeBelt(s, ground + 2, 74 * s.u, 0.4, '#56784e');
   return (
@@ -130,7 +130,7 @@ function fromRoof(s: Scene): string {
     birds(s, s.w * 0.24, ground * s.r.between(0.24, 0.4), 8) +
     treeBelt(s, ground + 4, 64 * s.u, 0.5, '#56784e') +
     mist(s, ground - 10, 80 * s.u, 0.4) +
-    place(x, ground - 10 * s.u, s.u * (s.crop === 'tall' || s.crop === 'square' ? 0.94 : 1.08), mausoleum(s)) +
+    s.main(place(x, ground - 10 * s.u, s.u * (s.crop === 'tall' || s.crop === 'square' ? 0.94 : 1.08), mausoleum(s))) +
     plain(s, ground - 2, '#8f9a62') +
     [0, 1, 2]
       .map((row) => {
@@ -150,7 +150,7 @@ function fromRiver(s: Scene): string {
   const x = s.w * s.r.between(0.56, 0.64);
   const bank =
     treeBelt(s, shore - 14 * s.u, 64 * s.u, 0.42, '#56784e') +
-    place(x, shore - 34 * s.u, s.u * (s.crop === 'tall' ? 0.98 : 1.06), mausoleum(s)) +
+    s.main(place(x, shore - 34 * s.u, s.u * (s.crop === 'tall' ? 0.98 : 1.06), mausoleum(s))) +
     shape(d`M-10 ${shore + 2}V${shore - 36 * s.u}H${s.w + 10}V${shore + 2}Z`, wall(s, '#c9805a')) +
     stroke(d`M-10 ${shore - 36 * s.u}H${s.w + 10}`, s.lit('#f0c8a0'), 3 * s.u) +
     mist(s, shore - 20 * s.u, 80 * s.u, 0.4);

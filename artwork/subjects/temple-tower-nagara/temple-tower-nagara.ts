@@ -44,11 +44,13 @@ export const templeTowerNagara: Painter = {
       treeBelt(s, ground + 4, s.r.between(50, 80) * s.u, 0.34, '#5f7f4a') +
       (plan === 'sea' ? palmsAround(s, ground) : '') +
       plain(s, ground, plan === 'cluster' ? '#9fae5c' : '#d2b083');
-    const building = place(
-      x,
-      foot,
-      s.u * (s.crop === 'tall' ? 1.04 : 1.14),
-      { cluster, sea: great, tank: trio }[plan](floodlit(s, 0.5), stone),
+    const building = s.main(
+      place(
+        x,
+        foot,
+        s.u * (s.crop === 'tall' ? 1.04 : 1.14),
+        { cluster, sea: great, tank: trio }[plan](floodlit(s, 0.5), stone),
+      ),
     );
     art += lampGlow(s, x, foot - 130 * s.u, 360 * s.u);
     if (plan === 'tank') {

@@ -32,9 +32,9 @@ export function train(
     x -= 112 * size;
     art += onTrack(track, x, 104, size, `<use href="#${id}"/>`);
   }
-  return (
+  return s.main(
     art +
-    steam(s, head + 92 * size, track(head + 92 * size) - 74 * size, size * 1.1, 1) +
-    onTrack(track, head, 112, size, engine(s, livery.engine))
+      steam(s, head + 92 * size, track(head + 92 * size) - 74 * size, size * 1.1, 1) +
+      onTrack(track, head, 112, size, engine(s, livery.engine)),
   );
 }
