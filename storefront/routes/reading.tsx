@@ -49,7 +49,7 @@ export default function ReadingPage({ loaderData: { title, lead, changed, figure
       {figures.length > 0 ? (
         <Counters
           counters={figures}
-          className="mx-auto mt-10 max-w-4xl grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:grid-cols-4 md:px-10 md:py-12"
+          className="mx-auto mt-10 max-w-4xl grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:grid-cols-4 md:py-12 lg:px-10"
         />
       ) : null}
       {parts.map(({ title, blocks }) => (

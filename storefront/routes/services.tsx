@@ -43,7 +43,7 @@ export default function Services({ loaderData: { contact }, actionData }: Route.
             <li
               key={title}
               id={anchorOf({ title })}
-              className="rounded-card border border-line bg-card p-6 target:border-accent"
+              className="flex flex-col items-start rounded-card border border-line bg-card p-6 target:border-accent"
             >
               <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
                 <Icon name={icon} size={24} />
@@ -52,7 +52,7 @@ export default function Services({ loaderData: { contact }, actionData }: Route.
               <p className="mt-2 text-pretty text-ink-soft">{text}</p>
               <Link
                 to={`?subject=${encodeURIComponent(title)}#write`}
-                className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                className="mt-auto inline-flex min-h-11 pt-3 items-center font-semibold text-accent underline underline-offset-4"
               >
                 Enquire <span className="sr-only">about “{title}”</span>
               </Link>

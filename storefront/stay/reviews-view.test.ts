@@ -66,6 +66,13 @@ test('every page leads to the ones beside it, and every number of stars to its o
   expect(last.histogram.map(({ current }) => current)).toEqual([false, true, false, false, false]);
 });
 
+test('all on one page are counted once', () => {
+  const shown = (reviews: StayReviewsData['reviews']) =>
+    stayReviewsView({ ...found, reviews, total: reviews.length, first: 1, page: 1, pageCount: 1 }, any).shown;
+  expect(shown([review, review])).toBe('2 reviews, newest first');
+  expect(shown([review])).toBe('1 review, newest first');
+});
+
 test('nobody has given those stars', () => {
   const none = stayReviewsView(
     { ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 },
@@ -110,6 +117,9 @@ test('nothing is asked that has one answer: nobody said who travelled, nobody is
   const travellers = { solo: 0, couple: 0, family: 0, friends: 0, business: 0 };
   const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
   expect([filter.lists.map(({ name }) => name), filter.verified]).toEqual([['stars', 'sort'], null]);
+  expect(filter.lists[1]?.choices.map(({ text }) => text)).toEqual([
+    ...['Newest first', 'Highest score first', 'Lowest score first'],
+  ]);
 });
 
 test('with fewer than three reviews a product is new', () => {

@@ -207,15 +207,17 @@ function addressOf(slug: string, { page, stars, verified, traveller, sort }: Ask
 }
 
 /** 'verified reviews with 4 stars by families' */
-function whatIsShown({ stars, verified, traveller }: AskedReviews): string {
+function whatIsShown({ stars, verified, traveller }: AskedReviews, total: number): string {
   const by = traveller ? `, ${travellerTypes[traveller].toLowerCase()}` : '';
-  return `${verified ? 'verified ' : ''}reviews${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
+  return `${verified ? 'verified ' : ''}${total === 1 ? 'review' : 'reviews'}${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
 }
 
 function filterView({ histogram, travellers, verified }: StayReviewsData, asked: AskedReviews): ReviewFilterView {
   const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
   const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
   const said = travellerNames.filter(isTravellerType).filter((one) => travellers[one] > 0 || one === asked.traveller);
+  // where no stay was verified, the newest come first by themselves
+  const sorts = reviewSorts.filter((sort) => verified > 0 || sort !== 'newest');
   const lists = [
     {
       name: 'stars',
@@ -238,10 +240,10 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, asked:
     {
       name: 'sort',
       label: 'Sort by',
-      value: asked.sort ?? '',
+      value: sorts.find((sort) => sort === asked.sort) ?? '',
       choices: [
-        { value: '', text: 'Verified first' },
-        ...reviewSorts.map((sort) => ({ value: sort, text: sortWords[sort] })),
+        { value: '', text: verified > 0 ? 'Verified first' : sortWords.newest },
+        ...sorts.map((sort) => ({ value: sort, text: sortWords[sort] })),
       ],
     },
   ];
@@ -257,7 +259,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
   const { stay, histogram, reviews, total, first, page, pageCount } = found;
   const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...asked, page: 1, ...change });
   const { stars, verified, traveller, sort } = asked;
-  const what = whatIsShown(asked);
+  const what = whatIsShown(asked, total);
   const order = sort === null ? reviewOrder(reviews) : sortWords[sort].toLowerCase();
   return {
     name: stay.name,
@@ -270,10 +272,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
     })),
     aspects: aspectsView(found.aspects),
     reviews: reviews.map(reviewView),
-    shown:
-      total === 0
-        ? `No ${what} yet`
-        : `${countText(first)} to ${countText(first + reviews.length - 1)} of ${countText(total)} ${what}, ${order}`,
+    shown: total === 0 ? `No ${what} yet` : `${partOf(first, reviews.length, total)} ${what}, ${order}`,
     all: stars === null && !verified && traveller === null ? null : addressOf(stay.slug, { ...noFilter, sort }),
     newer: page > 1 ? address({ page: page - 1 }) : null,
     older: page < pageCount ? address({ page: page + 1 }) : null,
@@ -281,5 +280,9 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
     filter: filterView(found, asked),
   };
 }
+
+/** '21 to 40 of 128', '6' where all stand on one page. */
+const partOf = (first: number, shown: number, total: number): string =>
+  shown === total ? countText(total) : `${countText(first)} to ${countText(first + shown - 1)} of ${countText(total)}`;
 
 const noFilter = { page: 1, stars: null, verified: false, traveller: null } as const;

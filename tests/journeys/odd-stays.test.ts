@@ -122,7 +122,7 @@ test('all reviews can be read, a page at a time, and those with as many stars al
   await expect(page.getByRole('heading', { name: '21 to 30 of 30 reviews, newest first' })).toBeFocused();
   await expect(reviews).toHaveCount(10);
   await page.getByRole('link', { name: /^2 stars/ }).click();
-  await expect(page.getByRole('heading', { name: '1 to 6 of 6 reviews with 2 stars, verified first' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '6 reviews with 2 stars, verified first' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^2 stars/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Show all reviews' }).click();
   await expect(reviews).toHaveCount(20);
