@@ -42,6 +42,18 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     right: 'change the rules of sale',
   },
   {
+    title: 'Payments',
+    to: deskUrls.payments,
+    holds: 'Which ways to pay are open, whether money moves through them, and a test payment.',
+    right: 'set payments and emails up',
+  },
+  {
+    title: 'Emails',
+    to: deskUrls.emails,
+    holds: 'Every email that the house writes, as it looks; how they are sent, and a test to yourself.',
+    right: 'set payments and emails up',
+  },
+  {
     title: 'API tokens',
     to: deskUrls.apiTokens,
     holds: 'Keys for other programs: what each may, until when, and when it was used last.',

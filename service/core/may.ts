@@ -49,6 +49,7 @@ const rights = {
   'work with the newsletter': supporters,
   'see who travels': supporters,
   'change the rules of sale': [...admins, 'program'],
+  'set payments and emails up': admins,
   'manage webhooks': admins,
   'manage api tokens': admins,
   'manage staff': admins,

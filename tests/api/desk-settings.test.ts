@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operator } from '../../service/core/viewer.ts';
+import { tryGateway } from '../../service/payments/try-gateway.ts';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -11,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const liveKeys = { keyId: 'rzp_live_1', keySecret: 'x', webhookSecret: 'y', url: 'https://pay.example' };
 const page = (name: string) => `/admin/settings/${name}`;
 
 /** Saves a form of a page of the settings with other values, as somebody who opened it just now. */
@@ -231,4 +235,37 @@ test('a webhook is added, changed, given another secret, and deleted; its log sh
   expect((await admin.open(page('webhooks'))).body).toContain('>off<');
   expect((await admin.send(at, [['do', 'delete']])).statusCode).toBe(302);
   expect((await admin.open(at)).statusCode).toBe(404);
+});
+
+test('a test payment asks the test gateway; no key stands on the page', async () => {
+  const { body } = await admin.open(page('payments'));
+  expect(body).toContain('The built-in test gateway, test: no money moves');
+  const made = await admin.send(page('payments'), []);
+  expect(made.statusCode).toBe(302);
+  expect(await lastAudit()).toMatchObject({
+    action: 'test payment',
+    after: { reference: expect.stringMatching(/^test_/) },
+  });
+  const live = { ...world.ctx(operator), config: { ...world.ctx().config, testPayments: false, razorpay: liveKeys } };
+  await expect(tryGateway(live)).rejects.toThrow('would move real money');
+  await expect(tryGateway({ ...live, config: { ...live.config, razorpay: undefined } })).rejects.toThrow('No gateway');
+});
+
+test('every email has a preview, and a test of it goes to who asks alone', async () => {
+  const { body } = await admin.open(page('emails'));
+  const kinds = [...body.matchAll(/\/admin\/settings\/emails\/([\w-]+)"/g)].map(([, kind = '']) => kind);
+  const files = readdirSync('service/letters').flatMap((file) => /^(.+)\.email\.ts$/.exec(file)?.[1] ?? []);
+  expect(kinds.sort()).toEqual(files.sort());
+  const preview = await admin.open(page('emails/booking-confirmation'));
+  expect(/<iframe[^>]*>/.exec(preview.body)?.[0]).toMatch(/sandbox=""/);
+  expect(preview.body).toContain('Ganga Kinare');
+  expect((await admin.send(page('emails/booking-confirmation'), [])).statusCode).toBe(302);
+  const { rows } = await world.database.pool.query(
+    'select kind, recipient, subject from letters order by id desc limit 1',
+  );
+  expect(rows[0]).toMatchObject({
+    ...{ kind: 'booking-confirmation', recipient: 'admin@desk.example.in' },
+    subject: expect.stringMatching(/^Test: /),
+  });
+  expect((await admin.open(page('emails/nothing'))).statusCode).toBe(404);
 });

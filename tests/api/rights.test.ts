@@ -91,7 +91,7 @@ const table: Record<string, readonly Asker[]> = {
     admins,
     'assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),

@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import { listUnsent } from '../../service/letters/list-unsent.ts';
+import { asStaff } from '../desk.ts';
+import { sampleLetters } from '../server/sample-letters.ts';
+import { Facts } from '../settings/facts.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'set payments and emails up');
+    const { smtpUrl, mailFrom, mode, publicUrl, lettersPerHour } = ctx.config;
+    const { total } = await listUnsent(ctx);
+    const sent = smtpUrl
+      ? `by ${new URL(smtpUrl).hostname}`
+      : mode === 'production'
+        ? 'not at all: SMTP_URL is not set, and emails wait until it is'
+        : 'into the mailbox of the trial, which anybody on this machine can read';
+    return {
+      facts: [
+        ['Sent', sent],
+        ['From', mailFrom],
+        ['Waiting for more than ten minutes', String(total)],
+        ['Most in an hour that strangers can cause', lettersPerHour.toLocaleString('en-IN')],
+      ] as const,
+      kinds: Object.entries(sampleLetters(publicUrl)).map(([kind, { when, text }]) => ({
+        ...{ kind, when, subject: String(text.subject) },
+      })),
+    };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['kinds'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Subject',
+    cell: ({ kind, subject }) => (
+      // read anew: the frame in it takes its page from the server alone
+      <a href={deskUrls.emailOf(kind)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+        {subject}
+      </a>
+    ),
+  },
+  { head: 'Sent when', cell: ({ when }) => when },
+];
+
+export default function Emails() {
+  const { facts, kinds } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Emails"
+        lead="Every email that the house writes, from invented data. Their words are the house’s own and are not changed here."
+      />
+      <div className="mb-6 max-w-3xl">
+        <Panel title="How they are sent">
+          <Facts facts={facts} />
+        </Panel>
+      </div>
+      <DeskTable caption="Emails" columns={columns} rows={kinds} keyOf={({ kind }) => kind} empty="" />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { gatewayOf } from '../../service/payments/gateways.ts';
+import { tryGateway } from '../../service/payments/try-gateway.ts';
+import { upiLink, upiQr } from '../../service/payments/upi.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { Facts } from '../settings/facts.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'set payments and emails up');
+    const { config } = ctx;
+    const gateway = gatewayOf(config);
+    const { upiId, razorpay } = config;
+    const link = upiId && upiLink({ upiId, amount: fromRupees(1), bookingId: 'TEST' });
+    return {
+      upiId: upiId ?? null,
+      qr: link ? `data:image/svg+xml,${encodeURIComponent(await upiQr(link))}` : null,
+      taking: gateway ? { own: gateway.checkout === undefined, isLive: gateway.mode === 'live' } : null,
+      // of the keys only whether they are there, and of which sort
+      keys: razorpay ? (razorpay.keyId.startsWith('rzp_test_') ? 'set, test keys' : 'set, live keys') : 'not set',
+      tellUs: razorpay ? `${config.publicUrl}/api/payments/events/razorpay` : null,
+      trial: config.saysTrialPayments,
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx) => {
+    const { reference } = await tryGateway(ctx);
+    return {
+      said: `The gateway took an order of ₹1: ${reference}. Nothing was paid. To see the rest of the way, book something and pay on its page.`,
+    };
+  });
+}
+
+export default function Payments() {
+  const { upiId, qr, taking, keys, tellUs, trial } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const gatewayText = taking
+    ? `${taking.own ? 'The built-in test gateway' : 'Razorpay'}, ${taking.isLive ? 'live: money moves' : 'test: no money moves'}`
+    : 'none';
+  return (
+    <>
+      <PageHead
+        title="Payments"
+        lead="Keys are set where the house runs, never here, so that nobody at the desk can read or change where money goes."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Panel title="What is open">
+          <Facts
+            facts={[
+              ['Takes new payments', gatewayText],
+              ['Razorpay keys', keys],
+              ...(tellUs ? ([['Razorpay tells us at', tellUs]] as const) : []),
+              ['UPI id', upiId ?? 'not set'],
+              ['Cash', 'your people record it in the booking'],
+              ...(trial ? ([['Said on every page', 'that payments are a trial']] as const) : []),
+            ]}
+          />
+          <p className="mt-4 text-sm text-ink-soft">
+            Set by RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET and UPI_ID; the guide to the machine
+            says how. A change holds from the next start.
+          </p>
+        </Panel>
+        <Panel title="A test payment of ₹1">
+          {taking && !taking.isLive ? (
+            <DeskForm refused={refused} className="grid justify-items-start gap-4">
+              <p className="text-ink-soft">
+                Asks the gateway to open an order of ₹1, as a booking does. It says whether the keys are taken; no money
+                moves.
+              </p>
+              <Submit>Make a test payment</Submit>
+            </DeskForm>
+          ) : (
+            <p className="text-ink-soft">
+              {taking
+                ? 'There is none here: the keys are live, and a payment through them moves real money. Book the least that you sell, pay it, and cancel it.'
+                : 'There is none here: no gateway is set. Travellers pay to your UPI id, and your people confirm what came.'}
+            </p>
+          )}
+        </Panel>
+        {qr ? (
+          <Panel
+            title="Your UPI code"
+            lead="What a traveller scans, for ₹1. Scan it with your own telephone: this moves ₹1 to you."
+          >
+            <img
+              src={qr}
+              alt={`UPI code to ${upiId}`}
+              width={208}
+              height={208}
+              className="rounded-field bg-white p-2"
+            />
+          </Panel>
+        ) : null}
+      </div>
+    </>
+  );
+}

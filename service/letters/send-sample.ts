@@ -1,0 +1,34 @@
+import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import type { LetterText } from './blocks.ts';
+import { wordsOf } from './words.ts';
+import { type LetterKind, writeLetter } from './write-letter.ts';
+
+const anHour = 20;
+
+/** Sends a letter written from sample data to the member of the staff who asks, and to nobody else. Gives the address. */
+export async function sendSample(
+  ctx: Context,
+  { kind, text }: { readonly kind: LetterKind; readonly text: LetterText },
+): Promise<{ to: string }> {
+  requireRight(ctx.viewer, 'set payments and emails up');
+  const { viewer } = ctx;
+  if (viewer.kind !== 'user') throw invalid('A test email goes to the member of the staff who asks for it.');
+  await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
+  const { leave: _, ...letter } = text;
+  return inTransaction(ctx, async (ctx) => {
+    await writeLetter(ctx, {
+      ...{ ...letter, kind, to: viewer.email, userId: viewer.userId },
+      subject: wordsOf(`Test: ${text.subject}`),
+    });
+    await recordAudit(ctx, {
+      action: 'test email',
+      subjectType: 'email',
+      subjectId: kind,
+      after: { to: viewer.email },
+    });
+    return { to: viewer.email };
+  });
+}
