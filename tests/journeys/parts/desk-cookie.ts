@@ -8,13 +8,13 @@ import { makeLog } from '../../../service/platform/log.ts';
 import { hashOfCode, makeSecretCode } from '../../../service/platform/secret-code.ts';
 import { databaseUrl, house } from './house.ts';
 
-/** Lets somebody new with that role in at the desk, on this device. */
-export async function signInAtDesk(page: Page, role: StaffRole): Promise<void> {
+/** Lets somebody new with that role in at the desk, on this device; `of`: who has that address. */
+export async function signInAtDesk(page: Page, role: StaffRole, of?: string): Promise<void> {
   const log = makeLog({ logLevel: 'error' });
   const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir: '' }, log);
   try {
     const [{ db }, now, secret] = [database, new Date(), makeSecretCode()];
-    const email = `${role}-${secret.slice(0, 8).toLowerCase()}@desk.example.in`;
+    const email = of ?? `${role}-${secret.slice(0, 8).toLowerCase()}@desk.example.in`;
     const userId = await userOfStaff(db, { email, name: `The ${role}`, proven: true, now });
     await admitStaff(db, { userId, role, passwordHash: '-', secondFactor: '-', step: 0, now });
     const endsAt = new Date(now.getTime() + 3_600_000);
