@@ -71,8 +71,8 @@ export async function compose({
   // the embedded database belongs to one process, which counts for itself
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
   const budget = makeReadBudget();
-  const context = (viewer: Viewer = visitor, network: string | null = null): Context => ({
-    db: database.db,
+  const context = (viewer: Viewer = visitor, network: string | null = null, db = database.db): Context => ({
+    db,
     reads: database.reads,
     now: now(),
     viewer,
@@ -83,6 +83,11 @@ export async function compose({
     log,
     enqueue: queue.enqueue,
   });
+  /** Whoever asks by a request: what only reads has connections of its own, so that it takes none from a sale. */
+  const asking = ({ ip, method }: FastifyRequest, viewer: Viewer): Context =>
+    context(viewer, networkOf(ip), method === 'GET' || method === 'HEAD' ? database.pages : database.db);
+  /** The house itself, for everybody. */
+  const reading = () => context(visitor, null, database.pages);
   const app = Fastify({
     loggerInstance: log,
     genReqId: (request) => {
@@ -115,21 +120,21 @@ export async function compose({
       open(scope);
       done();
     });
-  const drawings = usedDrawings(context);
+  const drawings = usedDrawings(reading);
   await database.onContentChange(drawings.forget);
   const pay = (request: FastifyRequest, milliseconds: number) =>
     budget.spend({ viewer: visitor, network: networkOf(request.ip) }, milliseconds, 'pictures');
   await inScope((scope) => openArtwork(scope, { sheets: config.mode === 'development', used: drawings.has, pay }));
-  await inScope((scope) => openCards(scope, context, (type, slug) => findCard(context(), { type, slug }), pay));
+  await inScope((scope) => openCards(scope, reading, (type, slug) => findCard(reading(), { type, slug }), pay));
   await inScope(openIcons);
-  await inScope((scope) => openMedia(scope, context));
+  await inScope((scope) => openMedia(scope, reading));
   await inScope(openMissingFiles);
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) => openOfflineCheck(scope, config));
   await inScope((scope) =>
     openApi(scope, callsOf(config), {
       authenticate,
-      context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
+      context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
     }),
   );
   await hearOfChanges(database);
@@ -141,7 +146,7 @@ export async function compose({
       publicUrl: config.publicUrl,
       payAt: config.razorpay?.url,
       tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
-      context: (request) => context(visitor, request ? networkOf(request.ip) : null),
+      context: (request) => (request ? asking(request, visitor) : reading()),
     });
     pages = made;
     await inScope(made.open);
@@ -149,7 +154,7 @@ export async function compose({
     const ownDesk = makeDesk({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
-      context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
+      context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
     });
     desk = ownDesk;
     await inScope(ownDesk.open);
@@ -157,7 +162,7 @@ export async function compose({
   return {
     app,
     context,
-    startJobs: () => queue.work(jobs(context)),
+    startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
     close: async () => {
       // a connection whose last request ends during the stop would otherwise be kept alive until the deadline
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -46,14 +46,15 @@ async function main(): Promise<void> {
     opening,
   ]);
   const database = await opening;
-  const ran = await migrate(database);
-  if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
-  const began = new Date();
-  await addMissingSettings({ db: database.db, now: began, viewer: clock });
-  const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, began) : undefined;
-  const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
-  if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
-  const queue = await openQueue(database.pool, database.kind, log);
+  await migrate(database, async (db, ran) => {
+    if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
+    const began = new Date();
+    await addMissingSettings({ db, now: began, viewer: clock });
+    const loaded = config.sampleCatalogue ? await loadSampleOnce(db, began) : undefined;
+    const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
+    if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
+  });
+  const queue = await openQueue(database, log);
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
   let stopping = false;
   async function stop(signal: string): Promise<void> {

@@ -105,7 +105,7 @@ export async function measureBookings(options: {
   const [buyer] = travellers;
   if (!buyer) throw new Error('Nobody is there to book');
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
-  const queue = await openQueue(database.pool, 'postgres', log);
+  const queue = await openQueue(database, log);
   const { db } = database;
   const limiter = makeLimiter();
   // a network of its own, so that it can be told apart in the recorded statements

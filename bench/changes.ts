@@ -78,7 +78,7 @@ async function repeat(pid: number, clients: number, work: () => Promise<unknown>
 export async function measureChanges(options: Options): Promise<AgainstStatements[]> {
   const { origin, pid, url, config, log, buyer, slug } = options;
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
-  const queue = await openQueue(database.pool, 'postgres', log);
+  const queue = await openQueue(database, log);
   const ctx: Context = {
     ...{ db: database.db, reads: database.reads, now: new Date(), viewer: buyer, network: '10.255.255.254' },
     ...{ limiter: makeLimiter(), config, log, enqueue: queue.enqueue },

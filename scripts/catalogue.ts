@@ -27,15 +27,16 @@ async function main(): Promise<number> {
   }
   const database = await openDatabase(readConfig(process.env, ownSecret), makeLog({ logLevel: 'warn' }));
   try {
-    await migrate(database);
-    const began = Date.now();
-    const loaded = await loadSampleOnce(database.db, new Date());
-    if (loaded) say(`Loaded the sample catalogue: ${saysLoaded(loaded)}`);
-    const made = await growCatalogue(database.db, wanted, (there) => {
-      const seconds = Math.round((Date.now() - began) / 1000);
-      say(`${there.toLocaleString('en-IN')} of ${wanted.toLocaleString('en-IN')} stays, ${seconds} s`);
+    await migrate(database, async (db) => {
+      const began = Date.now();
+      const loaded = await loadSampleOnce(db, new Date());
+      if (loaded) say(`Loaded the sample catalogue: ${saysLoaded(loaded)}`);
+      const made = await growCatalogue(db, wanted, (there) => {
+        const seconds = Math.round((Date.now() - began) / 1000);
+        say(`${there.toLocaleString('en-IN')} of ${wanted.toLocaleString('en-IN')} stays, ${seconds} s`);
+      });
+      say(`${made.toLocaleString('en-IN')} stays made.`);
     });
-    say(`${made.toLocaleString('en-IN')} stays made.`);
     return 0;
   } finally {
     await database.close();

@@ -170,7 +170,7 @@ async function main(): Promise<number> {
   const database = await openDatabase(config, log);
   try {
     await migrate(database);
-    const queue = await openQueue(database.pool, database.kind, log);
+    const queue = await openQueue(database, log);
     const now = new Date();
     const said = await run(
       {

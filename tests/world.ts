@@ -14,7 +14,12 @@ import type { Viewer } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
 import { openEmbedded } from '../service/platform/database/embedded.ts';
-import { embeddedDatabase, type OpenDatabase, openDatabase } from '../service/platform/database/open-database.ts';
+import {
+  type Address,
+  embeddedDatabase,
+  type OpenDatabase,
+  openDatabase,
+} from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { builtPages } from './pages.ts';
@@ -47,11 +52,14 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
+/** By which addresses a world reaches the PostgreSQL at that one. */
+export type Through = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl'>>;
+
 let worlds = 0;
 
 async function ground(
   log: ReturnType<typeof makeLog>,
-  through: (url: string) => Promise<string>,
+  through: Through,
 ): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
   const where = inject('ground');
   if (where.kind === 'embedded') {
@@ -73,7 +81,7 @@ async function ground(
     }
   }
   const url = `${where.cluster}${name}`;
-  const database = await openDatabase({ databaseUrl: await through(url), databasePool: 20, dataDir: '' }, log);
+  const database = await openDatabase({ ...(await through(url)), databasePool: 20, dataDir: '' }, log);
   return {
     database,
     url,
@@ -87,15 +95,15 @@ async function ground(
 /**
  * A whole service on a fresh database with the small catalogue, with a clock that stands still at
  * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not;
- * it reaches PostgreSQL by the address that `through` makes of its own.
+ * it reaches PostgreSQL by the addresses that `through` gives.
  */
 export async function makeWorld(
   environment: Record<string, string> = {},
   {
     pages = false,
     patience,
-    through = async (url) => url,
-  }: { pages?: boolean; patience?: Patience; through?: (url: string) => Promise<string> } = {},
+    through = async (databaseUrl) => ({ databaseUrl }),
+  }: { pages?: boolean; patience?: Patience; through?: Through } = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
@@ -104,7 +112,7 @@ export async function makeWorld(
   );
   const log = makeLog(config);
   const { database, url, remove } = await ground(log, through);
-  const queue = await openQueue(database.pool, database.kind, log);
+  const queue = await openQueue(database, log);
   const clock = {
     now: new Date('2026-11-20T10:00:00+05:30'),
     advance: (milliseconds: number) => {

@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
+import { embeddedDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+
+const log = makeLog({ logLevel: 'error' });
 
 const types: Record<string, string> = {
   int4: 'number',
@@ -20,9 +24,10 @@ const types: Record<string, string> = {
 
 /** The row types of the migrated schema, as the text of database/tables.ts. */
 export async function describeTables(): Promise<string> {
-  const { pool, close } = await openEmbedded({});
+  const embedded = await openEmbedded({});
+  const { pool, close } = embedded;
   try {
-    await migrate({ pool, kind: 'embedded' });
+    await migrate(embeddedDatabase(embedded, log));
     const { rows } = await pool.query<{
       table_name: string;
       column_name: string;

@@ -1,5 +1,5 @@
 import type { Context, Database } from '../platform/context.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import type { Lanes, OpenDatabase } from '../platform/database/open-database.ts';
 import { readVersion } from './content-version.sql.ts';
 
 interface Known {
@@ -15,10 +15,23 @@ const believed = 250;
 const heard = new WeakMap<Database, Known | undefined>();
 
 /** From now on the version of that database is not asked for again while nothing has changed. */
-export async function hearOfChanges({ reads, onContentChange }: OpenDatabase): Promise<void> {
-  heard.set(reads, undefined);
-  await onContentChange(() => heard.set(reads, undefined));
+export async function hearOfChanges({
+  db,
+  pages,
+  reads,
+  background,
+  onContentChange,
+}: Lanes & Pick<OpenDatabase, 'onContentChange'>): Promise<void> {
+  // each asks for itself: one whose connections are all taken lets nobody else wait
+  const forget = () => {
+    for (const lane of [db, pages, reads, background]) heard.set(lane, undefined);
+  };
+  forget();
+  await onContentChange(forget);
 }
+
+/** Whether what is read of that database may be kept by `contentVersion`: not what a transaction reads. */
+export const isHeardOf = (db: Database): boolean => heard.has(db);
 
 /**
  * Changes with every committed write to the catalogue (migration 0008): at once with a write of this process, with those

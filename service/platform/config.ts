@@ -26,6 +26,7 @@ const environment = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -87,6 +88,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Past the pooler that stands at `databaseUrl`; undefined: there is none. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databasePool: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -175,6 +178,8 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
         '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
     );
   }
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL');
   const google = socialClient(given, 'GOOGLE');
   const facebook = socialClient(given, 'FACEBOOK');
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL', 'RAZORPAY_URL'] as const) {
@@ -193,6 +198,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     publicUrl: given.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${given.PORT}`,
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
     databasePool: given.DATABASE_POOL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
@@ -55,9 +55,12 @@ export interface Queue {
 }
 
 /** The job queue (pg-boss) over the same database: a job exists when the transaction that put it in commits. */
-export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: Log): Promise<Queue> {
+export async function openQueue(
+  { background, kind }: { background: Database; kind: 'postgres' | 'embedded' },
+  log: Log,
+): Promise<Queue> {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    db: { executeSql: (text: string, values?: unknown[]) => background.executeQuery(CompiledQuery.raw(text, values)) },
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'jobs',
     schedule: true,

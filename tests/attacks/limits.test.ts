@@ -26,7 +26,7 @@ async function another() {
   );
   const log = makeLog({ logLevel: 'error' });
   const database = await openDatabase(config, log);
-  const queue = await openQueue(database.pool, database.kind, log);
+  const queue = await openQueue(database, log);
   const service = await compose({ config, log, database, queue, now: () => house.clock.now, withPages: false });
   const origin = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {

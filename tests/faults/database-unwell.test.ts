@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskSession } from '../desk-session.ts';
+import { lastSuite, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 import { makeRelay } from './relay.ts';
 
@@ -93,4 +96,57 @@ test('a database that can be read but takes no writes is not ready, and what wan
   expect((await world.call('GET', '/api/stays')).status).toBe(200);
   await readOnly('off');
   await expect.poll(readyz).toBe(200);
+});
+
+test('however many slow reads wait for the database, a quote does not, and whoever comes to read then is told when to come back', async () => {
+  await admin.query('select pg_advisory_lock(1)');
+  const { pages, reads, background } = world.database;
+  const slow = [pages, reads, background].flatMap((lane) =>
+    Array.from({ length: 40 }, () => sql`select pg_advisory_xact_lock(1)`.execute(lane)),
+  );
+  const all = Promise.allSettled(slow);
+  const page = await world.app.inject({ url: '/stays?location=Anywhere' });
+  const quote = await world.call('POST', '/api/quotes', { body: { items: [stayItem({ ...lastSuite })] } });
+  const waiting = await admin.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%xact_lock(1)'`,
+  );
+  expect([page.statusCode, quote.status]).toEqual([503, 200]);
+  expect(page.headers['retry-after']).toMatch(/^\d$/);
+  expect(again.test(page.body)).toBe(true);
+  expect(waiting.rowCount, 'all connections of pages and jobs').toBeGreaterThanOrEqual(16);
+  await admin.query('select pg_advisory_unlock(1)');
+  await all;
+});
+
+/** How long a call took, in steps of three seconds: an idle machine answers in the first. */
+async function answered(asked: Promise<number>): Promise<{ status: number; soon: boolean }> {
+  const began = performance.now();
+  return { status: await asked, soon: performance.now() - began < 3_000 * patience };
+}
+/** What other work on the machine may slow this down by; a wait for the database would be five times as long. */
+const patience = 2;
+
+test('a frozen database: calls, pages and readiness are a 503 within three seconds, and all goes on when it thaws', async () => {
+  const { rows } = await admin.query<{ path: string }>(`select current_setting('data_directory') as path`);
+  const [postmaster] = readFileSync(`${rows[0]?.path}/postmaster.pid`, 'utf8').split('\n');
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  const every = [postmaster, ...children].map(Number);
+  // who started it as another user stops with it
+  const [, starter] = /PPid:\t(\d+)/.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8')) ?? [];
+  const status = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
+  for (const pid of every) process.kill(pid, 'SIGSTOP');
+  const gone = { status: 503, soon: true };
+  try {
+    const asked = [
+      status(world.app.inject({ url: '/stays?location=Somewhere' })),
+      register().then((answer) => answer.status),
+      world.call('GET', '/api/stays?filters[slug][$ne]=x').then((answer) => answer.status),
+      readyz(),
+    ];
+    expect(await Promise.all(asked.map(answered))).toEqual([gone, gone, gone, gone]);
+  } finally {
+    for (const pid of [Number(starter), ...every]) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(readyz).toBe(200);
+  expect((await register()).status).toBe(200);
 });

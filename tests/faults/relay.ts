@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
+import type { Through } from '../world.ts';
+
 export interface Relay {
-  /** The address with the relay's port in place of its own. */
-  readonly through: (url: string) => Promise<string>;
+  /** The address of the relay. */
+  readonly through: Through;
   /** Hangs up on everybody and refuses connections until `open`. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
@@ -40,7 +42,7 @@ export function makeRelay(): Relay {
       target = { host: parsed.hostname, port: Number(parsed.port) };
       await open();
       parsed.port = String(port);
-      return parsed.href;
+      return { databaseUrl: parsed.href };
     },
     shut: async () => {
       server.close();

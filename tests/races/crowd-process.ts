@@ -50,7 +50,7 @@ const instantOf = (deed: number) => new Date(start + deed * minutesOfDeed * 60_0
 const config = readConfig(told.environment, () => 'a secret of thirty-two characters, for tests');
 const log = makeLog({ logLevel: 'silent' });
 const database = await openDatabase({ databaseUrl: told.url, databasePool: hands * 2, dataDir: '' }, log);
-const queue = await openQueue(database.pool, 'postgres', log);
+const queue = await openQueue(database, log);
 const limiter = makeLimiter();
 const { db } = database;
 const report: CrowdTold = { done: {}, refused: {}, faults: [], redeemed: [], paid: [] };

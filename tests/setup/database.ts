@@ -27,7 +27,7 @@ const log = makeLog({ logLevel: 'error' });
 /** Migrates, opens the job queue and loads the small catalogue, so that each world starts with a copy of that. */
 async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database);
-  const queue = await openQueue(database.pool, database.kind, log);
+  const queue = await openQueue(database, log);
   await queue.stop();
   const now = new Date('2026-01-01T00:00:00Z');
   await loadCatalogue(database.db, smallCatalogue, now);

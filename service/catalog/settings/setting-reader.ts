@@ -1,4 +1,4 @@
-import { contentVersion } from '../../content/content-version.ts';
+import { contentVersion, isHeardOf } from '../../content/content-version.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
@@ -7,7 +7,7 @@ import { storedSettings } from './settings.sql.ts';
 /** Gives a setting as the operator decided it; what was never stored, or cannot be read, has its default. */
 export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Name];
 
-export type SettingContext = Pick<Context, 'db' | 'reads' | 'now' | 'log' | 'viewer'>;
+export type SettingContext = Pick<Context, 'db' | 'now' | 'log' | 'viewer'>;
 
 interface Kept {
   readonly version: string;
@@ -21,17 +21,17 @@ const kept = new WeakMap<Database, Kept>();
  * nothing is written (`contentVersion` says how soon another process's change is seen): a sale asks within its transaction.
  */
 export async function settingReader(ctx: SettingContext, names: readonly SettingName[]): Promise<ReadSetting> {
-  const { db, reads } = ctx;
-  if (!reads || db.isTransaction) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
-  const version = await contentVersion({ ...ctx, db: reads });
-  const before = kept.get(reads);
+  const { db } = ctx;
+  if (!isHeardOf(db)) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
+  const version = await contentVersion(ctx);
+  const before = kept.get(db);
   if (before?.version === version) return before.read;
-  const read = storedSettings(reads, settingNames.map(keyOf)).then((stored) => readerOf(ctx, stored));
-  kept.set(reads, { version, read });
+  const read = storedSettings(db, settingNames.map(keyOf)).then((stored) => readerOf(ctx, stored));
+  kept.set(db, { version, read });
   try {
     return await read;
   } catch (error) {
-    if (kept.get(reads)?.read === read) kept.delete(reads);
+    if (kept.get(db)?.read === read) kept.delete(db);
     throw error;
   }
 }

@@ -29,6 +29,9 @@ export function refusedBy(error: unknown): Refused | undefined {
   return because && { because, constraint };
 }
 
+/** No connection is to be had now: the database is known not to answer, or too many wait already. */
+export class DatabaseAway extends Error {}
+
 const transient = new Set([
   '25006', // read only, as a standby is
   '57P01', // shut down by the administrator
@@ -47,6 +50,7 @@ const sayings =
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (error instanceof DatabaseError) return transient.has(code) || /^(?:08|53)/.test(code);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
+import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const directory = new URL('../../../database/migrations/', import.meta.url);
@@ -17,18 +18,25 @@ export function migrations(): { name: string; text: string; hash: string }[] {
 }
 
 /**
- * Brings the schema up to date: each missing migration in its own transaction, under a lock, so that many processes
- * may start at once. Throws when a migration that already ran was edited. Returns the names that ran.
+ * Brings the schema up to date: each missing migration in its own transaction, and then what `load` fills it with, under
+ * one lock and without time-outs, so that many processes may start at once and each may take as long as it takes. Throws
+ * when a migration that already ran was edited. Returns the names that ran.
  */
-export async function migrate({ pool, kind }: Pick<OpenDatabase, 'pool' | 'kind'>): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    if (kind === 'postgres') await client.query(`select pg_advisory_lock(hashtext('padharo migrations'))`);
-    return await runMissing(client);
-  } finally {
-    if (kind === 'postgres') await client.query(`select pg_advisory_unlock(hashtext('padharo migrations'))`);
-    client.release();
-  }
+export function migrate(
+  { alone }: Pick<OpenDatabase, 'alone'>,
+  load?: (db: Database, ran: readonly string[]) => Promise<void>,
+): Promise<string[]> {
+  return alone(async (pool, db) => {
+    const client = await pool.connect();
+    let ran: string[];
+    try {
+      ran = await runMissing(client);
+    } finally {
+      client.release();
+    }
+    await load?.(db, ran);
+    return ran;
+  });
 }
 
 async function runMissing(client: PoolClient): Promise<string[]> {

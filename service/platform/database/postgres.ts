@@ -1,0 +1,165 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../../../database/tables.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
+import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
+import { ask, freshProbe } from './probe.ts';
+import { watchPools } from './watch-pools.ts';
+
+// compiling a statement takes longer than any of ours should, and no timeout ends it
+const settingsOf = ({ statement }: Lane) =>
+  `set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
+
+/** So long a new connection may take to be told its settings. */
+const toldWithin = 2_000;
+
+/**
+ * PostgreSQL at `url`. Where `direct` is another address, a pooler stands at `url` that lends connections for a
+ * transaction each: then nothing is left in a session there, and what needs one of its own goes to `direct`: migrations
+ * with their lock, and hearing of changes.
+ */
+export function openPostgres({ url, direct, size }: { url: string; direct: string; size: number }, log: Log) {
+  const pooled = url !== direct;
+  const { tell, onContentChange, stop } = listenTo(direct);
+  const prober = new pg.Pool({
+    ...{ connectionString: url, max: 1, keepAlive: true },
+    ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000 },
+  });
+  prober.on('error', () => {});
+  const watch = watchPools(() => answers(prober), log);
+
+  function open(lane: Lane): pg.Pool {
+    // PostgreSQL tells a connection of its own changes before it says that the statement is done
+    const text = `${settingsOf(lane)}; listen content_changed`;
+    const pool = new pg.Pool({
+      ...(!pooled && {
+        onConnect: async (client: pg.ClientBase) => {
+          const told: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
+          await client.query(told);
+        },
+      }),
+      connectionString: url,
+      max: connectionsOf(lane, size),
+      connectionTimeoutMillis: lane.wait,
+      keepAlive: true,
+    });
+    pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    if (pooled) setWithTransactions(pool, settingsOf(lane));
+    else {
+      prepareStatements(pool);
+      pool.on('connect', (client) => client.on('notification', tell));
+    }
+    // the server has its own way of ending what takes too long, where it could be told
+    watch.over(pool, pooled ? lane.statement : lane.statement + 1_000);
+    return pool;
+  }
+  const databaseOf = (pool: pg.Pool, lane: Lane) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch.check) }) });
+  const [sales, pages, reads, background] = [
+    open(lanes.sales),
+    open(lanes.pages),
+    open(lanes.reads),
+    open(lanes.background),
+  ];
+  const ready = freshProbe(() => ask(prober));
+  return {
+    kind: 'postgres' as const,
+    pool: sales,
+    probe: async () => {
+      watch.check();
+      await ready();
+    },
+    db: databaseOf(sales, lanes.sales),
+    pages: databaseOf(pages, lanes.pages),
+    reads: databaseOf(reads, lanes.reads),
+    background: databaseOf(background, lanes.background),
+    onContentChange,
+    alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) => alone(direct, work),
+    close: async () => {
+      watch.close();
+      await stop();
+      await Promise.all([sales, pages, reads, background, prober].map((pool) => pool.end()));
+    },
+  };
+}
+
+/** Whether the database says anything within a second or so. */
+async function answers(prober: pg.Pool): Promise<boolean> {
+  const asked = prober.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const late = wait(1_000, undefined, { ref: false }).then(async () => {
+    // a process that was busy itself reads what has come before it says that nothing has
+    await turn();
+    await turn();
+    return false;
+  });
+  return Promise.race([asked, late]);
+}
+
+/** A lock of its own: whoever prepares this database does it alone. Neither waiting for it nor the work has an end. */
+async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) => Promise<Result>): Promise<Result> {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 1, idleTimeoutMillis: 0, keepAlive: true },
+    onConnect: async (client) => {
+      await client.query('set jit = off; set statement_timeout = 0; set lock_timeout = 0');
+      await client.query(
+        `set idle_in_transaction_session_timeout = 0; select pg_advisory_lock(hashtext('padharo migrations'))`,
+      );
+    },
+  });
+  const lost = new Promise<never>((_, fail) => pool.on('error', fail));
+  try {
+    return await Promise.race([work(pool, new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })), lost]);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. */
+function listenTo(url: string) {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let listening: pg.Client | undefined;
+  let closed = false;
+  async function listen(): Promise<void> {
+    if (closed) return;
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
+    let over = false;
+    const again = () => {
+      if (over || closed) return;
+      over = true;
+      client.end().catch(() => {});
+      setTimeout(() => void listen(), 500).unref();
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', tell);
+    try {
+      await client.connect();
+      await client.query('listen content_changed');
+      listening = client;
+      // what was missed while nobody listened
+      tell();
+    } catch {
+      again();
+    }
+  }
+  return {
+    tell,
+    onContentChange: async (listener: () => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) await listen();
+    },
+    stop: async () => {
+      closed = true;
+      await listening?.end().catch(() => {});
+    },
+  };
+}

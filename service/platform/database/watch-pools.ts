@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import { DatabaseAway } from './database-error.ts';
+
+/** How often connections are looked at, and how long a statement may take before it is asked whether anybody is there. */
+const every = 250;
+const suspicious = 600;
+/** What is over its time at the server is given so long to say so. */
+const grace = 1_000;
+
+interface Connection {
+  readonly client: pg.PoolClient;
+  /** A statement of it may take so many milliseconds. */
+  readonly most: number;
+  /** When what is unanswered was sent; 0: nothing is. */
+  since: number;
+  told: boolean;
+}
+
+export interface Watch {
+  /** Watches the connections of a pool, whose statements may take so many milliseconds. */
+  readonly over: (pool: pg.Pool, most: number) => void;
+  /** Throws DatabaseAway while the database is known not to answer. */
+  readonly check: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is unanswered
+ * for a while and `answers` says no, its connection is hung up and nobody is let in until it answers again; two seconds
+ * in all. A slow statement of a database that answers goes on until its own time is over; then it is cancelled, by the
+ * protocol, which needs no session.
+ */
+export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
+  const connections = new Set<Connection>();
+  let away = false;
+  let looking = false;
+  async function look(): Promise<void> {
+    const now = performance.now();
+    const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
+    for (const one of slow) if (now - one.since > one.most) endSlow(one, now);
+    if (looking || (slow.length === 0 && !away)) return;
+    looking = true;
+    const before = away;
+    away = !(await answers());
+    looking = false;
+    if (before !== away) log.warn({ waiting: slow.length }, away ? 'the database does not answer' : 'it answers again');
+    if (away) for (const { client, since } of slow) if (since !== 0) hangUp(client);
+  }
+  const timer = setInterval(() => void look(), every).unref();
+  return {
+    over: (pool, most) => {
+      pool.on('connect', (client) => {
+        const own: Connection = { client, most, since: 0, told: false };
+        const plain = client.query;
+        const query = (...asked: unknown[]) => {
+          own.since = performance.now();
+          own.told = false;
+          return Reflect.apply(plain, client, asked);
+        };
+        Object.assign(client, { query });
+        client.on('drain', () => {
+          own.since = 0;
+        });
+        client.once('end', () => connections.delete(own));
+        connections.add(own);
+      });
+    },
+    check: () => {
+      if (away) throw new DatabaseAway('The database does not answer');
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function endSlow(one: Connection, now: number): void {
+  if (now - one.since > one.most + grace) hangUp(one.client);
+  else if (!one.told) {
+    one.told = true;
+    cancel(one.client);
+  }
+}
+
+/** Fails what waits for an answer; the pool replaces the connection. */
+function hangUp(client: pg.PoolClient): void {
+  client.end().catch(() => {});
+}
+
+/** Asks the server, or the pooler, to end what that connection waits for. */
+function cancel(client: pg.PoolClient): void {
+  const key = ['processID', 'secretKey'].map((name): unknown => Reflect.get(client, name));
+  const { host, port } = client;
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  const message = Buffer.alloc(16);
+  for (const [at, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * at);
+  socket.on('error', () => {}).setTimeout(1_000, () => socket.destroy());
+  socket.end(message);
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFree, quietPort } from './server-process.ts';
+
+const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
+const program = folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path));
+export const withoutPgbouncer =
+  program === undefined ? 'pgbouncer is not installed (apt-get install pgbouncer)' : undefined;
+
+export interface Pooler {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** PgBouncer by deploy/pgbouncer.ini before that database, with few connections to it: they have to be shared. */
+export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
+  if (!program) throw new Error(withoutPgbouncer);
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const listening = await quietPort();
+  const folder = await mkdtemp(join(tmpdir(), 'padharo-pgbouncer-'));
+  await chmod(folder, 0o755);
+  await writeFile(join(folder, 'users'), '"postgres" ""\n');
+  const given = await readFile(new URL('../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
+  const own = {
+    listen_port: String(listening),
+    // what a test has in place of a file of passwords, and of a machine of its own
+    auth_type: 'trust',
+    auth_file: join(folder, 'users'),
+    unix_socket_dir: '',
+    default_pool_size: String(connections),
+    ...(process.getuid?.() === 0 && { user: 'postgres' }),
+  };
+  const name = pathname.slice(1);
+  const kept = given
+    .replace(/^padharo = host=\S+ port=\d+ dbname=padharo/m, `${name} = host=${hostname} port=${port} dbname=${name}`)
+    .split('\n')
+    .filter((line) => !Object.keys(own).some((key) => line.startsWith(`${key} =`)));
+  const lines = [...kept, ...Object.entries(own).map(([key, value]) => `${key} = ${value}`)];
+  await writeFile(join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`);
+  const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
+  const ended = once(child, 'close');
+  for (let attempt = 0; await isFree(listening); attempt += 1) {
+    if (attempt > 200 || child.exitCode !== null) throw new Error(`PgBouncer did not start: ${said}`);
+    await wait(50);
+  }
+  const url = new URL(databaseUrl);
+  url.port = String(listening);
+  return {
+    url: url.href,
+    close: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
