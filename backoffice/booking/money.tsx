@@ -30,7 +30,7 @@ export function Money({ booking, form, refused }: Props) {
       {payments.length > 0 ? (
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {payments.map((payment) => (
-            <PaymentItem key={payment.reference} payment={payment} refused={refused} />
+            <PaymentItem key={payment.reference} payment={payment} booking={booking} refused={refused} />
           ))}
         </ul>
       ) : null}
@@ -42,8 +42,26 @@ export function Money({ booking, form, refused }: Props) {
   );
 }
 
-function PaymentItem({ payment, refused }: { payment: DeskBooking['payments'][number]; refused: Refused | undefined }) {
+/** What accepting a held payment means: only the price of an unpaid booking is taken in parts. */
+function heldWords(amount: number, { bookingStatus, toPay }: DeskBooking): string | null {
+  if (toPay === 0 || amount === toPay) return null;
+  if (amount > toPay)
+    return `${rupees(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
+  if (bookingStatus !== 'pending') return null;
+  return `Less than is to be paid. Accepted, it is a part: ${rupees(toPay - amount)} stays due, and the part goes back if the booking ends unpaid.`;
+}
+
+function PaymentItem({
+  payment,
+  booking,
+  refused,
+}: {
+  payment: DeskBooking['payments'][number];
+  booking: DeskBooking;
+  refused: Refused | undefined;
+}) {
   const { reference, method, mode, amount, openedAt, status, toSend, refunds } = payment;
+  const held = heldWords(amount, booking);
   const ofHeld = refusedIn(refused, 'accept', reference) ?? refusedIn(refused, 'send-back', reference);
   const ofSent = refusedIn(refused, 'refund-sent', reference);
   return (
@@ -70,6 +88,7 @@ function PaymentItem({ payment, refused }: { payment: DeskBooking['payments'][nu
       {status === 'held' ? (
         <DeskForm refused={ofHeld} className="mt-2">
           <input type="hidden" name="of" value={reference} />
+          {held ? <p className="mb-2 text-sm text-ink-soft">{held}</p> : null}
           <div className="flex flex-wrap gap-3">
             <Submit name="do" value="accept" size="sm">
               Accept it
@@ -99,12 +118,13 @@ function PaymentItem({ payment, refused }: { payment: DeskBooking['payments'][nu
 
 function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
-  const { toPay, total, waits } = booking;
+  const { payments, toPay, total, waits } = booking;
   if (total === 0 || booking.forgotten) return null;
   return (
     <>
       <Fold title="Confirm a UPI transfer" open={waits.transfer || upi !== undefined}>
-        <DeskForm refused={upi} className="grid gap-3">
+        {/* what was recorded is not left in the fields: it would be typed over, or sent again */}
+        <DeskForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
             label="Bank reference (UTR)"
             hint="8 to 35 letters and digits. It counts once."

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { paymentStage } from './payment-stage.ts';
-import { heldText } from './payment-words.ts';
+import { heldText, partText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -33,9 +33,14 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
       </header>
       <div className="flex flex-col gap-5 pt-4 sm:flex-row sm:justify-between">
         <BookingItems items={booking.bookingItems} />
-        <div className="flex shrink-0 items-baseline justify-between gap-4 sm:block sm:text-right">
+        <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 sm:block sm:text-right">
           <p className="text-sm text-ink-soft">Total</p>
           <p className="text-2xl font-semibold">{rupees(booking.total)}</p>
+          {booking.partPaid > 0 ? (
+            <p className="w-full text-sm text-ink-soft">
+              {partText(booking)}, {rupees(booking.toPay)} is due
+            </p>
+          ) : null}
         </div>
       </div>
       {stage === 'payable' && booking.payBy ? (
