@@ -13,7 +13,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
         <span className="sr-only">Former price </span>
         {card.old}
       </s>{' '}
-      {card.off ? <span className="text-success">{card.off}</span> : null}{' '}
+      {card.off ? <span className="whitespace-nowrap text-success">{card.off}</span> : null}{' '}
     </>
   ) : null;
   const to = travel ? `${urls.car(card.slug)}?${travel}` : urls.car(card.slug);

@@ -72,7 +72,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
               from {card.dated ? null : old} <strong>{card.price}</strong> {card.unit}{' '}
-              {card.off ? <b className="font-semibold text-success">{card.off}</b> : null}
+              {card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null}
             </p>
             {card.dated ? old : null} {card.under}
           </div>

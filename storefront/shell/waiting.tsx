@@ -38,7 +38,7 @@ export default function Waiting() {
 const heroes = {
   home: 'h-[400px] md:h-[440px]',
   landing: 'h-[400px] md:h-[360px]',
-  list: 'h-[146px] md:h-[236px]',
+  list: 'h-[146px] md:h-[263px] lg:h-[236px]',
 } as const;
 
 function Shown({ to }: { to: Destination | undefined }) {

@@ -9,7 +9,7 @@ export function Breadcrumb({ steps }: { steps: readonly { readonly name: string;
       <ol className="flex items-center text-sm text-ink-soft">
         {steps.map(({ name, to }, place) =>
           place === last ? (
-            <li key={to} aria-current="page" title={name} className="min-w-0 shrink-[99] truncate">
+            <li key={to} aria-current="page" title={name} className="min-w-0 shrink-[9999] truncate">
               {name}
             </li>
           ) : (

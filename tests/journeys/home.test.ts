@@ -372,9 +372,10 @@ test('one search leads to the lists of all kinds, by the keys and by one press f
     await expect(tab(name)).toBeChecked();
     await form.getByLabel(field).fill(value);
     if (name === 'Attractions') {
+      await page.keyboard.press('Escape');
       await form.getByRole('button', { name: 'Next Saturday' }).click();
       await expect(form.getByRole('button', { name: 'Next Saturday' })).toHaveAttribute('aria-pressed', 'true');
-      await form.getByLabel(field).focus();
+      await form.getByRole('combobox', { name: field }).focus();
     }
     await expectNoBarriers(page, name, { within: '.search-tabs' });
     await page.keyboard.press('Enter');
