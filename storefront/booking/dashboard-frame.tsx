@@ -89,7 +89,7 @@ export function DashboardFrame(props: {
                   aria-current={view === id ? 'page' : undefined}
                   className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunk md:max-lg:gap-1.5 md:max-lg:px-2 md:max-lg:text-sm aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
                 >
-                  <Icon name={icon} size={20} />
+                  <Icon name={icon} size={20} className="md:max-lg:hidden" />
                   {label}
                   {id === 'messages' && unread > 0 ? <Unread count={unread} /> : null}
                 </Link>

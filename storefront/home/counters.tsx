@@ -7,7 +7,9 @@ export default function Counters({ counters, className }: { counters: readonly C
       {counters.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1">{label}</dt>
-          <dd className="font-display text-3xl font-medium tabular-nums md:text-[2.5rem] md:leading-tight">{figure}</dd>
+          <dd className="font-display text-3xl font-medium whitespace-nowrap tabular-nums md:text-[2.5rem] md:leading-tight">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>
