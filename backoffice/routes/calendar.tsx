@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -9,6 +9,7 @@ import {
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { isDay, today } from '../../service/core/day.ts';
+import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { CalendarDesk } from '../calendar/calendar-desk.tsx';
 import { asStaff } from '../desk.ts';
@@ -60,23 +61,39 @@ export default function Calendar() {
     () => true,
     () => false,
   );
+  const [isOpen, setIsOpen] = useState(false);
   const asked = (name: string) => new URLSearchParams(search).get(name) ?? '';
   return (
     <>
       <PageHead title="Calendar" lead="What is sold, held and free on each day, and at what price." />
-      <Filters>
-        <SelectField label="Kind" name="type" defaultValue={asked('type')}>
-          <option value="">All</option>
-          {productTypes.map((type) => (
-            <option key={type} value={type}>
-              {kindOf(type).label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField label="Place" name="place" defaultValue={asked('place')} />
-        <TextField label="Product" name="product" defaultValue={asked('product')} />
-        <DayField label="First day" name="from" defaultValue={asked('from')} className="needs-script" />
-      </Filters>
+      {hasScripts ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls="calendar-filters"
+          className="mb-4 sm:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Narrow the calendar
+        </Button>
+      ) : null}
+      {/* on phones the grid begins on the first screen */}
+      <div id="calendar-filters" className={hasScripts && !isOpen ? 'max-sm:hidden' : undefined}>
+        <Filters>
+          <SelectField label="Kind" name="type" defaultValue={asked('type')}>
+            <option value="">All</option>
+            {productTypes.map((type) => (
+              <option key={type} value={type}>
+                {kindOf(type).label}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Place" name="place" defaultValue={asked('place')} />
+          <TextField label="Product" name="product" defaultValue={asked('product')} />
+          <DayField label="First day" name="from" defaultValue={asked('from')} className="needs-script" />
+        </Filters>
+      </div>
       {hasScripts ? (
         <CalendarDesk key={`${first} ${search}`} {...{ products, next, first, asked: search }} />
       ) : (

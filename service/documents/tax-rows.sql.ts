@@ -7,7 +7,7 @@ interface Span {
   readonly until: Date;
 }
 
-interface TaxRow {
+export interface TaxRow {
   readonly key: readonly string[];
   /** Paise; of credit notes below zero. */
   readonly sums: readonly number[];

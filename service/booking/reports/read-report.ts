@@ -1,10 +1,10 @@
 import { isProductType, kindOf } from '../../catalog/kinds.ts';
 import { destinationsOf } from '../../catalog/regions.ts';
-import { rowsOfSellables } from '../../catalog/stock-grid/stock-rows.sql.ts';
+import { stockNames } from '../../catalog/stock-grid/stock-names.ts';
 import { addDays, instantAt } from '../../core/day.ts';
-import { sacRows, sectionRows } from '../../documents/tax-rows.sql.ts';
+import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';
-import { readOccupied } from '../../stock/occupancy.sql.ts';
+import { occupancyOf } from '../../stock/occupancy.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
 import { endedRows, leadRows, productRows, salesRows } from './report-rows.sql.ts';
 
@@ -25,9 +25,9 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'places':
       return byPlace(ctx, await productRows(db, span));
     case 'tax':
-      return sectionRows(db, span);
+      return taxBySection(ctx, span);
     case 'sac':
-      return sacRows(db, span);
+      return taxBySac(ctx, span);
     case 'occupancy':
       return occupied(ctx, period);
     case 'lead':
@@ -66,23 +66,22 @@ async function byPlace(ctx: Context, rows: readonly ReportRow[]): Promise<Report
   return mergeRows([placed]).sort((a, b) => (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0));
 }
 
-async function occupied({ db, now }: Context, { first, last }: Period): Promise<ReportRow[]> {
-  const all = await readOccupied(db, first, addDays(last, 1), now);
+async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRow[]> {
+  const all = await occupancyOf(ctx, first, addDays(last, 1));
   const named = all
     .filter(({ taken }) => taken > 0)
     .sort((a, b) => b.taken - a.taken)
     .slice(0, mostNamed);
-  const things = new Map(
-    (
-      await rowsOfSellables(
-        db,
-        named.map(({ sellableId }) => sellableId),
-      )
-    ).map(({ sellableId, product, option }) => [sellableId, [product, option].filter(Boolean).join(', ')]),
+  const names = await stockNames(
+    ctx,
+    named.map(({ sellableId }) => sellableId),
   );
-  const rows = [...named, ...all.filter((one) => !named.includes(one))].map(({ sellableId, type, there, taken }) => ({
-    key: [labelOf(type), things.get(sellableId) ?? 'All others'],
-    sums: [there, taken],
-  }));
+  const others = all.filter(({ sellableId }) => !names.has(sellableId));
+  const rows = [...named.filter(({ sellableId }) => names.has(sellableId)), ...others].map(
+    ({ sellableId, type, there, taken }) => ({
+      key: [labelOf(type), names.get(sellableId) ?? 'All others'],
+      sums: [there, taken],
+    }),
+  );
   return mergeRows([rows]);
 }

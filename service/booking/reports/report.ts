@@ -60,7 +60,7 @@ export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
     drawn: 0,
     notes: [
       `Sections are those of GSTR-1 as we understand them; credit notes are below zero. ${confirm}`,
-      'Section 52 (TCS) is collected on what others supply through the house. All of this is billed as the house’s own supply: no TCS is in it.',
+      'Section 52 (TCS) is collected on what partners supply through the house: it is not in these figures, which are what the house has billed.',
     ],
   },
   sac: {
@@ -146,4 +146,15 @@ export function partsOf({ first, last }: Period): Period[] {
     parts.push({ first: from, last: end < last ? end : last });
   }
   return parts;
+}
+
+/** A long report as it was ordered, and how far it is. */
+export interface OrderedReport {
+  readonly id: string;
+  readonly kind: ReportKind;
+  readonly period: Period;
+  readonly parts: number;
+  readonly partsMade: number;
+  readonly problem: string | null;
+  readonly createdAt: Date;
 }

@@ -2,18 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import { isReportKind, type Period, type ReportKind, type ReportRow } from './report.ts';
-
-/** A long report as it was ordered, and how far it is. */
-export interface OrderedReport {
-  readonly id: string;
-  readonly kind: ReportKind;
-  readonly period: Period;
-  readonly parts: number;
-  readonly partsMade: number;
-  readonly problem: string | null;
-  readonly createdAt: Date;
-}
+import { isReportKind, type OrderedReport, type Period, type ReportKind, type ReportRow } from './report.ts';
 
 const columns = ['id', 'kind', 'first_day', 'last_day', 'parts', 'parts_made', 'problem', 'created_at'] as const;
 const keptRows = z.array(z.object({ key: z.array(z.string()), sums: z.array(z.number()) }));

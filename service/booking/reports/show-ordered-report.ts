@@ -1,8 +1,8 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireOwner, requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ReportRow } from './report.ts';
-import { findReport, type OrderedReport } from './reports.sql.ts';
+import type { OrderedReport, ReportRow } from './report.ts';
+import { findReport } from './reports.sql.ts';
 
 /** A report that the viewer ordered, with its rows so far. Throws NotFoundError for another's and for one that is gone. */
 export async function showOrderedReport(

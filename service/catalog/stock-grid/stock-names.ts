@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context.ts';
+import { rowsOfSellables } from './stock-rows.sql.ts';
+
+/** What has that stock is called, by the ids of the sellables: 'Lake House, Lake Room'. */
+export async function stockNames(
+  { db }: Pick<Context, 'db'>,
+  sellables: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await rowsOfSellables(db, sellables);
+  return new Map(
+    rows.map(({ sellableId, product, option }) => [sellableId, [product, option].filter(Boolean).join(', ')]),
+  );
+}
