@@ -55,6 +55,8 @@ export interface Service {
   readonly context: (viewer?: Viewer, network?: string | null) => Context;
   /** Lets jobs begin; without it they wait in the database. */
   readonly startJobs: () => Promise<void>;
+  /** From now on `/readyz` says 503, and connections end with their next answer: whoever is asked to stop still serves. */
+  readonly drain: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -113,7 +115,8 @@ export async function compose({
   openPatience(app, patience);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
-  openHealth(app, database);
+  let draining = false;
+  openHealth(app, { probe: database.probe, isDraining: () => draining });
   // each door in a scope of its own: its hooks and parsers are not the others'
   const inScope = (open: (scope: FastifyInstance) => void) =>
     app.register((scope, _options, done) => {
@@ -163,6 +166,10 @@ export async function compose({
     app,
     context,
     startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
+    drain: () => {
+      draining = true;
+      app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    },
     close: async () => {
       // a connection whose last request ends during the stop would otherwise be kept alive until the deadline
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100);

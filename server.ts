@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clock } from './service/core/viewer.ts';
 import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
+import { DataDirError } from './service/platform/data-dir-error.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
 import { makeLog } from './service/platform/log.ts';
@@ -56,13 +58,19 @@ async function main(): Promise<void> {
   });
   const queue = await openQueue(database, log);
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
-  let stopping = false;
+  const asked = new AbortController();
+  let signals = 0;
   async function stop(signal: string): Promise<void> {
-    if (stopping) return;
-    stopping = true;
+    signals += 1;
+    // who asks twice does not want to wait
+    if (signals > 1) return asked.abort();
+    log.info({ signal }, 'stopping');
+    if (signal === 'SIGTERM' && config.drainSeconds > 0) {
+      service.drain();
+      await wait(config.drainSeconds * 1_000, undefined, { signal: asked.signal }).catch(() => {});
+    }
     const deadline = setTimeout(() => process.exit(1), 9_000);
     deadline.unref();
-    log.info({ signal }, 'stopping');
     // requests under way finish first, then jobs, then the database
     await service.close();
     await queue.stop();
@@ -89,7 +97,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`Configuration:\n${error.message}\n`);
+  if (error instanceof DataDirError) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof ConfigError) process.stderr.write(`Configuration:\n${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and its schema is the one of this code. */
-export function openHealth(app: FastifyInstance, database: OpenDatabase): void {
+/** `/healthz`: the process answers. `/readyz`: `probe` says that the database does too, and nobody asked us to stop. */
+export function openHealth(
+  app: FastifyInstance,
+  { probe, isDraining }: { probe: () => Promise<void>; isDraining: () => boolean },
+): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (isDraining()) return reply.code(503).send({ status: 'stopping' });
     try {
-      await database.probe();
+      await probe();
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

@@ -28,6 +28,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -91,6 +92,8 @@ export interface Config {
   /** Past the pooler that stands at `databaseUrl`; undefined: there is none. */
   readonly databaseDirectUrl: string | undefined;
   readonly databasePool: number;
+  /** How long a process that was asked to stop says so and still serves, for the proxy before it. */
+  readonly drainSeconds: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Emails in an hour that anybody can cause, to addresses of his choice: all of them together. */
@@ -200,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     databasePool: given.DATABASE_POOL,
+    drainSeconds: given.DRAIN_SECONDS ?? (mode === 'production' && given.DATABASE_URL ? 5 : 0),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     lettersPerHour: given.LETTERS_PER_HOUR,

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writing } from './data-dir-error.ts';
 
 /** The secret that a trial or development installation makes for itself and keeps, readable by its owner only. */
 export function ownSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  writing(dataDir, () => mkdirSync(dataDir, { recursive: true }));
   const file = join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -99,18 +99,22 @@ test('a database that can be read but takes no writes is not ready, and what wan
 });
 
 test('however many slow reads wait for the database, a quote does not, and whoever comes to read then is told when to come back', async () => {
+  const { token } = await world.signUp();
   await admin.query('select pg_advisory_lock(1)');
   const { pages, reads, background } = world.database;
   const slow = [pages, reads, background].flatMap((lane) =>
     Array.from({ length: 40 }, () => sql`select pg_advisory_xact_lock(1)`.execute(lane)),
   );
   const all = Promise.allSettled(slow);
-  const page = await world.app.inject({ url: '/stays?location=Anywhere' });
+  const [page, own] = await Promise.all([
+    world.app.inject({ url: '/stays?location=Anywhere' }),
+    world.call('GET', '/api/users/me', { token }),
+  ]);
   const quote = await world.call('POST', '/api/quotes', { body: { items: [stayItem({ ...lastSuite })] } });
   const waiting = await admin.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%xact_lock(1)'`,
   );
-  expect([page.statusCode, quote.status]).toEqual([503, 200]);
+  expect([page.statusCode, own.status, quote.status]).toEqual([503, 503, 200]);
   expect(page.headers['retry-after']).toMatch(/^\d$/);
   expect(again.test(page.body)).toBe(true);
   expect(waiting.rowCount, 'all connections of pages and jobs').toBeGreaterThanOrEqual(16);

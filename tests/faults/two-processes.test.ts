@@ -20,7 +20,9 @@ test('one directory is for one process: a second is refused, the first goes on, 
     await first.ready();
     const second = await startProcess('server.ts', await quietPort(), env).ended;
     expect(second.code).toBe(1);
-    expect(second.output).toContain(`${join(folder, 'database')} is in use by another Padharo process; stop it first`);
+    expect(second.output).toContain(
+      `DATA_DIR: ${join(folder, 'database')} is in use by another Padharo process; stop it first`,
+    );
     const again = await startProcess('tests/faults/api-server.ts', await quietPort(), env).ended;
     expect(again.code).toBe(1);
 

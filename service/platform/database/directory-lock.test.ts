@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ownSecret } from '../own-secret.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'padharo-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a lock that is none, or cannot be taken, is said in words with the file', () => {
+  const directory = join(folder, 'garbage');
+  writeFileSync(`${directory}.lock`, 'x'.repeat(8_192));
+  expect(() => lockDirectory(directory)).toThrow(
+    `DATA_DIR: ${directory}.lock is not the lock that Padharo made: look what wrote it, and delete it`,
+  );
+  const free = lockDirectory(join(folder, 'taken'));
+  expect(() => lockDirectory(join(folder, 'taken'))).toThrow('taken is in use by another Padharo process');
+  free();
+  lockDirectory(join(folder, 'taken'))();
+});
+
+test('a directory that cannot be written is said in words, by the secret that is kept there too', () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(() => lockDirectory(join(file, 'database'))).toThrow(
+    `DATA_DIR: ${join(file, 'database')} cannot be written: a part of that path is no directory`,
+  );
+  expect(() => ownSecret(file)).toThrow(`DATA_DIR: ${file} cannot be written: there is a file of that name`);
+  expect(() => ownSecret('/sys/padharo')).toThrow('/sys/padharo cannot be written: this user may not write there');
+});
