@@ -55,6 +55,7 @@ export default prefix('admin', [
     route('settings/payments', 'routes/settings-payments.tsx'),
     route('settings/emails', 'routes/settings-emails.tsx'),
     route('settings/emails/:kind', 'routes/settings-email.tsx'),
+    route('settings/search-engines', 'routes/settings-search.tsx'),
     route('settings/api-tokens', 'routes/settings-api-tokens.tsx'),
     route('settings/webhooks', 'routes/settings-webhooks.tsx'),
     route('settings/webhooks/:documentId', 'routes/settings-webhook.tsx'),

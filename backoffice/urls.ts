@@ -62,6 +62,7 @@ export const deskUrls = {
   payments: '/admin/settings/payments',
   emails: '/admin/settings/emails',
   emailOf: (kind: string) => `/admin/settings/emails/${encodeURIComponent(kind)}`,
+  search: '/admin/settings/search-engines',
   apiTokens: '/admin/settings/api-tokens',
   webhooks: '/admin/settings/webhooks',
   webhook: (documentId: string) => `/admin/settings/webhooks/${encodeURIComponent(documentId)}`,

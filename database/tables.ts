@@ -584,6 +584,14 @@ export interface Redemptions {
   redeemed_at: Date;
 }
 
+export interface Redirects {
+  id: GeneratedAlways<number>;
+  path: string;
+  target: string;
+  permanent: boolean;
+  created_at: Date;
+}
+
 export interface Refunds {
   id: GeneratedAlways<number>;
   payment_id: number;
@@ -988,6 +996,7 @@ export interface Tables {
   product_partners: ProductPartners;
   recovery_codes: RecoveryCodes;
   redemptions: Redemptions;
+  redirects: Redirects;
   refunds: Refunds;
   reminders: Reminders;
   repeatable_requests: RepeatableRequests;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { readTaxTerms } from '../../service/catalog/settings/read-tax-rules.ts';
 import { invalid } from '../../service/core/app-error.ts';
+import { today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'change the rules of sale');
     const { value, version } = await holdSetting(ctx, 'stayFees');
-    const terms = await readTaxTerms(ctx);
+    const terms = { rules: (await holdSetting(ctx, 'taxRules')).value, on: today(ctx.now) };
     return {
       version,
       entries: value.map((entry) => ({

@@ -54,6 +54,12 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     right: 'set payments and emails up',
   },
   {
+    title: 'Addresses and search engines',
+    to: deskUrls.search,
+    holds: 'Old addresses that lead to new ones, what search engines may read, and the sitemap.',
+    right: 'change how the shop is found',
+  },
+  {
     title: 'API tokens',
     to: deskUrls.apiTokens,
     holds: 'Keys for other programs: what each may, until when, and when it was used last.',

@@ -50,6 +50,7 @@ const rights = {
   'see who travels': supporters,
   'change the rules of sale': [...admins, 'program'],
   'set payments and emails up': admins,
+  'change how the shop is found': admins,
   'manage webhooks': admins,
   'manage api tokens': admins,
   'manage staff': admins,

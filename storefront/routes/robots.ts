@@ -1,3 +1,4 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { narrowingParams } from '../server/canonical-key.ts';
 import { service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
@@ -30,13 +31,17 @@ const closed = [
 ];
 
 /** `GET /robots.txt` */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { listed, disallow } = (await readSettings(ctx)).searchEngines;
   const lines = [
     'User-agent: *',
+    ...(listed ? [] : ['Disallow: /']),
+    ...disallow.map((path) => `Disallow: ${path}`),
     ...closed.map((path) => `Disallow: ${path}`),
     ...narrowingParams.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
-    `Sitemap: ${context.get(service).config.publicUrl}${urls.sitemap}`,
+    `Sitemap: ${ctx.config.publicUrl}${urls.sitemap}`,
     '',
   ];
   return new Response(lines.join('\n'), {

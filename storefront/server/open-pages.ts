@@ -12,6 +12,8 @@ import { type Render, rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
+
+import { movedAddress } from './moved-address.ts';
 import { carriesSecret } from './secret-address.ts';
 
 const built = new URL('../../build/', import.meta.url);
@@ -93,6 +95,11 @@ export async function makePages(options: {
     // the head of a page is that of the whole page
     const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
     const { response } = rendered;
+    if (response.status === 404 && request.method !== 'POST') {
+      const moved = await movedAddress(options.context(request), request.url);
+      if (moved)
+        return reply.code(moved.status).headers({ location: moved.to, 'cache-control': 'max-age=3600' }).send();
+    }
     reply.code(response.status);
     if (response.headers.get('content-type')?.includes('text/html')) {
       const { html, headers } = await finish(rendered, options);

@@ -269,3 +269,45 @@ test('every email has a preview, and a test of it goes to who asks alone', async
   });
   expect((await admin.open(page('emails/nothing'))).statusCode).toBe(404);
 });
+
+test('an old address leads to the new one where the shop has no page, in no ring and to no other house unmeant', async () => {
+  const ask = (url: string) => world.app.inject({ method: 'GET', url });
+  const redirect = (values: Record<string, string>) => save('search-engines', 'redirect', values);
+  expect((await ask('/old-goa')).statusCode).toBe(404);
+  expect((await redirect({ path: '/old-goa/', target: '/stays?location=Goa' })).statusCode).toBe(302);
+  const sent = await ask('/old-goa?from=mail');
+  expect([sent.statusCode, sent.headers.location]).toEqual([301, '/stays?location=Goa']);
+  expect((await redirect({ path: '/older', target: '/old-goa', how: '302' })).statusCode).toBe(302);
+  expect([(await ask('/older')).statusCode, (await ask('/older')).headers.location]).toEqual([
+    302,
+    '/stays?location=Goa',
+  ]);
+  for (const [field, values, words] of [
+    ['target', { path: '/stays-in', target: '/stays-in' }, 'leads back'],
+    ['target', { path: '/old-goa', target: '/older' }, 'leads back'],
+    ['target', { path: '/x', target: 'https://evil.example/' }, 'another house'],
+    ['target', { path: '/x', target: '//evil.example', elsewhere: 'yes' }, 'Write a path'],
+    ['path', { path: '/admin/x', target: '/stays' }, 'answers for these'],
+  ] as const)
+    expect(errorBy((await redirect(values)).body, field), `${values.path} ${values.target}`).toContain(words);
+  expect((await redirect({ path: '/contact-us', target: '/stays' })).statusCode).toBe(302);
+  expect((await ask('/contact-us')).statusCode).toBe(200);
+  const list = fieldsIn((await admin.open(`${page('search-engines')}?words=older`)).body, 'remove');
+  expect((await admin.send(page('search-engines'), [...list, ['do', 'remove']])).statusCode).toBe(302);
+  expect((await ask('/older')).statusCode).toBe(404);
+});
+
+test('search engines are sent away and told what to leave out', async () => {
+  const robots = async () => (await world.app.inject({ method: 'GET', url: '/robots.txt' })).body;
+  expect(await robots()).not.toContain('Disallow: /\n');
+  expect(errorBy((await save('search-engines', 'engines', { disallow: 'draft' })).body, 'disallow')).toContain('slash');
+  const fields = fieldsIn((await admin.open(page('search-engines'))).body, 'engines').filter(
+    ([name]) => name !== 'listed',
+  );
+  const off = await admin.send(page('search-engines'), [
+    ...filledIn(fields, { disallow: '/draft\n/test' }),
+    ['do', 'engines'],
+  ]);
+  expect(off.statusCode).toBe(302);
+  expect(await robots()).toContain('Disallow: /\nDisallow: /draft\nDisallow: /test\n');
+});

@@ -50,7 +50,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     everybody,
     // what is sold, and what the operator says of the house
-    'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
+    'countListed findRedirect carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
@@ -91,7 +91,7 @@ const table: Record<string, readonly Asker[]> = {
     admins,
     'assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),

@@ -109,4 +109,5 @@ export const defaultSettings: Settings = {
   stayFees: defaultStayFees,
   bookingLimits: defaultBookingLimits,
   cancellationPolicies: [],
+  searchEngines: { listed: true, disallow: [] },
 };

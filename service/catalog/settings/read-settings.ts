@@ -24,5 +24,6 @@ export async function readSettings(ctx: SettingContext): Promise<Settings> {
     stayFees: read('stayFees'),
     bookingLimits: read('bookingLimits'),
     cancellationPolicies: read('cancellationPolicies'),
+    searchEngines: read('searchEngines'),
   };
 }

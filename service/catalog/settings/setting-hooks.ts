@@ -19,6 +19,7 @@ const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
 export const settingHooks: WriteHooks = {
   check: async (ctx, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
+    if (name === 'searchEngines') requireRight(ctx.viewer, 'change how the shop is found');
     if (byAdmins.has(name)) requireRight(ctx.viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;
     const value = values.get('value');

@@ -79,6 +79,16 @@ const testimonials = z
   )
   .max(20);
 
+/** What search engines are told. */
+const searchEngines = z.strictObject({
+  /** Whether they are asked in at all. */
+  listed: z.boolean(),
+  /** Paths that they are asked to leave out, beside those of one visitor. */
+  disallow: z
+    .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, 'A path begins with a slash and has no spaces'))
+    .max(100),
+});
+
 /** Every setting that the public may read: what it may hold, by its name. */
 export const settingSchemas = {
   contact,
@@ -95,6 +105,7 @@ export const settingSchemas = {
   stayFees,
   bookingLimits,
   cancellationPolicies,
+  searchEngines,
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;

@@ -63,3 +63,11 @@ export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise
   }
   return lists;
 }
+
+/** How many addresses of each kind stand in the sitemap. */
+export async function countListed(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{ kind: string; count: number }[]> {
+  requireRight(ctx.viewer, 'read the shop');
+  const counts: { kind: string; count: number }[] = [];
+  for (const type of productTypes) counts.push({ kind: kinds[type].label, count: await countPublished(ctx.db, type) });
+  return counts;
+}

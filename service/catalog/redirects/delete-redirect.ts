@@ -1,0 +1,17 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { removeRedirect } from './redirects.sql.ts';
+
+/** The old address is not there again. Throws NotFoundError. */
+export async function deleteRedirect(ctx: Context, { id }: { readonly id: number }): Promise<{ path: string }> {
+  requireRight(ctx.viewer, 'change how the shop is found');
+  return inTransaction(ctx, async (ctx) => {
+    const gone = await removeRedirect(ctx.db, id);
+    if (!gone) throw notFound('This redirect is gone.');
+    const { path, ...before } = gone;
+    await recordAudit(ctx, { action: 'delete', subjectType: 'redirect', subjectId: path, before });
+    return { path };
+  });
+}

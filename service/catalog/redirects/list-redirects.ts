@@ -1,0 +1,16 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { redirectsAfter, type StoredRedirect } from './redirects.sql.ts';
+
+const pageSize = 50;
+
+/** Redirects by their old addresses, fifty at a time; `next` is where the next page begins, null at the end. */
+export async function listRedirects(
+  ctx: Context,
+  { after = '', words = '' }: { readonly after?: string | undefined; readonly words?: string | undefined },
+): Promise<{ rows: readonly StoredRedirect[]; next: string | null }> {
+  requireRight(ctx.viewer, 'change how the shop is found');
+  const found = await redirectsAfter(ctx.db, { after, words, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize);
+  return { rows, next: found.length > pageSize ? (rows.at(-1)?.path ?? null) : null };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isTaken, leadsTo, oldPath, type Redirect, targetProblem } from './redirect.ts';
+
+test.each([
+  ['/old-goa', '/old-goa'],
+  [' /old-goa/ ', '/old-goa'],
+  ['/old?page=2#top', '/old'],
+  ['/caf%C3%A9', '/café'],
+  ['/', undefined],
+  ['//evil.example', undefined],
+  ['old', undefined],
+  ['/a b', undefined],
+  ['/a\\b', undefined],
+  ['/%E0%A4', undefined],
+])('the old address %s is %s', (typed, path) => {
+  expect(oldPath(typed)).toBe(path);
+});
+
+test.each(['/stays', '/stays?location=Goa#list'])('%s is a good target', (target) => {
+  expect(targetProblem(target, false)).toBeUndefined();
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://a.example',
+  'https://',
+  '/a\nb',
+  'stays',
+])('%s is none, however it is meant', (target) => {
+  expect(targetProblem(target, true)).toBeDefined();
+});
+
+test('another house has to be meant', () => {
+  expect(targetProblem('https://other.example/x', false)).toContain('another house');
+  expect(targetProblem('https://other.example/x', true)).toBeUndefined();
+});
+
+const map = (...all: [string, string, boolean?][]) =>
+  new Map(all.map(([path, target, permanent = true]): [string, Redirect] => [path, { path, target, permanent }]));
+
+test('redirects behind each other are one, for good only where all are', () => {
+  const all = map(['/a', '/b/?x=1'], ['/b', '/c', false], ['/d', '/e']);
+  expect(leadsTo('/a', all)).toMatchObject({ target: '/c', permanent: false });
+  expect(leadsTo('/d', all)).toMatchObject({ target: '/e', permanent: true });
+  expect(leadsTo('/z', all)).toBeUndefined();
+});
+
+test('a ring leads nowhere, and what answers for itself is taken', () => {
+  expect(leadsTo('/a', map(['/a', '/b'], ['/b', '/a']))).toBeUndefined();
+  expect(['/admin', '/admin/x', '/api/stays'].every(isTaken)).toBe(true);
+  expect(isTaken('/administration')).toBe(false);
+});

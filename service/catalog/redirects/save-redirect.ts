@@ -1,0 +1,47 @@
+import { invalid } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { isTaken, leadsTo, oldPath, type Redirect, targetProblem } from './redirect.ts';
+import { allRedirects, lockRedirects, putRedirect } from './redirects.sql.ts';
+
+/** All of them are kept in memory. */
+const mostRedirects = 5_000;
+
+const wrong = (field: 'path' | 'target', message: string) =>
+  invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+
+/**
+ * Sends who asks for an old address to another one, where the shop has nothing at the old; a redirect of that address is
+ * replaced. Throws ValidationError by field for what is no address, leads in a ring, or to another house without `elsewhere`.
+ */
+export async function saveRedirect(
+  ctx: Context,
+  typed: { readonly path: string; readonly target: string; readonly permanent: boolean; readonly elsewhere: boolean },
+): Promise<Redirect> {
+  requireRight(ctx.viewer, 'change how the shop is found');
+  const path = oldPath(typed.path);
+  if (path === undefined) throw wrong('path', 'Write the old path, beginning with a slash: /old-page');
+  if (isTaken(path)) throw wrong('path', 'The house answers for these addresses itself.');
+  const target = typed.target.trim();
+  const problem = targetProblem(target, typed.elsewhere);
+  if (problem) throw wrong('target', problem);
+  const redirect: Redirect = { path, target, permanent: typed.permanent };
+  return inTransaction(ctx, async (ctx) => {
+    await lockRedirects(ctx.db);
+    const all = new Map<string, Redirect>((await allRedirects(ctx.db)).map((one) => [one.path, one]));
+    const before = all.get(path);
+    if (!before && all.size >= mostRedirects) throw invalid(`There are ${mostRedirects} redirects, which is the most.`);
+    all.set(path, redirect);
+    if ([...all.keys()].some((from) => !leadsTo(from, all)))
+      throw wrong('target', 'This leads back to where it began, or over too many redirects.');
+    await putRedirect(ctx.db, redirect, ctx.now);
+    const { target: to, permanent } = redirect;
+    await recordAudit(ctx, {
+      ...{ action: before ? 'update' : 'create', subjectType: 'redirect', subjectId: path },
+      ...(before && { before: { target: before.target, permanent: before.permanent } }),
+      after: { target: to, permanent },
+    });
+    return redirect;
+  });
+}
