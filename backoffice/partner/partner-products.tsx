@@ -60,7 +60,7 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
               {owner ? null : (
                 <DeskForm refused={undefined}>
                   <input type="hidden" name="product" value={`${type} ${id}`} />
-                  <Submit name="do" value="assign" size="sm" aria-label={`Give: ${name}`}>
+                  <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Give: ${name}`}>
                     Give
                   </Submit>
                 </DeskForm>

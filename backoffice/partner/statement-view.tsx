@@ -83,7 +83,8 @@ export function StatementView({
               'GST on commission, 18 %': `− ${formatExact(sums.gst)}`,
               Payable: <strong>{formatExact(sums.payable)}</strong>,
               'Still to be paid out': <strong>{formatExact(open)}</strong>,
-              'Not in it': `${formatExact(sums.houseFee)} fee of the house, ${formatExact(sums.tax)} GST billed to travellers`,
+              'Fee of the house, not in it': formatExact(sums.houseFee),
+              'GST billed, not in it': formatExact(sums.tax),
             }}
           />
         </Section>

@@ -1,12 +1,18 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { wrongFields } from '../../service/accounts/staff/wrong-fields.ts';
 import { kinds } from '../../service/catalog/kinds.ts';
 import { today } from '../../service/core/day.ts';
+import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { StateMark } from '../content/state-mark.tsx';
 import { asStaff } from '../desk.ts';
 import { Months } from '../partner/months.tsx';
+import { productIn } from '../partner/product-in.ts';
+import { act } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,7 +22,21 @@ export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => ({
     ...(await showOwnListings(ctx)),
     months: lastMonths(today(ctx.now)),
+    form: crypto.randomUUID(),
   }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const product = productIn(text('product'));
+      if (!product) throw wrongFields({ product: 'Please choose a listing.' });
+      await askForChange(ctx, { ...product, text: text('text'), form: text('form') });
+      return { said: 'We have got it. We look at it before it is on the site, and answer by email.' };
+    },
+    { keep: ['product', 'text'] },
+  );
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['products'][number];
@@ -46,7 +66,8 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function Listings() {
-  const { products, months } = useLoaderData<typeof loader>();
+  const { products, months, form } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <>
       <PageHead
@@ -60,10 +81,37 @@ export default function Listings() {
         keyOf={({ type, id }) => `${type} ${id}`}
         empty="Nothing is yours here yet. Write to us, and we set it up."
       />
-      <div className="mt-8">
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Statements" lead="What was served in a month, our commission, and what was paid out to you.">
           <Months months={months} to={deskUrls.ownStatement} />
         </Panel>
+        {products.length === 0 ? null : (
+          <Panel
+            title="Ask for a change"
+            lead="Of texts, pictures, rooms or prices. We look at it before it is on the site."
+          >
+            <DeskForm key={form} refused={refused} className="grid gap-3">
+              <input type="hidden" name="form" value={form} />
+              <SelectField
+                label="Listing"
+                name="product"
+                defaultValue={refused?.typed['product'] ?? ''}
+                error={refused?.errors['product']}
+              >
+                {products.length > 1 ? <option value="">Choose one</option> : null}
+                {products.map(({ type, id, name }) => (
+                  <option key={`${type} ${id}`} value={`${type} ${id}`}>
+                    {name}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField label="What should be different" multiline rows={4} {...kept(refused, 'text')} />
+              <Submit size="sm" className="justify-self-start">
+                Send
+              </Submit>
+            </DeskForm>
+          </Panel>
+        )}
       </div>
     </>
   );

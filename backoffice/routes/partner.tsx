@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { isProductType } from '../../service/catalog/kinds.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
@@ -11,6 +10,7 @@ import { asStaff } from '../desk.ts';
 import { Commission } from '../partner/commission.tsx';
 import { Months } from '../partner/months.tsx';
 import { PartnerProducts } from '../partner/partner-products.tsx';
+import { productIn } from '../partner/product-in.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -24,12 +24,6 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     partner: await showPartner(ctx, { documentId: params['documentId'] ?? '', find }),
     ...{ find: find ?? '', today: today(ctx.now), months: lastMonths(today(ctx.now)) },
   }));
-}
-
-/** What a form calls a product: 'stay 12'. */
-function productIn(typed: string) {
-  const [, type = '', id = ''] = /^([a-z-]+) (\d{1,9})$/.exec(typed) ?? [];
-  return isProductType(type) ? { type, productId: Number(id) } : undefined;
 }
 
 export function action(args: ActionFunctionArgs) {

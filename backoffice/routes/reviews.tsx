@@ -36,7 +36,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const scores = [5, 4, 3, 2, 1];
 
 const stateWords: Readonly<Record<QueueState, string>> = {
-  unanswered: 'Without an answer',
+  unanswered: 'To answer',
   answered: 'Answered',
   hidden: 'Hidden',
 };

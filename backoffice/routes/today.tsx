@@ -8,6 +8,7 @@ import { act } from '../server/act.ts';
 import { readToday } from '../server/read-today.ts';
 import { HouseParts } from '../today/house-parts.tsx';
 import { MoneyParts } from '../today/money-parts.tsx';
+import { OwnParts } from '../today/own-parts.tsx';
 import { PeopleParts } from '../today/people-parts.tsx';
 import { TravelParts } from '../today/travel-parts.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -44,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Today() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const parts = [shown.movements, shown.unpaid, shown.scarce, shown.reviews, shown.unsent];
+  const parts = [shown.served, shown.movements, shown.unpaid, shown.scarce, shown.reviews, shown.unsent];
   return (
     <>
       <PageHead title="Today" lead={`${shown.day}. Good to see you, ${shown.name}.`} />
@@ -57,6 +58,7 @@ export default function Today() {
         <p className="text-ink-soft">There is nothing here that waits for you.</p>
       ) : null}
       <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
+        <OwnParts {...shown} />
         <TravelParts {...shown} />
         <MoneyParts {...shown} />
         <PeopleParts {...shown} />

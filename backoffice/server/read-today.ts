@@ -1,3 +1,4 @@
+import { listServed } from '../../service/booking/desk/list-served.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { listPayments } from '../../service/booking/paying/list-payments.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
@@ -31,8 +32,9 @@ export async function readToday(ctx: StaffContext) {
     const open = await listPayments(ctx);
     return { toSend: open.filter(({ toSend }) => toSend > 0), held: open.filter(({ status }) => status === 'held') };
   };
-  const [movements, unpaid, money, unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs] =
+  const [served, movements, unpaid, money, unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs] =
     await Promise.all([
+      part('own listings', (ctx) => listServed(ctx, {})),
       part('see who travels', listMovements),
       part('record a transfer', listUnpaid),
       part('see payments', payments),
@@ -46,7 +48,7 @@ export async function readToday(ctx: StaffContext) {
       part('see what failed', listFailedJobs),
     ]);
   return {
-    ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, movements, unpaid, money },
+    ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
     ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs },
   };
 }

@@ -1,13 +1,9 @@
-import { readSettings } from '../catalog/settings/read-settings.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { enquiryLetter } from '../letters/enquiry.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { countThisHour } from '../platform/hourly-count.ts';
-import { hashOfCode } from '../platform/secret-code.ts';
-import { insertEnquiry } from './enquiries.sql.ts';
 import { type Enquiry, withoutWorkAnHour } from './enquiry.ts';
+import { keepEnquiry } from './keep-enquiry.ts';
 import { isNewForm } from './sent-form.ts';
 import { answersSum } from './sum-question.ts';
 import { isDone } from './work.ts';
@@ -39,11 +35,7 @@ export async function enquire(
     if (!answersSum(ctx.config, { token, answer }, ctx.now)) throw invalid(wrong);
     if (work !== undefined && !isDone(token, work)) throw invalid(wrong);
     if (work === undefined) await countWithoutWork(ctx);
-    if (!(await insertEnquiry(ctx.db, { ...enquiry, questionHash: hashOfCode(token), now: ctx.now }))) {
-      throw invalid(wrong);
-    }
-    const { contact } = await readSettings(ctx);
-    await writeLetter(ctx, { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryLetter(enquiry) });
+    if (!(await keepEnquiry(ctx, enquiry, token))) throw invalid(wrong);
     return { ok: true };
   });
 }

@@ -12,6 +12,8 @@ import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-cha
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator, type SignedIn } from '../../service/core/viewer.ts';
+import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
+import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
@@ -182,6 +184,19 @@ test('a partner sees who comes to what is his, and neither addresses, money nor 
   expect((await listServed(theirs(), { after: `2026-12-12 ${rows[0]?.line}` })).rows).toEqual([]);
   const stranger = world.ctx({ ...partner, email: 'nobody@desk.example.in' });
   expect([(await listServed(stranger, {})).rows, (await showOwnListings(stranger)).products]).toEqual([[], []]);
+});
+
+test('what a partner wants changed waits in the inbox, once, and only of what is his', async () => {
+  const ask = (of: { type: 'stay' | 'attraction'; productId: number }, text = 'A new roof.', form = 'one') =>
+    refusal(askForChange(theirs(), { ...of, text, form }));
+  const before = await world.database.db.selectFrom('stays').select('updated_at').execute();
+  expect([await ask(own), await ask(own), await ask(other), await ask(own, ' ')]).toEqual([
+    ...['done', 'done', 'NotFoundError', 'ValidationError'],
+  ]);
+  const { rows } = await listEnquiries(admin(), { kind: 'partner' });
+  expect(rows).toMatchObject([{ subject: 'Change of Lake House', email: partner.email, status: 'new' }]);
+  expect(rows).toHaveLength(1);
+  expect(await world.database.db.selectFrom('stays').select('updated_at').execute()).toEqual(before);
 });
 
 test('a month is accounted by the rule of the sale, once it is over, and paid out no more than it comes to', async () => {

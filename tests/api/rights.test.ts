@@ -78,7 +78,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(editors, 'exportArchive exportEntries importContent'),
   ...who(['partner', ...editors], 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
   ...who(['partner', ...support], 'redeemVoucher showVoucher'),
-  ...who(['partner'], 'listServed showOwnListings showOwnStatement'),
+  ...who(['partner'], 'askForChange listServed showOwnListings showOwnStatement'),
   ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
   ...who(
     support,

@@ -1,0 +1,41 @@
+import { wrongFields } from '../accounts/staff/wrong-fields.ts';
+import type { ProductType } from '../catalog/kinds.ts';
+import { productsOf } from '../catalog/named-products.ts';
+import { mayWorkWith } from '../catalog/own-products.ts';
+import { notFound } from '../core/app-error.ts';
+import { isPlain, lengthOf } from '../core/field-rule.ts';
+import { requireOwner } from '../core/may.ts';
+import { keepEnquiry } from '../enquiries/keep-enquiry.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+
+const most = 5_000;
+/** Requests of one partner in an hour. */
+const anHour = 30;
+
+/**
+ * Asks for a change of what a listing of the signed-in partner says: it goes to the inbox of the house, where somebody looks at
+ * it before anything of it is public. `form` is what its sender calls it: sent again, it is the same. Throws NotFoundError for
+ * what is not his, ValidationError by field, RateLimitError for too many.
+ */
+export async function askForChange(
+  ctx: Context,
+  { type, productId, text, form }: { type: ProductType; productId: number; text: string; form: string },
+): Promise<void> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  const message = text.replaceAll('\r\n', '\n').trim();
+  const fine = message !== '' && lengthOf(message) <= most && isPlain(message, true);
+  const wrong = wrongFields({
+    text: fine ? undefined : 'Please write what should be different, in at most 5,000 characters.',
+  });
+  if (wrong) throw wrong;
+  await ctx.limiter.count([{ key: `changes asked by ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
+  await inTransaction(ctx, async (ctx) => {
+    const [product] = (await mayWorkWith(ctx, [{ type, productId }]))
+      ? await productsOf(ctx, [{ type, productId }])
+      : [];
+    if (!product) throw notFound();
+    const { username: name, email } = viewer;
+    const subject = `Change of ${product.name}`.slice(0, 150);
+    await keepEnquiry(ctx, { kind: 'partner', name, email, phone: null, subject, message }, `${viewer.userId} ${form}`);
+  });
+}
