@@ -22,16 +22,19 @@ process.exit(
     {
       // one more than cores: faults and journeys wait for clocks half of their time
       lanes: 3,
-      // who takes long begins early
+      // who takes long begins early, and journeys, which take longest, wait for nobody
       queue: [
         journeys,
         // short, and what fails first tells the most
-        vitestStep('Unit tests', 'unit', { workers }),
-        vitestStep('API on PostgreSQL', 'api', { workers }),
+        vitestStep('Unit tests', 'unit', { workers, yields: true }),
+        vitestStep('API on PostgreSQL', 'api', { workers, yields: true }),
         vitestStep('Faults', 'faults', { workers }),
-        vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
+        vitestStep('API on the embedded database', 'api', {
+          ...{ workers, yields: true },
+          env: { TEST_DATABASE: 'embedded' },
+        }),
         vitestStep('Attacks', 'attacks', { workers }),
-        vitestStep('A fifth type of product', 'fifth-type', { workers: 1 }),
+        vitestStep('A fifth type of product', 'fifth-type', { workers: 1, yields: true }),
         mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
         vitestStep('Races on PostgreSQL', 'races', { workers }),
       ],
