@@ -30,7 +30,16 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'saved_searches',
   ],
   'service/catalog': [
-    ...(['destinations', 'redirects', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),
+    ...([
+      'destinations',
+      'redirects',
+      'settings',
+      'reviews',
+      'faqs',
+      'languages',
+      'popular_filters',
+      'time_slots',
+    ] as const),
     ...Object.values(kinds).map(({ table }) => table),
     ...(['stay_features', 'stay_images', 'room_types', 'features', 'house_rules', 'nearby_places'] as const),
     ...(['attraction_faqs', 'attraction_images', 'attraction_languages'] as const),
