@@ -32,7 +32,9 @@ test('switched back, one rate for everything holds for what the old rules named 
 
 test('what was to begin later falls away, what began stays', () => {
   const planned = switchedOn(defaultTaxRules, india, january);
-  expect(switchedOn(planned, india, december)).toEqual(switchedOn(defaultTaxRules, india, december));
+  const switched = switchedOn(defaultTaxRules, india, december);
+  expect(switchedOn(planned, india, december)).toEqual(switched);
+  expect(switchedOn(switched, india, december)).toEqual(switched);
 });
 
 test('a rule is to come, in force, or over once a later one for the same is in force', () => {
