@@ -35,7 +35,7 @@ export const isTaken = (path: string): boolean => taken.test(path);
 
 /** What is wrong with a target, in words; undefined where it is good. `elsewhere`: another house is meant. */
 export function targetProblem(target: string, elsewhere: boolean): string | undefined {
-  if (unsafe.test(target) || target.length > 1000) return 'This is no address: no spaces, and at most 1,000 letters.';
+  if (unsafe.test(target) || target.length > 1000) return 'This is no address: no spaces, and at most 1,000 signs.';
   if (/^\/(?!\/)/.test(target)) return undefined;
   if (!/^https:\/\/[^/]/i.test(target) || !URL.canParse(target))
     return 'Write a path such as /stays, or an address that begins with https://';
