@@ -39,6 +39,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
   {
     label: 'House',
     places: [
+      { label: 'First steps', to: deskUrls.firstSteps, icon: 'list-checks', right: 'replace the catalogue' },
       { label: 'Partners', to: deskUrls.partners, icon: 'handshake', right: 'manage partners' },
       { label: 'Staff', to: deskUrls.staff, icon: 'user-cog', right: 'manage staff' },
       { label: 'Rights', to: deskUrls.rights, icon: 'shield', right: 'own desk account' },

@@ -45,14 +45,16 @@ export const deskUrls = {
   entry: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}`,
   /** The entries of a type as a file. */
   exportOf: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
+  firstSteps: '/admin/first-steps',
   /** All content with its pictures as one file. */
   contentArchive: '/admin/content-archive',
   /** Where content is brought in from files; `of`: the type of their rows. */
   importContent: (of?: string) => `/admin/import${of ? `?${new URLSearchParams({ of })}` : ''}`,
   contentFile: (asked: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(asked)}`,
-  /** What changed an entry, in the audit log. */
-  history: (type: string, documentId: string) => `/admin/audit?${new URLSearchParams({ type, entry: documentId })}`,
+  /** What changed an entry, and how it was before. */
+  history: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/history`,
   pictures: '/admin/pictures',
+  picture: (documentId: string) => `/admin/pictures/${encodeURIComponent(documentId)}`,
   settings: '/admin/settings',
   company: '/admin/settings/company',
   tax: '/admin/settings/tax',

@@ -21,7 +21,6 @@ interface Loaded extends Edited {
   readonly creates: boolean;
   readonly publishes: boolean;
   readonly deletes: boolean;
-  readonly history: boolean;
 }
 
 /** The form of an entry, made from its declaration; what belongs to it has pages of its own. */
@@ -49,9 +48,9 @@ export function EntryEditor({ loaded, refused }: { loaded: Loaded; refused: Refu
                 See it in the shop
               </a>
             ) : null}
-            {documentId && loaded.history ? (
+            {documentId ? (
               <Link to={deskUrls.history(type, documentId)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
-                Who changed what
+                History
               </Link>
             ) : null}
           </span>

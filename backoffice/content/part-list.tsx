@@ -3,6 +3,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
 import { type Entry, type LinkShape, textOf } from './entry-form.ts';
+import { Sortable, SortableItem } from './sortable.tsx';
 
 interface Part {
   readonly key: string;
@@ -45,55 +46,69 @@ export function PartList({
     <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
       {list.length === 0 ? <p className="text-ink-soft">There are none.</p> : null}
-      <ol className="grid gap-5">
-        {list.map(({ key, entry }, at) => (
-          <li key={key} className="grid gap-4 border-b border-line pb-5 last:border-0 last:pb-0">
-            <input type="hidden" name={name} value={key} />
-            <input type="hidden" name={`${name}.${key}.id`} value={textOf(entry['id'])} />
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="font-semibold">{`${at + 1} of ${list.length}`}</p>
-              <div className="flex flex-wrap gap-1">
-                <Button
-                  type="button"
-                  variant="quiet"
-                  size="sm"
-                  disabled={at === 0}
-                  onClick={() => setList(moved(list, at, at - 1))}
-                >
-                  Earlier<span className="sr-only">{`: ${label} ${at + 1}`}</span>
-                </Button>
-                <Button
-                  type="button"
-                  variant="quiet"
-                  size="sm"
-                  disabled={at === list.length - 1}
-                  onClick={() => setList(moved(list, at, at + 1))}
-                >
-                  Later<span className="sr-only">{`: ${label} ${at + 1}`}</span>
-                </Button>
-                <Button
-                  type="button"
-                  variant="quiet"
-                  size="sm"
-                  onClick={() => setList(list.filter((part) => part.key !== key))}
-                >
-                  Remove<span className="sr-only">{`: ${label} ${at + 1}`}</span>
-                </Button>
-              </div>
-            </div>
-            {fields.map((shape) => (
-              <EntryField
-                key={shape.name}
-                shape={shape}
-                name={`${name}.${key}.${shape.name}`}
-                path={`${name}.${at}.${shape.name}`}
-                value={textOf(entry[shape.name])}
-                refused={refused}
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <Sortable ids={list.map(({ key }) => key)} onMove={(from, to) => setList(moved(list, from, to))}>
+        <ol className="grid gap-5">
+          {list.map(({ key, entry }, at) => (
+            <SortableItem
+              key={key}
+              id={key}
+              label={`${label} ${at + 1}`}
+              className="grid gap-4 border-b border-line bg-card pb-5 last:border-0 last:pb-0"
+            >
+              {(handle) => (
+                <>
+                  <input type="hidden" name={name} value={key} />
+                  <input type="hidden" name={`${name}.${key}.id`} value={textOf(entry['id'])} />
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <div className="flex items-center gap-1">
+                      {handle}
+                      <p className="font-semibold">{`${at + 1} of ${list.length}`}</p>
+                    </div>
+                    <div className="flex flex-wrap gap-1">
+                      <Button
+                        type="button"
+                        variant="quiet"
+                        size="sm"
+                        disabled={at === 0}
+                        onClick={() => setList(moved(list, at, at - 1))}
+                      >
+                        Earlier<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                      </Button>
+                      <Button
+                        type="button"
+                        variant="quiet"
+                        size="sm"
+                        disabled={at === list.length - 1}
+                        onClick={() => setList(moved(list, at, at + 1))}
+                      >
+                        Later<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                      </Button>
+                      <Button
+                        type="button"
+                        variant="quiet"
+                        size="sm"
+                        onClick={() => setList(list.filter((part) => part.key !== key))}
+                      >
+                        Remove<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                      </Button>
+                    </div>
+                  </div>
+                  {fields.map((shape) => (
+                    <EntryField
+                      key={shape.name}
+                      shape={shape}
+                      name={`${name}.${key}.${shape.name}`}
+                      path={`${name}.${at}.${shape.name}`}
+                      value={textOf(entry[shape.name])}
+                      refused={refused}
+                    />
+                  ))}
+                </>
+              )}
+            </SortableItem>
+          ))}
+        </ol>
+      </Sortable>
       <Button type="button" variant="secondary" size="sm" className="mt-5" onClick={add}>
         Add one<span className="sr-only">{` to ${label}`}</span>
       </Button>

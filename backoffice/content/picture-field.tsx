@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { LinkShape } from './entry-form.ts';
 import { moved } from './part-list.tsx';
+import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import type { ShownPicture } from './shown-picture.ts';
+import { Sortable, SortableItem } from './sortable.tsx';
 
 /** The pictures of an entry, one or several in order: chosen from the library or uploaded. */
 export function PictureField({
@@ -19,6 +21,7 @@ export function PictureField({
   const many = control === 'pictures';
   const [list, setList] = useState(pictures);
   const [open, setOpen] = useState(false);
+  const [described, setDescribed] = useState<ShownPicture>();
 
   function take(picture: ShownPicture) {
     setList(many ? [...list.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture]);
@@ -29,59 +32,95 @@ export function PictureField({
     <fieldset className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
       {list.length === 0 ? <p className="text-ink-soft">{many ? 'No pictures yet.' : 'No picture yet.'}</p> : null}
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-4">
-        {list.map((picture, at) => (
-          <li key={picture.documentId} className="grid content-start gap-1">
-            <input type="hidden" name={name} value={picture.documentId} />
-            <img
-              src={picture.url}
-              alt={picture.alt}
-              loading="lazy"
-              className="aspect-8/5 w-full rounded-field object-cover"
-            />
-            <p className="truncate text-sm text-ink-soft">{picture.name}</p>
-            <div className="flex flex-wrap">
-              {many ? (
+      <Sortable
+        grid
+        ids={list.map(({ documentId }) => documentId)}
+        onMove={(from, to) => setList(moved(list, from, to))}
+      >
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(170px,1fr))] gap-4">
+          {list.map((picture, at) => (
+            <SortableItem
+              key={picture.documentId}
+              id={picture.documentId}
+              label={picture.name}
+              className="grid content-start gap-1 rounded-field bg-card"
+            >
+              {(handle) => (
                 <>
-                  <Button
-                    type="button"
-                    variant="quiet"
-                    size="sm"
-                    className="px-2"
-                    disabled={at === 0}
-                    onClick={() => setList(moved(list, at, at - 1))}
-                  >
-                    Earlier<span className="sr-only">{`: ${picture.name}`}</span>
-                  </Button>
-                  <Button
-                    type="button"
-                    variant="quiet"
-                    size="sm"
-                    className="px-2"
-                    disabled={at === list.length - 1}
-                    onClick={() => setList(moved(list, at, at + 1))}
-                  >
-                    Later<span className="sr-only">{`: ${picture.name}`}</span>
-                  </Button>
+                  <input type="hidden" name={name} value={picture.documentId} />
+                  <img
+                    src={picture.url}
+                    alt={picture.alt}
+                    loading="lazy"
+                    style={picture.focus ? { objectPosition: `${picture.focus.x}% ${picture.focus.y}%` } : undefined}
+                    className="aspect-8/5 w-full rounded-field object-cover"
+                  />
+                  <div className="flex items-center gap-1">
+                    {many ? handle : null}
+                    <p className="min-w-0 truncate text-sm text-ink-soft">{picture.name}</p>
+                  </div>
+                  {picture.alt ? null : <p className="text-sm text-danger">No words for who cannot see it</p>}
+                  <div className="flex flex-wrap">
+                    <Button
+                      type="button"
+                      variant="quiet"
+                      size="sm"
+                      className="px-2"
+                      onClick={() => setDescribed(picture)}
+                    >
+                      Words and focus<span className="sr-only">{`: ${picture.name}`}</span>
+                    </Button>
+                    {many ? (
+                      <>
+                        <Button
+                          type="button"
+                          variant="quiet"
+                          size="sm"
+                          className="px-2"
+                          disabled={at === 0}
+                          onClick={() => setList(moved(list, at, at - 1))}
+                        >
+                          Earlier<span className="sr-only">{`: ${picture.name}`}</span>
+                        </Button>
+                        <Button
+                          type="button"
+                          variant="quiet"
+                          size="sm"
+                          className="px-2"
+                          disabled={at === list.length - 1}
+                          onClick={() => setList(moved(list, at, at + 1))}
+                        >
+                          Later<span className="sr-only">{`: ${picture.name}`}</span>
+                        </Button>
+                      </>
+                    ) : null}
+                    <Button
+                      type="button"
+                      variant="quiet"
+                      size="sm"
+                      className="px-2"
+                      onClick={() => setList(list.filter(({ documentId }) => documentId !== picture.documentId))}
+                    >
+                      Remove<span className="sr-only">{`: ${picture.name}`}</span>
+                    </Button>
+                  </div>
                 </>
-              ) : null}
-              <Button
-                type="button"
-                variant="quiet"
-                size="sm"
-                className="px-2"
-                onClick={() => setList(list.filter(({ documentId }) => documentId !== picture.documentId))}
-              >
-                Remove<span className="sr-only">{`: ${picture.name}`}</span>
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
+              )}
+            </SortableItem>
+          ))}
+        </ol>
+      </Sortable>
       {error ? <p className="mt-2 text-sm font-medium text-danger">{error}</p> : null}
       <Button type="button" variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
         {many ? 'Add pictures' : 'Choose a picture'}
       </Button>
+      {described ? (
+        <PictureDetails
+          picture={described}
+          onSaved={(saved) => setList(list.map((one) => (one.documentId === saved.documentId ? saved : one)))}
+          onClose={() => setDescribed(undefined)}
+        />
+      ) : null}
       {open ? (
         <PictureLibrary
           title={label}

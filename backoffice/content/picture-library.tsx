@@ -8,7 +8,8 @@ import type { ShownPicture } from './shown-picture.ts';
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
-const isPicture = (value: unknown): value is ShownPicture =>
+/** Whether an answer is a picture. */
+export const isPicture = (value: unknown): value is ShownPicture =>
   has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'url');
 
 /** The pictures of an answer; undefined for a refusal. */

@@ -5,4 +5,6 @@ export interface ShownPicture {
   readonly alt: string;
   /** Of a small size where there is one. */
   readonly url: string;
+  /** What stays in view where it is cut, in per cent from its left and top; null: its middle. */
+  readonly focus: { readonly x: number; readonly y: number } | null;
 }

@@ -6,7 +6,7 @@ import { deleteEntry } from '../../service/content/delete-entry.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { may, requireRight } from '../../service/core/may.ts';
+import { requireRight } from '../../service/core/may.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
 import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel } from '../content/entry-form.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
@@ -30,7 +30,6 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     return {
       ...{ type: type.name, label: typeLabel(type), titledBy: titleField(type), documentId: documentId ?? null },
       ...{ creates: does('create'), publishes: does('publish'), deletes: does('delete') },
-      ...{ form, history: may(ctx.viewer, 'read the audit log') },
       ...(await editedOf(ctx, type, form, { whole, asked })),
     };
   });

@@ -6,11 +6,13 @@ const wire = z.object({
   name: z.string(),
   alternativeText: z.string().nullish(),
   url: z.string(),
+  focalPoint: z.object({ x: z.number(), y: z.number() }).nullish(),
   formats: z.looseObject({ small: z.object({ url: z.string() }).optional() }).nullish(),
 });
 
 /** A picture of the wire, as forms show it. */
 export function shownPicture(picture: unknown): ShownPicture {
-  const { documentId, name, alternativeText, url, formats } = wire.parse(picture);
-  return { documentId, name, alt: alternativeText ?? '', url: formats?.small?.url ?? url };
+  const { documentId, name, alternativeText, url, focalPoint, formats } = wire.parse(picture);
+  const small = formats?.small?.url ?? url;
+  return { documentId, name, alt: alternativeText ?? '', url: small, focus: focalPoint ?? null };
 }

@@ -1,61 +1,12 @@
-import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import type { ContentModel, ContentType, Relation } from './content-type.ts';
-import { checkVersion } from './entry-tag.ts';
-import { recordWrite } from './record-write.ts';
-import type { Subject } from './store-entry.ts';
-import { wholeEntry, writing } from './write-answer.ts';
-import { countUsers, deleteRows, idIn, lockEntry } from './write-entry.sql.ts';
-
-export interface Removal {
-  readonly subject: Subject;
-  readonly documentId: string;
-  readonly ifMatch: string | undefined;
-}
+import { type Removal, removeEntry } from './remove-entry.ts';
 
 /**
  * Deletes an entry with all that is part of it. Throws NotFoundError, PreconditionFailedError, and ConflictError when
  * other entries point to it or bookings depend on it.
  */
-export async function deleteEntry(ctx: Context, { subject, documentId, ifMatch }: Removal): Promise<void> {
-  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'delete' });
-  const { model, type, hooks } = subject;
-  const remove = async (ctx: Context): Promise<void> => {
-    const entry = await lockEntry(ctx.db, type, documentId);
-    if (!entry) throw notFound();
-    checkVersion(ifMatch, entry.version);
-    const users = await countUsers(ctx.db, pointingTo(model, type), entry.id);
-    if (users.length > 0) {
-      const told = users.map(({ type, count }) => `${type} (${count})`).join(', ');
-      throw conflict(`It is in use: ${told}`, { usedBy: users });
-    }
-    const before = await wholeEntry(ctx, subject, documentId);
-    const made = await madeRows(ctx, type, entry.id);
-    const afterwards = await hooks?.leave?.(ctx, entry.id);
-    await deleteRows(ctx.db, type.table, [entry.id]);
-    for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
-    await afterwards?.();
-    await recordWrite(ctx, subject, { action: 'delete', documentId, before });
-  };
-  await writing(ctx, type, remove, 'delete');
-}
-
-/** Relations of other types that lead to this one and are not those of its own parts. */
-function pointingTo(model: ContentModel, target: ContentType): { type: ContentType; relation: Relation }[] {
-  return [...model.values()].flatMap((type) =>
-    Object.entries(type.relations)
-      .filter(([name, relation]) => relation.target === target.name && !type.partOf?.includes(name))
-      .map(([, relation]) => ({ type, relation })),
-  );
-}
-
-async function madeRows(ctx: Context, type: ContentType, id: number): Promise<{ table: string; id: number }[]> {
-  const rows = new Map<string, { table: string; id: number }>();
-  for (const { lookup } of Object.values(type.fields)) {
-    if (!lookup?.makes) continue;
-    const row = await idIn(ctx.db, type.table, id, lookup.key);
-    if (row !== undefined) rows.set(lookup.key, { table: lookup.table, id: row });
-  }
-  return [...rows.values()];
+export async function deleteEntry(ctx: Context, removal: Removal): Promise<void> {
+  requireRight(ctx.viewer, 'write content', { type: removal.subject.type.name, action: 'delete' });
+  await removeEntry(ctx, removal);
 }

@@ -53,6 +53,7 @@ const rights = {
   'change how the shop is found': admins,
   'manage webhooks': admins,
   'manage api tokens': admins,
+  'replace the catalogue': admins,
   'manage staff': admins,
   'manage partners': admins,
   'read the audit log': admins,

@@ -194,3 +194,7 @@ export async function unsentBefore(
     .execute();
   return { unsent, total };
 }
+
+export async function anySent(db: Database): Promise<boolean> {
+  return (await db.selectFrom('letters').select('id').where('sent_at', 'is not', null).limit(1).execute()).length > 0;
+}

@@ -69,3 +69,34 @@ export async function auditWords(db: Database): Promise<{ actions: string[]; sub
   const [actions, subjectTypes] = [await distinct('action'), await distinct('subject_type')];
   return { actions: actions.rows.map(({ word }) => word), subjectTypes: subjectTypes.rows.map(({ word }) => word) };
 }
+
+/** Those of these subjects that somebody here has made or changed. */
+export async function workedOn(
+  db: Database,
+  subjectType: string,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (subjectIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('audit_rows')
+    .select('subject_id')
+    .distinct()
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', 'in', [...subjectIds])
+    .where('action', 'in', ['create', 'update'])
+    .execute();
+  return new Set(rows.map(({ subject_id }) => subject_id));
+}
+
+/** The subjects of a type that were made last. */
+export async function lastMade(db: Database, subjectType: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_rows')
+    .select('subject_id')
+    .where('subject_type', '=', subjectType)
+    .where('action', '=', 'create')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+}

@@ -1,4 +1,5 @@
 import type { Viewer } from '../core/viewer.ts';
+import { type AuditRow, findAuditRows, lastMade, workedOn } from './audit-rows.sql.ts';
 import type { Context } from './context.ts';
 
 /** What somebody of the staff, or a program, did. */
@@ -59,4 +60,27 @@ export async function recordAudits(
 function jsonOf(value: unknown): string | null {
   if (value === undefined) return null;
   return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : inner));
+}
+
+/** Those of these subjects that somebody here has made or changed, by what the audit log says. */
+export function workedOnHere(
+  { db }: Pick<Context, 'db'>,
+  subjectType: string,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return workedOn(db, subjectType, subjectIds);
+}
+
+/** The subjects of a type that somebody here made last, some dozens. */
+export function lastMadeHere({ db }: Pick<Context, 'db'>, subjectType: string): Promise<string[]> {
+  return lastMade(db, subjectType, 50);
+}
+
+/** What was done with one subject, the latest first, from behind the row `before`. */
+export function auditOf(
+  { db }: Pick<Context, 'db'>,
+  subject: { readonly subjectType: string; readonly subjectId: string },
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+): Promise<AuditRow[]> {
+  return findAuditRows(db, { ...subject, before, limit });
 }

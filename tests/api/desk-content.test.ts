@@ -205,3 +205,46 @@ test('a photograph comes into the library, and what is none is refused in words'
   const large = await sendFile('a.jpg', 'image/jpeg', Buffer.alloc(13 * 2 ** 20));
   expect(large.statusCode).toBe(413);
 });
+
+test('a change is put back by its row of the history: those fields alone, links too, as a change of its own', async () => {
+  const { slug, documentId } = await anyStay();
+  const before = await stayOf(slug);
+  const fields = fieldsIn((await open(address(documentId))).body);
+  const [kept] = before.amenities;
+  const others = withField(fields, 'name', 'A Name Too Many').filter(
+    ([name, value]) => name !== 'amenities' || value === kept.documentId,
+  );
+  expect((await send(address(documentId), [...others, ['do', 'save']])).statusCode).toBe(302);
+  expect((await stayOf(slug)).amenities).toHaveLength(1);
+  const now = fieldsIn((await open(address(documentId))).body);
+  await send(address(documentId), [...withField(now, 'bedrooms', '7'), ['do', 'save']]);
+  const history = await open(`${address(documentId)}/history`);
+  expect(history.body).toContain('A Name Too Many');
+  const [, row = ''] = [...history.body.matchAll(/name="of"[^>]*value="(\d+)"|value="(\d+)"[^>]*name="of"/g)].map(
+    (found) => found[1] ?? found[2],
+  );
+  expect((await send(`${address(documentId)}/history`, [['of', row]])).statusCode).toBe(302);
+  const after = await stayOf(slug);
+  expect(after).toMatchObject({ name: before.name, bedrooms: 7 });
+  expect(after.amenities.map(({ id }: { id: number }) => id)).toEqual(
+    before.amenities.map(({ id }: { id: number }) => id),
+  );
+  expect((await send(`${address(documentId)}/history`, [['of', '999999999']])).statusCode).toBe(400);
+  const support = await deskSession(world, 'support');
+  expect((await open(`${address(documentId)}/history`, support)).statusCode).toBe(403);
+});
+
+test('what a picture shows and what of it stays in view is said at the desk, and refused in words', async () => {
+  const { documentId } = (await stayOf((await anyStay()).slug)).image;
+  const say = (fields: Record<string, string>, cookie = editor) =>
+    send(`/admin/pictures/${documentId}`, Object.entries(fields), cookie);
+  const said = await say({ alt: 'A lake at dawn', x: '20', y: '75' });
+  expect(said.json()).toMatchObject({ alt: 'A lake at dawn', focus: { x: 20, y: 75 } });
+  expect((await stayOf((await anyStay()).slug)).image).toMatchObject({
+    alternativeText: 'A lake at dawn',
+    focalPoint: { x: 20, y: 75 },
+  });
+  expect((await say({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
+  expect((await say({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
+  expect((await say({ alt: 'x', x: '1', y: '0' }, await deskSession(world, 'support'))).statusCode).toBe(403);
+});

@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     writers,
-    'createEntry deleteEntry importEntries publishEntry updateEntry deletePicture describePicture uploadPictures',
+    'createEntry deleteEntry importEntries listHistory publishEntry restoreChange updateEntry deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
@@ -89,7 +89,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
-    'assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
+    'emptyCatalogue listFirstSteps assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
     'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
@@ -110,7 +110,7 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 // as much of an input as the question of the right needs; everything else of it is wrong
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
-  ...['createEntry', 'deleteEntry', 'importEntries', 'publishEntry', 'updateEntry'].map(
+  ...['createEntry', 'deleteEntry', 'importEntries', 'listHistory', 'publishEntry', 'restoreChange', 'updateEntry'].map(
     (name) => [name, { subject: { type }, search: '' }] as const,
   ),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),

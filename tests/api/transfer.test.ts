@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskSession } from '../desk-session.ts';
+import { book, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -111,4 +112,31 @@ test('who may not, or comes from another page, brings in nothing', async () => {
   expect((await send('name=stays.csv', 'slug\nx', editor, 'http://elsewhere.test')).statusCode).toBe(403);
   expect((await send('name=stays.csv', 'slug\nx', '')).statusCode).toBe(302);
   expect(lastOf((await send('name=odd.csv', 'slug\nx')).body).refused).toContain('Say what the rows');
+});
+
+test('the samples go and what was made or changed here stays; what is booked leaves the shop; each step is ticked by truth', async () => {
+  const admin = await deskSession(world, 'admin');
+  const ticks = async () =>
+    [...(await open('/admin/first-steps', admin)).body.matchAll(/sr-only">: (done|to do)</g)].map(([, word]) => word);
+  // name, address, telephone, GSTIN, UPI, email, samples, product: a product was brought in above
+  expect(await ticks()).toEqual([...Array(7).fill('to do'), 'done']);
+  const { db } = world.database;
+  const { token } = await world.signUp();
+  expect((await book(world, token, [stayItem()])).status).toBe(200);
+  const form = (typed: string, cookie = admin) =>
+    world.app.inject({
+      ...{ method: 'POST', url: '/admin/first-steps', payload: new URLSearchParams({ typed }).toString() },
+      headers: { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  expect((await form('yes')).statusCode).toBe(400);
+  expect((await form('empty the catalogue', editor)).statusCode).toBe(403);
+  expect((await form('Empty the catalogue')).statusCode).toBe(302);
+  const left = await db.selectFrom('stays').select(['slug', 'published_at']).orderBy('slug').execute();
+  expect(left).toEqual([
+    { slug: 'lake-house', published_at: null },
+    { slug: 'new-house', published_at: expect.any(Date) },
+  ]);
+  expect((await ticks()).slice(-2)).toEqual(['done', 'done']);
+  for (const address of ['/', '/stays', '/attractions', '/tour-packages', '/car-rentals', '/sitemap.xml'])
+    expect((await open(address)).statusCode, address).toBeLessThan(400);
 });

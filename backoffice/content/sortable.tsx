@@ -1,0 +1,85 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useId } from 'react';
+import { DeskIcon } from '../ui/desk-icon.tsx';
+
+/** A list whose items are put in order by dragging, with the mouse, a finger or the keyboard; what moves is told aloud. */
+export function Sortable({
+  ids,
+  grid = false,
+  onMove,
+  children,
+}: {
+  ids: readonly string[];
+  grid?: boolean;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
+  return (
+    <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <SortableContext items={[...ids]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** An item of such a list; `children` gets the handle by which it is dragged. `label` says what it is. */
+export function SortableItem({
+  id,
+  label,
+  className,
+  children,
+}: {
+  id: string;
+  label: string;
+  className: string;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const moved = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: moved, transition, zIndex: isDragging ? 10 : undefined }}
+      className={`${className} ${isDragging ? 'relative opacity-80' : ''}`}
+    >
+      {children(
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${label}`}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink active:cursor-grabbing"
+        >
+          <DeskIcon name="grip-vertical" size={18} />
+        </button>,
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { listHistory } from '../../service/content/list-history.ts';
+import { restoreChange } from '../../service/content/restore-change.ts';
+import { AuditChange } from '../audit/audit-change.tsx';
+import { titleField } from '../content/entry-form.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const type = typeAt(params['type']);
+    const subject = subjectOf(ctx, type);
+    const documentId = params['documentId'] ?? '';
+    const { after } = readQuestion(request, ['-at']);
+    const { rows, next } = await listHistory(ctx, { subject, documentId, after });
+    const { entry } = await wholeOf(ctx, subject.type, documentId, { fields: [], links: [] });
+    const shown = rows.map(({ at, before, after, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      before: JSON.stringify(before ?? null),
+      after: JSON.stringify(after ?? null),
+    }));
+    const title = entry[titleField(type)];
+    return { type: type.name, documentId, title: typeof title === 'string' ? title : documentId, rows: shown, next };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const type = typeAt(args.params['type']);
+  const documentId = args.params['documentId'] ?? '';
+  return act(args, async (ctx, { id }) => {
+    await restoreChange(ctx, { subject: subjectOf(ctx, type), documentId, change: id('of') });
+    return { said: 'It is as it was before that change.', to: deskUrls.entry(type.name, documentId) };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  { head: 'When', cell: ({ at }) => <When at={at} /> },
+  { head: 'Who', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { head: 'What', cell: ({ action }) => action },
+  { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
+  {
+    head: 'Put back',
+    cell: ({ id, restores }) =>
+      restores ? (
+        <Submit form="restore" name="of" value={String(id)} variant="secondary" size="sm">
+          As before this<span className="sr-only">{` change, number ${id}`}</span>
+        </Submit>
+      ) : null,
+  },
+];
+
+export default function ContentHistory() {
+  const { type, documentId, title, rows, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <nav aria-label="Where you are" className="mb-2 text-sm">
+        <Link
+          to={deskUrls.entry(type, documentId)}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          ← {title}
+        </Link>
+      </nav>
+      <PageHead
+        title={`History of ${title}`}
+        lead="Putting back changes those fields alone, and is a change of its own: it can be put back too."
+      />
+      <DeskForm id="restore" refused={refused}>
+        {null}
+      </DeskForm>
+      <DeskTable
+        caption="Changes, the latest first"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        next={next}
+        empty="Nobody here has changed it."
+      />
+    </>
+  );
+}

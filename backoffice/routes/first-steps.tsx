@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { emptyCatalogue } from '../../service/transfer/empty-catalogue.ts';
+import { type FirstSteps, listFirstSteps } from '../../service/transfer/list-first-steps.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, listFirstSteps);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const { removed, hidden } = await emptyCatalogue(ctx, { typed: text('typed') });
+      const booked = hidden > 0 ? ` ${hidden} that are booked cannot go; they are out of the shop.` : '';
+      return { said: `${removed} samples are gone.${booked}` };
+    },
+    { keep: ['typed'] },
+  );
+}
+
+interface Step {
+  readonly name: keyof FirstSteps;
+  readonly what: string;
+  readonly how: string;
+  readonly to?: string;
+}
+
+const steps: readonly Step[] = [
+  { name: 'name', what: 'Your name', how: 'On every page, email and invoice', to: deskUrls.company },
+  { name: 'address', what: 'Your address', how: 'Where you are registered', to: deskUrls.company },
+  { name: 'reach', what: 'Your telephone and email', how: 'How travellers reach you', to: deskUrls.company },
+  { name: 'gstin', what: 'Your GSTIN', how: 'With it your invoices are tax invoices', to: deskUrls.company },
+  { name: 'upi', what: 'Your UPI id', how: 'UPI_ID, in the settings of the machine: transfers come to it' },
+  {
+    name: 'letter',
+    what: 'Email goes out',
+    how: 'SMTP_URL, in the settings of the machine: ticked when the first email has left',
+  },
+  { name: 'samples', what: 'The samples are gone', how: 'Below, on this page', to: '#samples' },
+  {
+    name: 'product',
+    what: 'Your first product is in the shop',
+    how: 'Write it under Content, or bring in a file',
+    to: deskUrls.content,
+  },
+];
+
+export default function FirstStepsPage() {
+  const done = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const left = steps.filter(({ name }) => !done[name]).length;
+  return (
+    <>
+      <PageHead
+        title="First steps"
+        lead={
+          left === 0
+            ? 'All of it is done. Padharo!'
+            : `${left} of ${steps.length} are left. A step is ticked when it is so, not by a click.`
+        }
+      />
+      <div className="grid max-w-[820px] gap-6">
+        <ol className="divide-y divide-line rounded-card border border-line bg-card">
+          {steps.map(({ name, what, how, to }) => (
+            <li key={name} className="flex items-center gap-4 px-5 py-3">
+              <span
+                aria-hidden="true"
+                className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-bold ${done[name] ? 'border-success bg-success-soft text-success' : 'border-line-strong text-ink-soft'}`}
+              >
+                {done[name] ? '✓' : ''}
+              </span>
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">
+                  {what}
+                  <span className="sr-only">{done[name] ? ': done' : ': to do'}</span>
+                </span>
+                <span className="block text-sm text-ink-soft">{how}</span>
+              </span>
+              {to && !done[name] ? (
+                <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+                  Go there<span className="sr-only">{`: ${what}`}</span>
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        {done.samples ? null : (
+          <div id="samples">
+            <Panel
+              title="Start with an empty catalogue"
+              lead="Takes every sample stay, attraction, tour and car away, with rooms and reviews. What you made or changed stays, and so do places, amenities and settings. A sample that somebody booked stays in the house and leaves the shop."
+            >
+              <DeskForm refused={refused} className="flex flex-wrap items-end gap-3">
+                <TextField
+                  label="Type: empty the catalogue"
+                  autoComplete="off"
+                  className="min-w-64 grow"
+                  {...kept(refused, 'typed')}
+                />
+                <Submit variant="danger">Take the samples away</Submit>
+              </DeskForm>
+            </Panel>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

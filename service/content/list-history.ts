@@ -1,0 +1,35 @@
+import { requireRight } from '../core/may.ts';
+import { auditOf } from '../platform/audit.ts';
+import type { Context } from '../platform/context.ts';
+import { dataBefore } from './data-before.ts';
+import type { Subject } from './store-entry.ts';
+
+const pageSize = 20;
+
+/** What was done with an entry. */
+export interface PastChange {
+  readonly id: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Whether something of it can be put back as it was before. */
+  readonly restores: boolean;
+}
+
+/** Who changed what of an entry, the latest first, twenty at a time. */
+export async function listHistory(
+  ctx: Context,
+  { subject, documentId, after }: { subject: Subject; documentId: string; after: string | undefined },
+): Promise<{ rows: readonly PastChange[]; next: string | null }> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
+  const before = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
+  const of = { subjectType: subject.type.name, subjectId: documentId };
+  const found = await auditOf(ctx, of, { before, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize).map(({ id, at, actor, action, before, after }) => ({
+    ...{ id, at, actor, action, before, after },
+    restores: action === 'update' && Object.keys(dataBefore(subject, before)).length > 0,
+  }));
+  return { rows, next: found.length > pageSize ? String(rows.at(-1)?.id) : null };
+}
