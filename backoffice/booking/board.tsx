@@ -20,7 +20,7 @@ const heads: Readonly<Record<BoardColumn, string>> = {
 /** Bookings as cards in columns by what is next with them; on phones the columns stand below each other. */
 export function Board({ columns }: { columns: Columns }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">
       {columns.map(({ column, cards, more }) => (
         <section key={column} aria-labelledby={`column-${column}`} className="min-w-0 rounded-card bg-sunk p-3">
           <h2 id={`column-${column}`} className="flex items-baseline justify-between gap-3 px-1 pb-3 text-lg">

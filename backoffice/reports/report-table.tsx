@@ -8,7 +8,10 @@ const mostShown = 500;
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatPart(paiseOf(Math.abs(sum)))}`;
-const told = (key: string) => (isDay(key) ? formatDay(key) : key || '–');
+function told(key: string, head?: string): string {
+  if (key === '') return '–';
+  return isDay(key) ? formatDay(key) : head === 'Rate' && key.trim() ? `${key}%` : key;
+}
 
 interface Named extends ReportRow {
   readonly at: number;
@@ -22,7 +25,7 @@ export function ReportTable({ shape, rows }: { shape: ReportShape; rows: readonl
     ...shape.keys.map((head, place) => ({
       head,
       cell: ({ key, at }: Named) => (
-        <span className={at < 0 ? 'font-semibold' : undefined}>{told(key[place] ?? '')}</span>
+        <span className={at < 0 ? 'font-semibold' : undefined}>{told(key[place] ?? '', head)}</span>
       ),
     })),
     ...shape.sums.map(({ head, as }, place) => ({
@@ -115,7 +118,12 @@ export function ReportPicture({ shape, rows }: { shape: ReportShape; rows: reado
             key={JSON.stringify(row.key)}
             className="grid items-center gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
-            <span className="min-w-0 truncate text-sm">{row.key.filter(Boolean).map(told).join(', ') || '–'}</span>
+            <span className="min-w-0 truncate text-sm">
+              {row.key
+                .map((key, at) => (key ? told(key, shape.keys[at]) : ''))
+                .filter(Boolean)
+                .join(', ') || '–'}
+            </span>
             <span className="flex min-w-0 items-center gap-3">
               <svg
                 viewBox={`0 0 ${width} ${bar}`}

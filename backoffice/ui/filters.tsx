@@ -19,13 +19,14 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
       action={pathname}
       role="search"
       aria-label={label}
-      className="mb-5 flex flex-wrap items-end gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0"
+      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <div className="flex gap-2">
+      {/* beside the boxes, below the height of a label: a field may have a line under it */}
+      <div className="flex gap-2 pt-6.5">
         <Button type="submit" variant="secondary">
           Show
         </Button>
