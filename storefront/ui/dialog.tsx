@@ -95,7 +95,8 @@ function closeFromOutside(dialog: HTMLDialogElement, close: () => void): () => v
     },
     { signal },
   );
-  dialog.addEventListener('close', (event) => event.target === dialog && close(), { signal });
+  // in development effects run twice: what is told late of the first closing finds it open again
+  dialog.addEventListener('close', (event) => event.target === dialog && !dialog.open && close(), { signal });
   dialog.addEventListener(
     'mousedown',
     (event) => {
