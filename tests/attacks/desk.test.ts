@@ -99,7 +99,7 @@ test.each(staffRoles)('%s sees of the desk what is for the role, and the server 
     expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
     if (role !== 'admin') expect(body).toContain('This is not for your role');
   }
-  const redeems = ['support', 'admin'].includes(role);
+  const redeems = ['partner', 'support', 'admin'].includes(role);
   expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
   const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
   expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
