@@ -43,7 +43,7 @@ export function PictureField({
               key={picture.documentId}
               id={picture.documentId}
               label={picture.name}
-              className="grid content-start gap-1 rounded-field bg-card"
+              className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-field bg-card"
             >
               {(handle) => (
                 <>
