@@ -56,7 +56,8 @@ async function main(): Promise<void> {
     const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
     if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
   });
-  const queue = await openQueue(database, log);
+  // queues that two processes make at once fail in one of them
+  const queue = await database.alone(() => openQueue(database, log));
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
   const asked = new AbortController();
   let signals = 0;

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrations } from '../../service/platform/database/migrate.ts';
+import { send } from './client.ts';
+import { startHaproxy, withoutHaproxy } from './haproxy.ts';
 import { quietPort, type ServerProcess, startProcess } from './server-process.ts';
 
 const where = inject('ground');
@@ -31,7 +34,12 @@ afterAll(async () => {
 });
 
 test('three processes started together on an empty database: one prepares it, slow migrations and the sample too, all get ready', async () => {
-  const env = { DATABASE_URL: `${cluster}${name}`, APP_SECRET: 'a secret of thirty-two characters, for tests' };
+  const env = {
+    DATABASE_URL: `${cluster}${name}`,
+    APP_SECRET: 'a secret of thirty-two characters, for tests',
+    TRUST_PROXY: '1',
+    DRAIN_SECONDS: '4',
+  };
   const ports = await Promise.all([quietPort(), quietPort(), quietPort()]);
   servers = ports.map((port) => startProcess('server.ts', port, env, ['--import', './tests/faults/without-pages.ts']));
   await Promise.all(servers.map(({ ready }) => ready()));
@@ -42,3 +50,36 @@ test('three processes started together on an empty database: one prepares it, sl
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(bodies).size).toBe(1);
 });
+
+test.skipIf(withoutHaproxy)(
+  `one of two processes behind HAProxy is stopped under load, and no client sees it${withoutHaproxy ? `: ${withoutHaproxy}` : ''}`,
+  async () => {
+    const [first, second] = servers;
+    if (!first || !second) throw new Error('nothing was started');
+    const proxy = await startHaproxy([first.port, second.port]);
+    try {
+      const statuses: (number | string)[] = [];
+      let over = false;
+      const visitor = async (method: 'GET' | 'POST', path: string) => {
+        while (!over) {
+          const { status } = await send(proxy.url, method, path, method === 'POST' ? { body: { items: [] } } : {});
+          statuses.push(status);
+          await wait(10);
+        }
+      };
+      // the proxy has asked both whether they are ready
+      await wait(1_500);
+      const visitors = [visitor('GET', '/api/stays'), visitor('POST', '/api/quotes'), visitor('POST', '/api/quotes')];
+      await expect.poll(() => statuses.length).toBeGreaterThan(20);
+      first.signal('SIGTERM');
+      expect(await first.ended).toMatchObject({ code: 0 });
+      const before = statuses.length;
+      await expect.poll(() => statuses.length).toBeGreaterThan(before + 20);
+      over = true;
+      await Promise.all(visitors);
+      expect(statuses.filter((status) => status === 'lost' || Number(status) >= 500)).toEqual([]);
+    } finally {
+      await proxy.close();
+    }
+  },
+);

@@ -114,6 +114,8 @@ async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) =>
   });
   const lost = new Promise<never>((_, fail) => pool.on('error', fail));
   try {
+    // the lock comes with the connection, whether or not the work uses it
+    (await pool.connect()).release();
     return await Promise.race([work(pool, new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })), lost]);
   } finally {
     await pool.end();

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFree, quietPort } from './server-process.ts';
+
+const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
+const program = folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
+export const withoutHaproxy = program === undefined ? 'haproxy is not installed (apt-get install haproxy)' : undefined;
+
+/** HAProxy by deploy/haproxy.cfg before two processes. */
+export async function startHaproxy(ports: readonly [number, number]) {
+  if (!program) throw new Error(withoutHaproxy);
+  const own = await quietPort();
+  const folder = await mkdtemp(join(tmpdir(), 'padharo-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
+  await writeFile(
+    file,
+    given.replace(':8080', `:${own}`).replace(':3001', `:${ports[0]}`).replace(':3002', `:${ports[1]}`),
+  );
+  const child = spawn(program, ['-q', '-f', file], { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  for (let attempt = 0; await isFree(own); attempt += 1) {
+    if (attempt > 200 || child.exitCode !== null) throw new Error('HAProxy did not start');
+    await wait(50);
+  }
+  return {
+    url: `http://127.0.0.1:${own}`,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
