@@ -230,6 +230,7 @@ describe('settings', () => {
       'hero',
       'hero-claims',
       'hero-counters',
+      'search-engines',
       'social-links',
       'stay-fees',
       'tax-rule-sets',

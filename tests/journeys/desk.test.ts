@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { expect, test } from './parts/journey.ts';
+import type { QuoteWire } from '../../service/booking/wire.ts';
+import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { signInAtDesk } from './parts/desk-cookie.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
 import { letterTo, linkIn } from './parts/letters.ts';
-import { canOperate, query } from './parts/operator.ts';
+import { canOperate, query, setRooms } from './parts/operator.ts';
+import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
 
 const code = 'the-link-that-sets-the-house-up-as-it-was-printed';
 const hash = createHash('sha256').update(code).digest('hex');
@@ -24,6 +29,7 @@ async function accept(page: Page, name: string): Promise<string[]> {
   return codes;
 }
 
+// the first of the file: nobody else makes an admin, and with one the printed link is void
 test('the house is set up, an editor is invited, and sees what an editor may, without scripts too', async ({
   page,
   device,
@@ -33,6 +39,7 @@ test('the house is set up, an editor is invited, and sees what an editor may, wi
   ears.expect(/^refused: POST \/admin\/welcome.* 400$/);
   ears.expect(/^refused: GET \/admin\/staff 403$/);
   await query(`delete from staff_invitations where email is null`, []);
+  await query(`update users set role = 'support' where role = 'admin'`, []);
   await query(
     `insert into staff_invitations (code_hash, role, created_at, expires_at) values ($1, 'admin', now(), now() + '1 hour')`,
     [hash],
@@ -77,4 +84,104 @@ test('the house is set up, an editor is invited, and sees what an editor may, wi
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expectNoBarriersNarrowToo(page, heading, { colours: heading === 'Audit log' });
   }
+});
+
+test('an enquiry becomes an invited partner, who closes nights of what is his: the shop refuses them', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const [email, subject] = [newEmail(), `List our hotel ${randomUUID().slice(0, 8)}`];
+  await query('delete from product_partners', []);
+  await query(
+    `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
+     values ('partner', 'Tapovan Family', $1, $2, 'Forty rooms above the river.', $2, now())`,
+    [email, subject],
+  );
+  const admin = await device();
+  await standStill(admin);
+  await signInAtDesk(admin, 'admin');
+  await visit(admin, `/admin/enquiries?${new URLSearchParams({ q: email, kind: 'partner' })}`);
+  await expectNoBarriersNarrowToo(admin, 'the inbox', { within: '#main' });
+  await admin.getByRole('link', { name: subject }).click();
+  await admin.getByText('Invite to the desk').click();
+  await expectNoBarriersNarrowToo(admin, 'an enquiry', { within: '#main' });
+  await admin.getByRole('button', { name: 'Invite as a partner' }).click();
+  await expect(admin.getByText(`${email} is invited as a partner.`)).toBeVisible();
+
+  await visit(admin, `/admin/partners?${new URLSearchParams({ q: email })}`);
+  await admin.getByRole('link', { name: 'Tapovan Family' }).click();
+  await admin.getByLabel('Part of a name').fill(tapovan.name);
+  await admin.getByRole('button', { name: 'Find', exact: true }).click();
+  await expectNoBarriersNarrowToo(admin, 'a partner', { within: '#main' });
+  await admin.getByRole('button', { name: `Give: ${tapovan.name}` }).click();
+  await expect(admin.getByText('It is theirs, from today on.')).toBeVisible();
+
+  const dates = nightsFrom(394);
+  const line = await cartLine(dates);
+  const available = async () => {
+    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return lines[0]?.available;
+  };
+  expect(await available()).toBe(true);
+  const page = await device();
+  await standStill(page);
+  await signInAtDesk(page, 'partner', email);
+  await visit(page, '/admin/listings');
+  await expectNoBarriersNarrowToo(page, 'own listings', { within: '#main' });
+  await page.getByRole('link', { name: 'Calendar' }).last().click();
+  await expect(page.getByRole('heading', { name: tapovan.name })).toBeVisible();
+  await page.getByRole('checkbox', { name: tapovan.hill.roomType, exact: true }).check();
+  await page.getByLabel('First day').fill(dates.checkIn);
+  await page.getByLabel('Last day').fill(dates.checkIn);
+  await page.getByLabel('For sale').selectOption('Closed');
+  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The days are changed.')).toBeVisible();
+  expect(await available()).toBe(false);
+  // nothing of another's is named to him
+  await visit(page, '/admin/calendar');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await expect(page.locator('#main')).not.toContainText('Lake');
+});
+
+test('an admin changes the rate of tax: the shop asks it from then on, and what is booked keeps its own', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  // a price that nothing else has: the rates of other journeys stay as they are
+  const lineOf = async (dates: Dates) => {
+    await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { price: 77_777 });
+    return cartLine(dates, tapovan.suite);
+  };
+  const line = await lineOf(nightsFrom(390));
+  const percent = async () => {
+    const { taxes } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return taxes.map((tax) => tax.percent);
+  };
+  expect(await percent()).toEqual([18]);
+  const who = await traveller();
+  const old = await book(who, [await lineOf(nightsFrom(392))]);
+  const asBooked = () => callHouse<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: who.token });
+  const before = await asBooked();
+
+  const page = await device();
+  await signInAtDesk(page, 'admin');
+  await visit(page, '/admin/settings');
+  await expectNoBarriersNarrowToo(page, 'the settings');
+  await page.getByRole('main').getByRole('link', { name: 'Tax' }).click();
+  const rule = page.getByRole('region', { name: 'Add or change one rule' });
+  await rule
+    .getByLabel('From', { exact: true })
+    .fill((await rule.getByLabel('From', { exact: true }).getAttribute('min')) ?? '');
+  await rule.getByLabel('Rate, per cent').fill('5');
+  await rule.getByLabel('Prices from, in rupees').fill('77,777');
+  await rule.getByLabel('Prices to').fill('77,777');
+  await rule.getByRole('button', { name: 'See what it comes to' }).click();
+  await expect(page.getByRole('heading', { name: 'What this comes to' })).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'a change of tax that is looked at');
+  expect(await percent()).toEqual([18]);
+  await page.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByText('What is booked keeps its tax.')).toBeVisible();
+  expect(await percent()).toEqual([5]);
+  expect(await asBooked()).toEqual(before);
 });

@@ -25,7 +25,8 @@ export function openPostgres({ url, direct, size }: { url: string; direct: strin
   const pooled = url !== direct;
   const { tell, onContentChange, stop } = listenTo(direct);
   const prober = new pg.Pool({
-    ...{ connectionString: url, max: 1, keepAlive: true },
+    // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
+    ...{ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0 },
     ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000 },
   });
   prober.on('error', () => {});

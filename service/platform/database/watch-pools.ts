@@ -27,15 +27,16 @@ export interface Watch {
 }
 
 /**
- * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is unanswered
- * for a while and `answers` says no, its connection is hung up and nobody is let in until it answers again; two seconds
- * in all. A slow statement of a database that answers goes on until its own time is over; then it is cancelled, by the
- * protocol, which needs no session.
+ * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is
+ * unanswered for a while, `answers` says no and nobody else was answered meanwhile, its connection is hung up and nobody is
+ * let in until it answers again; two seconds in all. A slow statement of a database that answers goes on until its own
+ * time is over; then it is cancelled, by the protocol, which needs no session.
  */
 export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
   const connections = new Set<Connection>();
   let away = false;
   let looking = false;
+  let heard = 0;
   async function look(): Promise<void> {
     const now = performance.now();
     const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
@@ -43,7 +44,8 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
     if (looking || (slow.length === 0 && !away)) return;
     looking = true;
     const before = away;
-    away = !(await answers());
+    // a busy database may be late with one answer; one that is gone gives none to anybody
+    away = !(await answers()) && heard < now;
     looking = false;
     if (before !== away) log.warn({ waiting: slow.length }, away ? 'the database does not answer' : 'it answers again');
     if (away) for (const { client, since } of slow) if (since !== 0) hangUp(client);
@@ -62,6 +64,7 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
         Object.assign(client, { query });
         client.on('drain', () => {
           own.since = 0;
+          heard = performance.now();
         });
         client.once('end', () => connections.delete(own));
         connections.add(own);
