@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, fieldCell, fieldIn, guardedText, meantText } from './cell.ts';
+import { csvLine, guardedText, meantText } from '../core/csv.ts';
+import { fieldCell, fieldIn } from './cell.ts';
 
 const text = { kind: 'text', column: 'c' } as const;
 const texts = { kind: 'texts', column: 'c' } as const;

@@ -1,19 +1,5 @@
 import type { Field } from '../content/field.ts';
-
-/** A spreadsheet runs what begins so (OWASP, CSV injection); an apostrophe before it makes a text of it. */
-const runs = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
-
-/** The text as a cell that no spreadsheet runs. */
-export const guardedText = (text: string) => (runs.test(text) ? `'${text}` : text);
-
-/** What was meant by a cell of text. */
-export const meantText = (cell: string) => (guarded.test(cell) ? cell.slice(1) : cell);
-
-/** Cells as a line of CSV (RFC 4180). */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}
+import { guardedText, meantText } from '../core/csv.ts';
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

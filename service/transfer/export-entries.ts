@@ -1,9 +1,9 @@
 import { catalogContent } from '../catalog/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
+import { csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
-import { csvLine } from './cell.ts';
 import { columnsOf } from './columns.ts';
 import { fileEntry, sheetLine } from './file-entry.ts';
 

@@ -1,4 +1,5 @@
-import { csvLine, fieldCell, guardedText, textsCell } from './cell.ts';
+import { csvLine, guardedText } from '../core/csv.ts';
+import { fieldCell, textsCell } from './cell.ts';
 import { type Column, namingField } from './columns.ts';
 
 /** An entry as a file holds it: by the names of its columns. What it leads to stands there by name. */

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../content/read-entry.ts';
-import { fieldIn, jsonIn, type Meant, meantText, textsIn, yesOrNo } from './cell.ts';
+import { meantText } from '../core/csv.ts';
+import { fieldIn, jsonIn, type Meant, textsIn, yesOrNo } from './cell.ts';
 import type { Column } from './columns.ts';
 import type { SheetRow } from './read-sheet.ts';
 

@@ -7,7 +7,7 @@ import { ResultList } from './result-list.tsx';
 import type { MoreResults } from './results-view.ts';
 
 export interface ResultsProps<Card extends { slug: string }> {
-  /** Another list is another object. */
+  /** The first pages of a search; another search goes on at another `loadMore`. */
   list: MoreResults<Card> & { total: number };
   /** What a card becomes. */
   card: (card: Card) => ReactNode;
@@ -37,15 +37,17 @@ export function Results<Card extends { slug: string }>({
   onApproach,
   children,
 }: ResultsProps<Card>) {
-  const [added, setAdded] = useState<MoreResults<Card> & { on: object }>();
-  const [wanted, setWanted] = useState<{ on: object; address: string }>();
+  const [added, setAdded] = useState<MoreResults<Card> & { on: string }>();
+  const [wanted, setWanted] = useState<{ on: string; address: string }>();
   const box = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
-  const more = added?.on === list ? added : undefined;
+  // not the object: who presses while the same search is read anew is not to press again
+  const search = list.loadMore ?? '';
+  const more = added?.on === search ? added : undefined;
   const cards = more ? [...list.cards, ...more.cards] : list.cards;
   const { loadMore, soldOut } = more ?? list;
 
-  const address = wanted?.on === list ? wanted.address : null;
+  const address = wanted?.on === search ? wanted.address : null;
   const { error, pending, again } = useAsked(address, async (signal) => {
     if (address === null) return;
     const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
@@ -56,7 +58,9 @@ export function Results<Card extends { slug: string }>({
     });
     if (signal.aborted) return;
     focusAt.current = cards.length;
-    setAdded({ ...next, on: list, cards: [...(more?.cards ?? []), ...next.cards] });
+    setAdded({ ...next, on: search, cards: [...(more?.cards ?? []), ...next.cards] });
+    // who comes back to this search is not to have the same page twice
+    setWanted(undefined);
     // a reload and the way back find as many again
     window.history.replaceState(window.history.state, '', address);
   });
@@ -74,7 +78,7 @@ export function Results<Card extends { slug: string }>({
     event.preventDefault();
     if (pending) return;
     if (next === address) again();
-    else setWanted({ on: list, address: next });
+    else setWanted({ on: search, address: next });
   }
 
   if (cards.length === 0) return children;
