@@ -84,7 +84,10 @@ export default function FirstStepsPage() {
                 <span className="block text-sm text-ink-soft">{how}</span>
               </span>
               {to && !done[name] ? (
-                <Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 shrink-0 items-center whitespace-nowrap font-semibold underline underline-offset-4"
+                >
                   Go there<span className="sr-only">{`: ${what}`}</span>
                 </Link>
               ) : null}
