@@ -81,7 +81,10 @@ test('who signs in from cart or dashboard stays there, and the focus stays where
 
 test('signing in and out in one tab is seen in the other, and by a page that the browser had kept', async ({
   page,
+  ears,
 }) => {
+  // what one tab asks while the other ends the session
+  ears.allow(/^refused: GET \/api\/users\/me\/saved 401$/);
   const who = await traveller();
   const other = await page.context().newPage();
   await visit(other, '/services');

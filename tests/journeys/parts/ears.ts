@@ -6,6 +6,8 @@ export interface Ears {
   readonly listenTo: (context: BrowserContext) => void;
   /** This trouble belongs to the journey: it is not counted, and must come. */
   readonly expect: (what: RegExp) => void;
+  /** This trouble may come, by who is faster: it is not counted. */
+  readonly allow: (what: RegExp) => void;
   /** Trouble that was not expected, and what was expected and never came. */
   readonly heard: () => string[];
 }
@@ -50,6 +52,7 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
       });
     },
     expect: (what) => expected.push({ what, came: false }),
+    allow: (what) => expected.push({ what, came: true }),
     heard: () => [
       ...trouble,
       ...expected.filter(({ came }) => !came).map(({ what }) => `expected, but never came: ${what.source}`),
