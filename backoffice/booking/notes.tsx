@@ -2,7 +2,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { When } from '../ui/when.tsx';
-import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
 /** Notes of the house, which no traveller reads. */
@@ -11,7 +11,7 @@ export function Notes({
   form,
   refused,
 }: {
-  notes: DeskBooking['notes'];
+  notes: readonly { id: number; author: string; text: string; at: Date | string }[];
   form: string;
   refused: Refused | undefined;
 }) {

@@ -1,5 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
+import { Notes } from '../booking/notes.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
@@ -51,27 +52,6 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
 
 /** What the house notes of it. */
 export function EnquiryNotes({ enquiry, form, refused }: Props) {
-  const own = refusedIn(refused, 'note');
   const notes = enquiry.entries.filter(({ kind }) => kind === 'note').toReversed();
-  return (
-    <Section title="Notes">
-      <ul className="grid gap-3">
-        {notes.map(({ id, author, text, at }) => (
-          <li key={id} className="rounded-field bg-sunk px-4 py-3">
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-            <p className="text-sm text-ink-soft">
-              {author}, <When at={at} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <DeskForm key={form} refused={own} className="mt-3 grid gap-3">
-        <input type="hidden" name="form" value={form} />
-        <TextField label="New note" hint="Only we read it." multiline rows={2} {...kept(own, 'note')} />
-        <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
-          Keep the note
-        </Submit>
-      </DeskForm>
-    </Section>
-  );
+  return <Notes notes={notes} form={form} refused={refused} />;
 }
