@@ -4,6 +4,7 @@ import { type Desk, makeDesk } from './backoffice/server/open-desk.ts';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
+import { measureAnswers } from './service/api/metrics.http.ts';
 import { originForm } from './service/api/origin-form.ts';
 import {
   boundConnections,
@@ -32,9 +33,11 @@ import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
 import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
+import { type Metrics, makeMetrics } from './service/platform/metrics.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
 import { makeReadBudget } from './service/platform/read-budget.ts';
+import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 
 export interface Parts {
@@ -57,6 +60,8 @@ export interface Service {
   readonly startJobs: () => Promise<void>;
   /** From now on `/readyz` says 503, and connections end with their next answer: whoever is asked to stop still serves. */
   readonly drain: () => void;
+  /** The figures of this process, where the operator wants them. */
+  readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -115,6 +120,8 @@ export async function compose({
   openPatience(app, patience);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
+  const metrics = config.metrics && makeMetrics(database, { figures: [unpaidFigure], now, log });
+  if (metrics) measureAnswers(app, metrics);
   let draining = false;
   openHealth(app, { probe: database.probe, isDraining: () => draining });
   // each door in a scope of its own: its hooks and parsers are not the others'
@@ -165,6 +172,7 @@ export async function compose({
   return {
     app,
     context,
+    metrics,
     startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
     drain: () => {
       draining = true;

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveMetrics } from './service/api/metrics.http.ts';
 import { clock } from './service/core/viewer.ts';
 import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
 import { DataDirError } from './service/platform/data-dir-error.ts';
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
   const queue = await database.alone(() => openQueue(database, log));
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
   const asked = new AbortController();
+  const figures = config.metrics && service.metrics && (await serveMetrics(service.metrics, config.metrics));
   let signals = 0;
   async function stop(signal: string): Promise<void> {
     signals += 1;
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
     deadline.unref();
     // requests under way finish first, then jobs, then the database
     await service.close();
+    await figures?.close();
     await queue.stop();
     await database.close();
     process.exit(0);

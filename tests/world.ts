@@ -21,6 +21,7 @@ import {
   openDatabase,
 } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
+import type { Metrics } from '../service/platform/metrics.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { builtPages } from './pages.ts';
 
@@ -49,6 +50,8 @@ export interface World {
   /** A new traveller with a confirmed address. */
   readonly signUp: (name?: string) => Promise<{ token: string; id: number; email: string; password: string }>;
   readonly startJobs: () => Promise<void>;
+  /** With METRICS_PORT in its environment; no port is opened. */
+  readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -175,6 +178,7 @@ export async function makeWorld(
       return { token: body.jwt, id: body.user.id, email, password };
     },
     startJobs: service.startJobs,
+    metrics: service.metrics,
     close: async () => {
       await service.close();
       await queue.stop();

@@ -61,6 +61,8 @@ const environment = z.object({
     .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'needs {z}, {x} and {y}')
     .optional(),
   MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -119,6 +121,8 @@ export interface Config {
   readonly webhooksToPrivate: boolean;
   /** Street tiles for the maps in place of our own base, as `https://host/{z}/{x}/{y}.png`, and whom they are owed to. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined;
+  /** Where figures are read, beside the port of travellers; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of us pass on the visitor's address, or in which networks they stand; 0: none. */
   readonly trustProxy: number | string[];
@@ -218,6 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
     mapTiles: mapTiles(given),
+    metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,

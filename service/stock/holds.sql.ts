@@ -169,3 +169,10 @@ export async function bookingsOfEnded(db: Database, keys: readonly StockKey[], n
     where h.ends_at <= ${now} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Bookings that hold something unpaid. */
+export async function countUnpaid(db: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct booking_id)::int as count from holds where ends_at > ${now}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,5 +1,15 @@
 import type { Context } from '../platform/context.ts';
-import { bookingsOfEnded, deleteHolds, freeStock, holdsOf, insertHolds, lockRows, setEnd } from './holds.sql.ts';
+import type { Figure } from '../platform/metrics.ts';
+import {
+  bookingsOfEnded,
+  countUnpaid,
+  deleteHolds,
+  freeStock,
+  holdsOf,
+  insertHolds,
+  lockRows,
+  setEnd,
+} from './holds.sql.ts';
 import type { Held, Stock, StockKey, Take } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
@@ -60,3 +70,9 @@ export async function holdUntil(ctx: Transaction, booking: number, endsAt: Date 
 export async function endedOn(ctx: Pick<Context, 'db' | 'now'>, keys: readonly StockKey[]): Promise<number[]> {
   return keys.length === 0 ? [] : bookingsOfEnded(ctx.db, keys, ctx.now);
 }
+
+export const unpaidFigure: Figure = {
+  name: 'padharo_bookings_unpaid',
+  help: 'Bookings that hold something unpaid',
+  of: countUnpaid,
+};

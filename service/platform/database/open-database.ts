@@ -32,6 +32,8 @@ export interface Lanes {
 export interface OpenDatabase extends Lanes {
   /** The connections of `db`. */
   readonly pool: pg.Pool;
+  /** The connections of every lane, by its name, for who counts them. */
+  readonly pools: Readonly<Record<string, pg.Pool>>;
   readonly kind: 'postgres' | 'embedded';
   /**
    * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns (behind a
@@ -95,6 +97,7 @@ export function embeddedDatabase(
   return {
     kind: 'embedded',
     pool,
+    pools: { all: pool },
     probe: standingProbe(() => ask(pool)),
     db,
     pages: db,

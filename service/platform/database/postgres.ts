@@ -69,6 +69,7 @@ export function openPostgres({ url, direct, size }: { url: string; direct: strin
   return {
     kind: 'postgres' as const,
     pool: sales,
+    pools: { sales, pages, reads, background },
     probe: async () => {
       watch.check();
       await ready();

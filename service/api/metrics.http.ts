@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../platform/metrics.ts';
+
+/** Counts every answer of the house. */
+export function measureAnswers(app: FastifyInstance, { answered }: Metrics): void {
+  app.addHook('onResponse', async ({ method, is404, routeOptions }, { statusCode: status, elapsedTime }) => {
+    answered({ method, route: is404 ? 'none' : (routeOptions.url ?? 'none'), status, seconds: elapsedTime / 1_000 });
+  });
+}
+
+/** Answers `GET /metrics` on a port of its own, which travellers do not reach. */
+export async function serveMetrics(
+  { text, type }: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    text().then(
+      (figures) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(figures),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.requestTimeout = 10_000;
+  await new Promise<void>((open, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, open);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
