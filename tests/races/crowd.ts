@@ -97,10 +97,10 @@ export async function contradictions(
       'sent back',
       refunds.map(({ receipt }) => receipt),
     ),
-    ...[...back].flatMap(([id, sent]) =>
-      sent.reduce((sum, { amount }) => sum + amount, 0) > (came.get(id) ?? 0)
-        ? [`more went back of ${id} than came`]
-        : [],
-    ),
+    ...[...back].flatMap(([id, sent]) => {
+      const returned = sent.reduce((sum, { amount }) => sum + amount, 0);
+      const received = came.get(id) ?? 0;
+      return returned > received ? [`${returned} paise went back of ${id}, and ${received} came`] : [];
+    }),
   ];
 }
