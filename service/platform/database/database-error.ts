@@ -57,7 +57,10 @@ export function isUnavailable(error: unknown): boolean {
   return network.has(code) || sayings.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 
-/** True when two transactions got in each other's way and one had to give up: it may simply be run again. */
+/**
+ * True when two transactions got in each other's way and one had to give up, or a later release has changed a table under a
+ * prepared statement (0A000, of which nothing of ours has another reason): it may simply be run again.
+ */
 export function isSerialization(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+  return error instanceof DatabaseError && ['40001', '40P01', '0A000'].includes(error.code ?? '');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PoolClient } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg, { type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -52,16 +53,32 @@ async function runMissing(client: PoolClient): Promise<string[]> {
     const before = ran.get(name);
     if (before === hash) continue;
     if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
-    try {
-      await client.query('begin');
-      await client.query(text);
-      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw new Error(`Migration ${name} failed`, { cause: error });
-    }
+    await runOne(client, { name, text, hash });
     done.push(name);
   }
   return done;
+}
+
+/** What waits longer for the locks of a table than this lets others first: behind it all wait who only read. */
+const lockTimeout = '2s';
+/** 55P03: a lock was not to be had in time; 40P01: two waited for each other. */
+const busy = new Set(['55P03', '40P01']);
+const attempts = 100;
+
+/** In a transaction of its own. While others sell, it is tried again until it gets its locks. */
+async function runOne(client: PoolClient, { name, text, hash }: ReturnType<typeof migrations>[number]): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+      await client.query(text);
+      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      const waits = error instanceof pg.DatabaseError && busy.has(error.code ?? '') && attempt < attempts;
+      if (!waits) throw new Error(`Migration ${name} failed`, { cause: error });
+      await wait(500);
+    }
+  }
 }

@@ -1,6 +1,11 @@
 import type pg from 'pg';
 
 const namesAtMost = 400;
+/**
+ * Asks for all columns of a table: its answer changes when a later release adds one, and PostgreSQL refuses to give a
+ * prepared statement another answer than before.
+ */
+const allColumns = /\b(?:select \* from "|returning \*)|"\w+"\.\*/;
 
 /**
  * Frequent statements of a pool are prepared: a text that comes a second time gets a name, so that the server parses and
@@ -14,6 +19,7 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
     const known = names.get(text);
     if (known !== undefined || named >= namesAtMost) return known;
     if (!names.has(text)) {
+      if (allColumns.test(text)) return undefined;
       if (names.size < 4 * namesAtMost) names.set(text, undefined);
       return undefined;
     }
