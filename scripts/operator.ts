@@ -20,6 +20,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { runApiToken } from './operator/api-token.ts';
+import { backUp, backupHelp } from './operator/backup.ts';
 import { messagesHelp, runMessages } from './operator/messages.ts';
 import { sayPayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
@@ -56,6 +57,7 @@ ${seasonHelp}
       What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
 
 ${messagesHelp}
+${backupHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
       Invites somebody to the desk, by email and by the link that is printed; who works there gets new keys by it.
 
@@ -85,6 +87,8 @@ const { positionals, values } = parseArgs({
     'cut-off': { type: 'string' },
     turnaround: { type: 'string' },
     days: { type: 'string' },
+    keep: { type: 'string' },
+    'no-drill': { type: 'boolean' },
   },
 });
 
@@ -142,6 +146,10 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     const [email = '', role] = rest;
     const { link } = await inviteStaff(ctx, { email, role: z.enum(staffRoles).parse(role) });
     return `${link}\nIt works once, for 72 hours.`;
+  }
+  if (command === 'backup' && rest.length === 1) {
+    const keep = values.keep === undefined ? {} : { keep: Math.max(1, wholeNumber(values.keep)) };
+    return backUp(ctx.config, { folder: rest[0] ?? '', ...keep, drilled: !values['no-drill'] });
   }
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);
   return undefined;

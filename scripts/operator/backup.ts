@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Config } from '../../service/platform/config.ts';
+import { type Books, booksOf, contradictingStock, createDatabase, dropDatabase } from './backup.sql.ts';
+
+const run = promisify(execFile);
+
+export const backupHelp = `  npm run operator -- backup <folder> [--keep N] [--no-drill]
+      Dumps the database into the folder, restores the dump into a database beside it, reads that and drops it again;
+      then deletes all but the last N dumps (14). Needs pg_dump and pg_restore, and a role that may create a database.
+`;
+
+/** The same address for the programs of PostgreSQL: a password on their command line would be everybody's to read. */
+function programEnvironment(url: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslmode = searchParams.get('sslmode');
+  return {
+    ...{ PATH: process.env['PATH'], PGHOST: hostname, PGPORT: port || '5432', PGUSER: decodeURIComponent(username) },
+    ...{ PGPASSWORD: decodeURIComponent(password), PGDATABASE: decodeURIComponent(pathname.slice(1)) },
+    ...(sslmode && { PGSSLMODE: sslmode }),
+  };
+}
+
+/** Restores that dump beside the database and reads it. Throws with what it lacks of `before`. */
+async function drill(url: string, dump: string, before: Books): Promise<Books> {
+  const name = `padharo_drill_${Date.now()}`;
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  await createDatabase(url, name);
+  try {
+    const args = ['--exit-on-error', '--no-owner', `--dbname=${name}`, dump];
+    await run('pg_restore', args, { env: programEnvironment(url) });
+    const restored = await booksOf(beside.href);
+    const lost = Object.entries(before).filter(([table, count]) => Object(restored)[table] < count);
+    if (lost.length > 0) throw new Error(`The dump has fewer rows than there were: ${lost.map(([table]) => table)}`);
+    const contradictions = await contradictingStock(beside.href);
+    if (contradictions > 0) throw new Error(`The books contradict themselves: stock of ${contradictions} days`);
+    return restored;
+  } finally {
+    await dropDatabase(url, name);
+  }
+}
+
+/**
+ * Dumps PostgreSQL into `folder` and proves the dump by restoring it; what fails leaves no dump behind that looks whole.
+ * Gives a sentence. Throws Error with what is wrong.
+ */
+export async function backUp(
+  { databaseUrl, databaseDirectUrl: url = databaseUrl, dataDir }: Config,
+  { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
+): Promise<string> {
+  if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;
+  const file = join(folder, name);
+  const part = `${file}.part`;
+  const before = await booksOf(url);
+  let said = 'not restored';
+  try {
+    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`], { env: programEnvironment(url) });
+    if (drilled) {
+      const began = Date.now();
+      const { bookings, payments, invoices } = await drill(url, part, before);
+      const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+      said = `restored and read in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
+    }
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  const dumps = (await readdir(folder)).filter((one) => /^padharo-[\dT-]+Z\.dump$/.test(one)).sort();
+  for (const old of dumps.slice(0, -keep)) await rm(join(folder, old));
+  return `${file}, ${((await stat(file)).size / 1e6).toFixed(1)} MB, ${said}.`;
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { backUp } from '../../scripts/operator/backup.ts';
+import { readConfig } from '../../service/platform/config.ts';
+import { book, lastSuite, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+const there = (program: string) => {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const tools = there('pg_dump') && there('pg_restore');
+if (!tools) process.stdout.write('Backups are not tried: pg_dump and pg_restore are not installed\n');
+
+describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () => {
+  let world: World;
+  let folder: string;
+  beforeAll(async () => {
+    world = await makeWorld();
+    folder = await mkdtemp(join(tmpdir(), 'padharo-backup-'));
+    const asha = await world.signUp();
+    await book(world, asha.token, [stayItem({ ...lastSuite })]);
+  });
+  afterAll(async () => {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const config = () =>
+    readConfig({ DATABASE_URL: world.url ?? '' }, () => 'a secret of thirty-two characters, for tests');
+  const databases = async () => {
+    const { rows } = await world.database.pool.query(`select 1 from pg_database where datname like 'padharo_drill%'`);
+    return rows.length;
+  };
+
+  test('is restored and read before it counts, and only so many are kept', async () => {
+    for (const day of ['10', '11', '12']) await writeFile(join(folder, `padharo-2026-11-${day}T02-40-00Z.dump`), 'old');
+    await writeFile(join(folder, 'notes.txt'), 'not ours');
+    const said = await backUp(config(), { folder, keep: 2 });
+    expect(said).toMatch(/^.+\.dump, \d+\.\d MB, restored and read in [\d.]+ s: 1 bookings, 0 payments, 0 invoices\.$/);
+    const files = (await readdir(folder)).sort();
+    expect(files).toEqual([
+      'notes.txt',
+      'padharo-2026-11-12T02-40-00Z.dump',
+      expect.stringMatching(/^padharo-.+\.dump$/),
+    ]);
+    expect((await readFile(join(folder, files[2] ?? ''))).subarray(0, 5).toString()).toBe('PGDMP');
+    expect(await databases()).toBe(0);
+  });
+
+  test('of books that contradict themselves is refused, and leaves nothing that looks like one', async () => {
+    await rm(folder, { recursive: true, force: true });
+    await world.database.pool.query('update allotments set taken = taken - 1 where taken > 0');
+    await expect(backUp(config(), { folder })).rejects.toThrow('The books contradict themselves');
+    expect([await readdir(folder), await databases()]).toEqual([[], 0]);
+  });
+
+  test('without a place that takes it is refused, and the embedded database says how it is copied', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(backUp(config(), { folder: join(folder, 'file') })).rejects.toThrow(/EEXIST|ENOTDIR/);
+    const embedded = readConfig({ DATA_DIR: 'data' }, () => 'a secret of thirty-two characters, for tests');
+    await expect(backUp(embedded, { folder })).rejects.toThrow('stop Padharo and copy data');
+  });
+});
