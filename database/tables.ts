@@ -554,6 +554,17 @@ export interface Payouts {
   at: Date;
 }
 
+export interface PlannedPublications {
+  id: GeneratedAlways<number>;
+  subject_type: string;
+  document_id: string;
+  action: string;
+  due_at: Date;
+  failed_at: Date | null;
+  reason: string | null;
+  created_at: Date;
+}
+
 export interface PopularFilters {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -992,6 +1003,7 @@ export interface Tables {
   payment_events: PaymentEvents;
   payments: Payments;
   payouts: Payouts;
+  planned_publications: PlannedPublications;
   popular_filters: PopularFilters;
   product_partners: ProductPartners;
   recovery_codes: RecoveryCodes;

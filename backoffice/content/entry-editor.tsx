@@ -10,6 +10,8 @@ import { EntryField } from './entry-fields.tsx';
 import { type Entry, type LinkShape, linkedIn, textOf } from './entry-form.ts';
 import { PartList } from './part-list.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import type { ShownPlan } from './planned-mark.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
@@ -21,10 +23,19 @@ interface Loaded extends Edited {
   readonly creates: boolean;
   readonly publishes: boolean;
   readonly deletes: boolean;
+  readonly plans: readonly ShownPlan[];
 }
 
 /** The form of an entry, made from its declaration; what belongs to it has pages of its own. */
-export function EntryEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
+export function EntryEditor({
+  loaded,
+  refused,
+  planRefused,
+}: {
+  loaded: Loaded;
+  refused?: Refused | undefined;
+  planRefused?: Refused | undefined;
+}) {
   const { type, label, documentId, form, entry, published, version, shopAddress } = loaded;
   const title = textOf(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, refused);
@@ -40,7 +51,13 @@ export function EntryEditor({ loaded, refused }: { loaded: Loaded; refused: Refu
       </nav>
       <PageHead
         title={title}
-        lead={documentId ? <StateMark published={published} /> : 'A draft, until you show it in the shop.'}
+        lead={
+          documentId ? (
+            <StateMark published={published} plans={loaded.plans} />
+          ) : (
+            'A draft, until you show it in the shop.'
+          )
+        }
         action={
           <span className="flex flex-wrap gap-2">
             {shopAddress && published ? (
@@ -104,6 +121,11 @@ export function EntryEditor({ loaded, refused }: { loaded: Loaded; refused: Refu
           ) : null}
         </div>
       </DeskForm>
+      {documentId && loaded.publishes ? (
+        <div className="mt-6 max-w-[920px]">
+          <PlanPanel plans={loaded.plans} published={published} refused={planRefused} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,16 @@
-/** Whether an entry is in the shop. */
-export function StateMark({ published }: { published: boolean }) {
+import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
+
+/** Whether an entry is in the shop, and what is planned with it. */
+export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly ShownPlan[] }) {
   const look = published ? 'bg-success-soft text-ink' : 'bg-sunk text-ink-soft';
   return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${look}`}>
-      {published ? 'In the shop' : 'Draft'}
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${look}`}>
+        {published ? 'In the shop' : 'Draft'}
+      </span>
+      {plans.map((plan) => (
+        <PlannedMark key={plan.action} {...plan} />
+      ))}
     </span>
   );
 }

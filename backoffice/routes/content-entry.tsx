@@ -1,17 +1,31 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { z } from 'zod';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { createEntry } from '../../service/content/create-entry.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
+import { dropPlan } from '../../service/content/drop-plan.ts';
+import { isPublished } from '../../service/content/plan.ts';
+import { planPublication } from '../../service/content/plan-publication.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
+import type { Subject } from '../../service/content/store-entry.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
-import { AppError } from '../../service/core/app-error.ts';
+import { AppError, notFound } from '../../service/core/app-error.ts';
+import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
 import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel } from '../content/entry-form.ts';
+import { plannedInstant } from '../content/planned-instant.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
+import type { Fields } from '../server/fields.ts';
 import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { shownPlans } from '../server/shown-plans.ts';
 import { deskUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
@@ -25,11 +39,13 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const form = formOf(model, type);
     const whole = documentId === undefined ? undefined : await wholeOf(ctx, type, documentId, form);
     const { actions } = type;
-    const does = (action: 'create' | 'update' | 'delete' | 'publish') =>
-      actions === undefined || actions.includes(action);
+    const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
+    const publishes = isPublished(type);
+    const plans = publishes && documentId !== undefined ? await shownPlans(ctx, type, [documentId]) : undefined;
     return {
       ...{ type: type.name, label: typeLabel(type), titledBy: titleField(type), documentId: documentId ?? null },
-      ...{ creates: does('create'), publishes: does('publish'), deletes: does('delete') },
+      ...{ creates: does('create'), publishes, deletes: does('delete') },
+      plans: plans?.get(documentId ?? '') ?? [],
       ...(await editedOf(ctx, type, form, { whole, asked })),
     };
   });
@@ -47,9 +63,24 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
   };
 }
 
+/** Plans when the entry is shown or taken back, or lets such a plan go. */
+async function plan(ctx: StaffContext, subject: Subject, documentId: string, { text }: Fields) {
+  const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
+  const to = deskUrls.entry(subject.type.name, documentId);
+  if (text('do') === 'drop-plan') {
+    await dropPlan(ctx, { subject, documentId, action });
+    return { said: 'The plan is taken back.', to };
+  }
+  const dueAt = plannedInstant(text('dueAt'));
+  await planPublication(ctx, { subject, documentId, action, dueAt });
+  const what = action === 'publish' ? 'shown in the shop' : 'taken back';
+  return { said: `It will be ${what} on ${formatInstant(dueAt)}.`, to };
+}
+
 export function action(args: ActionFunctionArgs) {
   const type = typeAt(args.params['type']);
   const names = [...Object.keys(type.fields)];
+  const planning = new URL(args.request.url).searchParams.has('plan');
   return act(
     args,
     async (ctx, fields) => {
@@ -60,6 +91,7 @@ export function action(args: ActionFunctionArgs) {
       const key = fields.text('key');
       if (documentId === undefined) return make(ctx, type, changesIn(form, fields, undefined), key);
       if (what === 'duplicate') return make(ctx, type, copyIn(subject.type, form, fields), key);
+      if (planning) return plan(ctx, subject, documentId, fields);
       const version = fields.text('version');
       const one = { subject, documentId, ifMatch: version || undefined };
       try {
@@ -72,6 +104,7 @@ export function action(args: ActionFunctionArgs) {
         const search = 'fields[0]=documentId';
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
         if (what === 'publish' || what === 'unpublish') {
+          if (!isPublished(subject.type)) throw notFound();
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
           return { said: what === 'publish' ? 'It is in the shop.' : 'It is not in the shop any more.' };
         }
@@ -85,15 +118,18 @@ export function action(args: ActionFunctionArgs) {
         throw error;
       }
     },
-    { keep: names },
+    // what the form of the plan does not send is not empty
+    { keep: planning ? 'all' : names },
   );
 }
 
 export default function ContentEntry() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  const of = asked.has('plan') ? { planRefused: refused } : { refused };
   // another entry is another form, and so is a later version of this one
-  return <EntryEditor key={`${loaded.documentId} ${loaded.version}`} loaded={loaded} refused={refused} />;
+  return <EntryEditor key={`${loaded.documentId} ${loaded.version}`} loaded={loaded} {...of} />;
 }
 
 export type LoadedEntry = Awaited<ReturnType<typeof loader>>;

@@ -7,17 +7,20 @@ import {
   useSearchParams,
 } from 'react-router';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
+import { isPublished } from '../../service/content/plan.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
-import { AppError, invalid } from '../../service/core/app-error.ts';
+import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { typeLabel } from '../content/entry-form.ts';
+import type { ShownPlan } from '../content/planned-mark.tsx';
 import { StateMark } from '../content/state-mark.tsx';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
+import { shownPlans } from '../server/shown-plans.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -38,11 +41,14 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       after,
     });
     const { actions } = type;
-    const does = (action: 'create' | 'delete' | 'publish') => actions === undefined || actions.includes(action);
+    const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
+    const ids = listed.rows.map(({ documentId }) => documentId);
+    const plans = isPublished(type) ? await shownPlans(ctx, type, ids) : undefined;
+    const rows = listed.rows.map((row) => ({ ...row, plans: plans?.get(row.documentId) ?? [] }));
     return {
-      ...listed,
+      ...{ ...listed, rows },
       ...{ type: type.name, label: typeLabel(type) },
-      ...{ creates: does('create'), publishes: does('publish'), deletes: does('delete') },
+      ...{ creates: does('create'), publishes: isPublished(type), deletes: does('delete') },
     };
   });
 }
@@ -58,6 +64,7 @@ export function action(args: ActionFunctionArgs) {
     if (!isDone(what)) throw invalid('Please choose what to do.');
     if (ticked.length === 0) throw invalid('Please tick what you mean first.');
     const subject = subjectOf(ctx, typeAt(args.params['type']));
+    if (what !== 'delete' && !isPublished(subject.type)) throw notFound();
     const refusals: string[] = [];
     for (const documentId of ticked) {
       const one = { subject, documentId, ifMatch: undefined };
@@ -76,7 +83,9 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const columnsFor = (type: string): readonly Column<Listed>[] => [
+type Row = Listed & { readonly plans: readonly ShownPlan[] };
+
+const columnsFor = (type: string): readonly Column<Row>[] => [
   {
     head: 'Choose',
     cell: ({ documentId, title }) => (
@@ -102,7 +111,7 @@ const columnsFor = (type: string): readonly Column<Listed>[] => [
       </>
     ),
   },
-  { head: 'State', cell: ({ published }) => <StateMark published={published} /> },
+  { head: 'State', cell: ({ published, plans }) => <StateMark published={published} plans={plans} /> },
   { head: 'Changed', sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

@@ -45,7 +45,15 @@ export function action(args: ActionFunctionArgs) {
 export default function Today() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const parts = [shown.served, shown.movements, shown.unpaid, shown.scarce, shown.reviews, shown.unsent];
+  const parts = [
+    shown.served,
+    shown.movements,
+    shown.unpaid,
+    shown.scarce,
+    shown.reviews,
+    shown.unsent,
+    shown.unplanned,
+  ];
   return (
     <>
       <PageHead title="Today" lead={`${shown.day}. Good to see you, ${shown.name}.`} />

@@ -210,6 +210,16 @@ async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): 
   };
 }
 
+/** What an entry is called; its documentId where it is gone. */
+export async function titleOf(ctx: StaffContext, { type, documentId }: { type: string; documentId: string }) {
+  try {
+    return (await rowOf(ctx, typeAt(type), documentId)).title || documentId;
+  } catch (error) {
+    if (error instanceof AppError) return documentId;
+    throw error;
+  }
+}
+
 /** The entries of a type that lead back to an entry, and where such a one is added. */
 async function belongingTo(
   ctx: StaffContext,

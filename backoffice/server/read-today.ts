@@ -6,6 +6,7 @@ import { listScarce } from '../../service/booking/today/list-scarce.ts';
 import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
 import { showRevenue } from '../../service/booking/today/show-revenue.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
+import { listFailedPlans } from '../../service/content/list-failed-plans.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
@@ -13,6 +14,7 @@ import { listUnsent } from '../../service/letters/list-unsent.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../desk.ts';
+import { titleOf } from './read-content.ts';
 
 /** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
 type Part<Shown> = Shown | null | undefined;
@@ -32,24 +34,40 @@ export async function readToday(ctx: StaffContext) {
     const open = await listPayments(ctx);
     return { toSend: open.filter(({ toSend }) => toSend > 0), held: open.filter(({ status }) => status === 'held') };
   };
-  const [served, movements, unpaid, money, unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs] =
-    await Promise.all([
-      part('own listings', (ctx) => listServed(ctx, {})),
-      part('see who travels', listMovements),
-      part('record a transfer', listUnpaid),
-      part('see payments', payments),
-      part('answer travellers', (ctx) => listUnanswered(ctx, {})),
-      part('answer travellers', latestEnquiries),
-      part('change stock', listScarce),
-      part('moderate reviews', latestReviews),
-      part('see payments', showRevenue),
-      part('see what failed', listUnsent),
-      part('see what failed', listFailed),
-      part('see what failed', listFailedJobs),
-    ]);
+  const failedPlans = async (ctx: StaffContext) =>
+    Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await titleOf(ctx, plan) })));
+  const [
+    served,
+    movements,
+    unpaid,
+    money,
+    unanswered,
+    enquiries,
+    scarce,
+    reviews,
+    revenue,
+    unsent,
+    deliveries,
+    jobs,
+    unplanned,
+  ] = await Promise.all([
+    part('own listings', (ctx) => listServed(ctx, {})),
+    part('see who travels', listMovements),
+    part('record a transfer', listUnpaid),
+    part('see payments', payments),
+    part('answer travellers', (ctx) => listUnanswered(ctx, {})),
+    part('answer travellers', latestEnquiries),
+    part('change stock', listScarce),
+    part('moderate reviews', latestReviews),
+    part('see payments', showRevenue),
+    part('see what failed', listUnsent),
+    part('see what failed', listFailed),
+    part('see what failed', listFailedJobs),
+    part('write content', failedPlans),
+  ]);
   return {
     ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
-    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs },
+    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned },
   };
 }
 

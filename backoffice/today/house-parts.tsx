@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
 import { Line, Rows } from './rows.tsx';
 
 /** What runs out, and what the house could not do by itself. */
@@ -11,7 +13,8 @@ export function HouseParts({
   unsent,
   deliveries,
   jobs,
-}: Pick<TodayShown, 'scarce' | 'unsent' | 'deliveries' | 'jobs'>) {
+  unplanned,
+}: Pick<TodayShown, 'scarce' | 'unsent' | 'deliveries' | 'jobs' | 'unplanned'>) {
   return (
     <>
       {scarce === undefined ? null : (
@@ -25,6 +28,27 @@ export function HouseParts({
                 main={[what, option].filter(Boolean).join(', ')}
                 more={times > 1 ? `and ${times - 1} more` : undefined}
                 end={`${formatDay(day)}: ${left === 0 ? 'sold out' : `${left} left`}`}
+              />
+            )}
+          />
+        </Panel>
+      )}
+      {/* it stands there only when something is to be done */}
+      {unplanned === undefined || unplanned?.length === 0 ? null : (
+        <Panel title="Planned, but not done" lead="Mend the entry, then plan it anew or do it by hand.">
+          <Rows
+            rows={unplanned}
+            none=""
+            keyOf={({ type, documentId, action }) => `${type} ${documentId} ${action}`}
+            row={({ type, documentId, title, action, dueAt, reason }) => (
+              <Line
+                main={
+                  <Link to={deskUrls.entry(type, documentId)} className="underline-offset-4 hover:underline">
+                    {title}
+                  </Link>
+                }
+                more={`${action === 'publish' ? 'Not shown in the shop' : 'Not taken back'}: ${reason ?? ''}`}
+                end={<When at={dueAt} />}
               />
             )}
           />

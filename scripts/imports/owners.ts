@@ -46,7 +46,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     ...(['attraction_popular_filters', 'tour_package_images', 'tour_package_languages'] as const),
     ...(['tour_package_popular_filters', 'itinerary_days'] as const),
   ],
-  'service/content': ['content_versions', 'repeatable_requests'],
+  'service/content': ['content_versions', 'planned_publications', 'repeatable_requests'],
   'service/documents': ['invoice_series', 'invoices', 'redemptions'],
   'service/enquiries': [
     'enquiries',

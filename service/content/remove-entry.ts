@@ -2,6 +2,7 @@ import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
 import { checkVersion } from './entry-tag.ts';
+import { dropPlans } from './plans.sql.ts';
 import { recordWrite } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry, writing } from './write-answer.ts';
@@ -34,6 +35,7 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   await deleteRows(ctx.db, type.table, [entry.id]);
   for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
   await afterwards?.();
+  await dropPlans(ctx.db, { type: type.name, documentId });
   await recordWrite(ctx, subject, { action: 'delete', documentId, before });
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { dropPlans } from './plans.sql.ts';
 import { recordWrite } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
 import { changedFields, shownEntry } from './write-answer.ts';
@@ -33,6 +34,8 @@ export async function showLocked(
       ] as const),
     );
     const after = await shownEntry(ctx, type, id);
+    // what was planned is done
+    await dropPlans(ctx.db, { type: type.name, documentId }, [action]);
     await hooks?.follow?.(ctx, { id: id, before, after, links: new Set() });
     await recordWrite(ctx, subject, { action, documentId, ...changedFields(before, after) });
   }

@@ -6,6 +6,8 @@ import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
 import { forgetReports } from '../booking/reports/forget-reports.ts';
 import { makeReport } from '../booking/reports/make-report.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
+import { catalogContent } from '../catalog/catalog.api.ts';
+import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
@@ -33,6 +35,9 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     },
     'remind-travellers': async () => {
       await remindTravellers(context());
+    },
+    'publish-planned': async () => {
+      await publishPlanned(context(), catalogContent);
     },
     'forget-limits': () => forgetEndedLimits(context()),
     'forget-old': async () => {

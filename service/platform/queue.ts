@@ -12,6 +12,7 @@ export interface Jobs {
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'remind-travellers': Record<string, never>;
+  'publish-planned': Record<string, never>;
   'forget-old': Record<string, never>;
   'forget-limits': Record<string, never>;
 }
@@ -36,6 +37,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
+  'publish-planned': { retryLimit: 0, cron: '* * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
 };
@@ -112,6 +114,7 @@ export async function openQueue(
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('remind-travellers', async () => jobs['remind-travellers']({}));
+      await boss.work('publish-planned', async () => jobs['publish-planned']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));
       await boss.work('forget-limits', async () => jobs['forget-limits']({}));
     },

@@ -71,11 +71,11 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     writers,
-    'createEntry deleteEntry importEntries listHistory publishEntry restoreChange updateEntry deletePicture describePicture uploadPictures',
+    'createEntry deleteEntry importEntries dropPlan listHistory listPlans planPublication publishEntry restoreChange updateEntry deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
-  ...who(editors, 'exportArchive exportEntries importContent'),
+  ...who(editors, 'exportArchive exportEntries importContent listFailedPlans'),
   ...who(['partner', ...editors], 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
   ...who(['partner', ...support], 'redeemVoucher showVoucher'),
   ...who(['partner'], 'askForChange listServed showOwnListings showOwnStatement'),
@@ -99,7 +99,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetReports makeReport forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed remindTravellers sendLetter sendRefund',
+    'forgetReports makeReport forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };
 
@@ -110,9 +110,11 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 // as much of an input as the question of the right needs; everything else of it is wrong
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
-  ...['createEntry', 'deleteEntry', 'importEntries', 'listHistory', 'publishEntry', 'restoreChange', 'updateEntry'].map(
-    (name) => [name, { subject: { type }, search: '' }] as const,
-  ),
+  ...[
+    ...['createEntry', 'deleteEntry', 'dropPlan', 'importEntries', 'listHistory', 'planPublication', 'publishEntry'],
+    ...['restoreChange', 'updateEntry'],
+  ].map((name) => [name, { subject: { type }, search: '' }] as const),
+  ['listPlans', { type }],
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 

@@ -1,0 +1,53 @@
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
+
+/** When the clock shows an entry in the shop or takes it back. Its form is told from that of the entry by `?plan`. */
+export function PlanPanel({
+  plans,
+  published,
+  refused,
+}: {
+  plans: readonly ShownPlan[];
+  published: boolean;
+  refused: Refused | undefined;
+}) {
+  return (
+    <Panel
+      title="At a time of your choice"
+      lead="What is saved by then is shown, or taken back, within a minute of that time."
+    >
+      {plans.length === 0 ? null : (
+        <ul className="mb-5 divide-y divide-line">
+          {plans.map((plan) => (
+            <li key={plan.action} className="flex flex-wrap items-center justify-between gap-3 py-2">
+              <PlannedMark {...plan} />
+              <DeskForm action="?plan" refused={undefined}>
+                <input type="hidden" name="action" value={plan.action} />
+                <Submit name="do" value="drop-plan" variant="secondary" size="sm">
+                  {plan.reason === null ? 'Take this plan back' : 'Off the list'}
+                </Submit>
+              </DeskForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeskForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <SelectField
+          label="What is to be done"
+          name="action"
+          defaultValue={refused?.typed['action'] ?? (published ? 'unpublish' : 'publish')}
+        >
+          <option value="publish">Show it in the shop</option>
+          <option value="unpublish">Take it back</option>
+        </SelectField>
+        <TextField label="Day and time in India" type="datetime-local" {...kept(refused, 'dueAt')} />
+        <Submit name="do" value="plan" variant="secondary" className="sm:mt-7">
+          Plan it
+        </Submit>
+      </DeskForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlannedAction } from '../../service/content/plan.ts';
+import { When } from '../ui/when.tsx';
+
+/** A plan as pages get it. */
+export interface ShownPlan {
+  readonly action: PlannedAction;
+  readonly dueAt: string;
+  /** Why it could not be done. */
+  readonly reason: string | null;
+}
+
+/** When an entry will be shown in the shop or taken back, or why it was not. */
+export function PlannedMark({ action, dueAt, reason }: ShownPlan) {
+  if (reason !== null)
+    return (
+      <span className="text-sm font-medium text-danger wrap-anywhere">
+        {action === 'publish' ? 'Not shown' : 'Not taken back'} on <When at={dueAt} />: {reason}
+      </span>
+    );
+  return (
+    <span className="text-sm text-ink-soft">
+      {action === 'publish' ? 'Will be shown' : 'Will be taken back'} on <When at={dueAt} />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContentType } from '../../service/content/content-type.ts';
+import { listPlans } from '../../service/content/list-plans.ts';
+import type { ShownPlan } from '../content/planned-mark.tsx';
+import type { StaffContext } from '../desk.ts';
+
+/** What is planned with these entries, as pages show it, by documentId. */
+export async function shownPlans(
+  ctx: StaffContext,
+  type: ContentType,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ShownPlan[]>> {
+  const plans = await listPlans(ctx, { type, documentIds });
+  const shown = [...plans].map(
+    ([documentId, own]) =>
+      [documentId, own.map(({ action, dueAt, reason }) => ({ action, dueAt: dueAt.toISOString(), reason }))] as const,
+  );
+  return new Map(shown);
+}

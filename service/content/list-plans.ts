@@ -1,0 +1,15 @@
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import type { ContentType } from './content-type.ts';
+import type { Plan } from './plan.ts';
+import { plansOf } from './plans.sql.ts';
+
+/** What is planned with these entries of a type, by documentId, in the order of time. One statement. */
+export async function listPlans(
+  ctx: Context,
+  { type, documentIds }: { type: ContentType; documentIds: readonly string[] },
+): Promise<ReadonlyMap<string, readonly Plan[]>> {
+  requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
+  const plans = await plansOf(ctx.db, type.name, documentIds);
+  return Map.groupBy(plans, ({ documentId }) => documentId);
+}

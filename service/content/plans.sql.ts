@@ -1,0 +1,121 @@
+import type { Database } from '../platform/context.ts';
+import type { Plan, PlannedAction } from './plan.ts';
+
+interface PlannedEntry {
+  readonly type: string;
+  readonly documentId: string;
+}
+
+export interface EntryPlan extends PlannedEntry, Plan {}
+
+const actionOf = (action: string): PlannedAction => (action === 'publish' ? 'publish' : 'unpublish');
+
+const columns = ['subject_type', 'document_id', 'action', 'due_at', 'reason'] as const;
+
+const planIn = (row: {
+  subject_type: string;
+  document_id: string;
+  action: string;
+  due_at: Date;
+  reason: string | null;
+}): EntryPlan => ({
+  ...{ type: row.subject_type, documentId: row.document_id, action: actionOf(row.action) },
+  ...{ dueAt: row.due_at, reason: row.reason },
+});
+
+/** The plans of these entries of a type, by their time. */
+export async function plansOf(db: Database, type: string, documentIds: readonly string[]): Promise<EntryPlan[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('planned_publications')
+    .select(columns)
+    .where('subject_type', '=', type)
+    .where('document_id', 'in', documentIds)
+    .orderBy('due_at')
+    .execute();
+  return rows.map(planIn);
+}
+
+/** The plans that are due and were not refused, the oldest first. */
+export async function plansDue(db: Database, now: Date, limit: number): Promise<EntryPlan[]> {
+  const rows = await db
+    .selectFrom('planned_publications')
+    .select(columns)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(planIn);
+}
+
+/** The plans that could not be done, the latest first. */
+export async function plansFailed(db: Database, limit: number): Promise<EntryPlan[]> {
+  const rows = await db
+    .selectFrom('planned_publications')
+    .select(columns)
+    .where('failed_at', 'is not', null)
+    .orderBy('failed_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(planIn);
+}
+
+/** Writes the plan over an earlier one of the same kind. */
+export async function putPlan(
+  db: Database,
+  { type, documentId, action, dueAt }: Omit<EntryPlan, 'reason'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('planned_publications')
+    .values({ subject_type: type, document_id: documentId, action, due_at: dueAt, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject_type', 'document_id', 'action'])
+        .doUpdateSet({ due_at: dueAt, created_at: now, failed_at: null, reason: null }),
+    )
+    .execute();
+}
+
+const mine = (db: Database, { type, documentId }: PlannedEntry, actions: readonly PlannedAction[]) =>
+  db
+    .deleteFrom('planned_publications')
+    .where('subject_type', '=', type)
+    .where('document_id', '=', documentId)
+    .where('action', 'in', actions);
+
+/** Takes these plans of an entry away, and gives what they were. */
+export async function dropPlans(
+  db: Database,
+  entry: PlannedEntry,
+  actions: readonly PlannedAction[] = ['publish', 'unpublish'],
+): Promise<EntryPlan[]> {
+  return (await mine(db, entry, actions).returning(columns).execute()).map(planIn);
+}
+
+/** Takes the plan away if it is due and was not refused meanwhile; false when somebody else has changed it. */
+export async function takeDue(db: Database, { type, documentId, action }: EntryPlan, now: Date): Promise<boolean> {
+  const taken = await mine(db, { type, documentId }, [action])
+    .where('due_at', '<=', now)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Leaves the reason with a plan that is due, where nobody has changed it meanwhile. */
+export async function failPlan(
+  db: Database,
+  { type, documentId, action, dueAt }: EntryPlan,
+  failed: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await db
+    .updateTable('planned_publications')
+    .set({ failed_at: failed.at, reason: failed.reason })
+    .where('subject_type', '=', type)
+    .where('document_id', '=', documentId)
+    .where('action', '=', action)
+    .where('due_at', '=', dueAt)
+    .execute();
+}

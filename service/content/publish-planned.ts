@@ -1,0 +1,72 @@
+import { AppError } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { operator } from '../core/viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { ContentAccess } from './content-calls.ts';
+import { fieldsOf } from './content-type.ts';
+import { type EntryPlan, failPlan, plansDue, takeDue } from './plans.sql.ts';
+import { isWritten, readEntry } from './read-entry.ts';
+import { showLocked } from './show-locked.ts';
+import type { Subject } from './store-entry.ts';
+import { lockedEntry, shownEntry, writing } from './write-answer.ts';
+
+const mostAtOnce = 200;
+
+/**
+ * Does what is planned and due, each by itself, what waited longest first. Nobody looks on, so an entry is shown only if
+ * it still holds by the rules of today; else the plan stays with the reason. Gives how many were done.
+ */
+export async function publishPlanned(ctx: Context, access: ContentAccess): Promise<number> {
+  requireRight(ctx.viewer, 'keep house');
+  let done = 0;
+  for (const plan of await plansDue(ctx.db, ctx.now, mostAtOnce)) {
+    try {
+      done += (await carryOut(ctx, access, plan)) ? 1 : 0;
+    } catch (error) {
+      // anything else is no fault of the entry: it is tried again by the next minute
+      if (error instanceof AppError) await failPlan(ctx.db, plan, { at: ctx.now, reason: reasonOf(error) });
+      else ctx.log.error({ err: error, plan }, 'a planned publication could not be done');
+    }
+  }
+  return done;
+}
+
+async function carryOut(ctx: Context, { model, subjectFor }: ContentAccess, plan: EntryPlan): Promise<boolean> {
+  const declared = model.get(plan.type);
+  if (!declared) throw new AppError('NotFoundError', 'There is no such content any more');
+  // the house sees its own drafts
+  const subject = subjectFor(declared, operator);
+  const { documentId, action } = plan;
+  return writing(ctx, declared, async (ctx) => {
+    // first the entry, as who plans does
+    const entry = await lockedEntry(ctx, declared, documentId);
+    if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
+    if (!(await takeDue(ctx.db, plan, ctx.now))) return false;
+    if (action === 'publish' && !entry.published) await stillHolds(ctx, subject, entry.id);
+    await showLocked(ctx, { subject, documentId, id: entry.id, published: entry.published, action });
+    return true;
+  });
+}
+
+/** Reads the fields of an entry as if they were written today. Throws ValidationError. */
+async function stillHolds(ctx: Context, { model, type, hooks }: Subject, id: number): Promise<void> {
+  const before = await shownEntry(ctx, type, id);
+  const fields = fieldsOf(type);
+  const own = Object.entries(before).filter(([name]) => {
+    const field = fields.get(name);
+    return field !== undefined && isWritten(type, name, field);
+  });
+  const { values } = readEntry(model, type, Object.fromEntries(own), 'update');
+  await hooks?.check?.(ctx, { id, before, values });
+}
+
+/** The findings in words, all of them. */
+function reasonOf({ message, details }: AppError): string {
+  const { errors } = details;
+  if (!Array.isArray(errors)) return message;
+  const found: unknown[] = errors;
+  const words = found.flatMap((one) =>
+    typeof one === 'object' && one !== null && 'message' in one ? [String(one.message)] : [],
+  );
+  return words.length > 0 ? words.join('; ') : message;
+}
