@@ -2,15 +2,27 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kinds, type ProductType } from './kinds.ts';
 
-/** The destination of that product; null when it belongs to none. */
-export async function destinationOf(db: Database, type: ProductType, id: number): Promise<number | null> {
-  const { rows } = await sql<{ destination_id: number | null }>`
-    select destination_id from ${sql.table(kinds[type].table)} where id = ${id}`.execute(db);
-  return rows[0]?.destination_id ?? null;
+/** The destinations of those products; null of one that belongs to none. */
+export async function destinationsOf(
+  db: Database,
+  type: ProductType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  const { rows } = await sql<{ id: number; destination_id: number | null }>`
+    select id, destination_id from ${sql.table(kinds[type].table)} where id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, destination_id }) => [id, destination_id]));
 }
 
-export async function setDestination(db: Database, type: ProductType, id: number, destination: number) {
-  await sql`update ${sql.table(kinds[type].table)} set destination_id = ${destination} where id = ${id}`.execute(db);
+export async function setDestinations(
+  db: Database,
+  type: ProductType,
+  placed: readonly { readonly id: number; readonly place: number }[],
+): Promise<void> {
+  if (placed.length === 0) return;
+  await sql`
+    update ${sql.table(kinds[type].table)} p set destination_id = c.place
+    from unnest(${placed.map(({ id }) => id)}::int[], ${placed.map(({ place }) => place)}::int[]) as c(id, place)
+    where p.id = c.id`.execute(db);
 }
 
 /** The products that belong to no destination, with where they say they are. */

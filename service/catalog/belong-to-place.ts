@@ -1,7 +1,8 @@
 import type { HookContext, WriteHooks } from '../content/write-hooks.ts';
-import { destinationOf, placeless, setDestination } from './belong-to-place.sql.ts';
+import { destinationsOf, placeless, setDestinations } from './belong-to-place.sql.ts';
 import { type ProductType, productTypes } from './kinds.ts';
 import { namedPlaces } from './place-meant.sql.ts';
+import type { NamedPlace } from './place-names.ts';
 import { placeOfText } from './place-of-text.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 
@@ -13,24 +14,44 @@ type Follow = NonNullable<WriteHooks['follow']>;
  * text that names no destination changes nothing.
  */
 export function belongToPlace(type: ProductType): Follow {
-  return async (ctx, { id, before, after, links }) => {
-    const now = await destinationOf(ctx.db, type, id);
-    if (now !== null && (links.has('destination') || before === undefined || before['location'] === after['location']))
-      return;
-    const place = placeOfText(String(after['location'] ?? ''), await namedPlaces(ctx.db));
-    if (place !== undefined && place !== now) await setDestination(ctx.db, type, id, place);
+  return async (ctx, entries) => {
+    const ids = entries.map(({ id }) => id);
+    const now = await destinationsOf(ctx.db, type, ids);
+    const open = entries.filter(({ id, before, after, links }) => {
+      if ((now.get(id) ?? null) === null) return true;
+      return !links.has('destination') && before !== undefined && before['location'] !== after['location'];
+    });
+    if (open.length === 0) return;
+    const placed = placedBy(
+      await namedPlaces(ctx.db),
+      open.map(({ id, after }) => ({ id, location: String(after['location'] ?? '') })),
+    );
+    await setDestinations(
+      ctx.db,
+      type,
+      placed.filter(({ id, place }) => place !== now.get(id)),
+    );
   };
 }
 
+/** Which of the places each of these names; those that name none are left out. */
+function placedBy(places: readonly NamedPlace[], products: readonly { id: number; location: string }[]) {
+  // many stand at one place, by the same words
+  const known = new Map<string, number | undefined>();
+  return products.flatMap(({ id, location }) => {
+    if (!known.has(location)) known.set(location, placeOfText(location, places));
+    const place = known.get(location);
+    return place === undefined ? [] : [{ id, place }];
+  });
+}
+
 /** Takes in the products that belonged to no destination and name one that is there now. */
-export async function takeInPlaceless(ctx: HookContext, types: readonly ProductType[] = productTypes): Promise<void> {
+export async function takeInPlaceless(ctx: HookContext): Promise<void> {
   const places = await namedPlaces(ctx.db);
-  for (const type of types) {
-    for (const { id, location } of await placeless(ctx.db, type)) {
-      const place = placeOfText(location, places);
-      if (place === undefined) continue;
-      await setDestination(ctx.db, type, id, place);
-      await refreshSearchTexts(ctx.db, type, { ids: [id] });
-    }
+  for (const type of productTypes) {
+    const placed = placedBy(places, await placeless(ctx.db, type));
+    if (placed.length === 0) continue;
+    await setDestinations(ctx.db, type, placed);
+    await refreshSearchTexts(ctx.db, type, { ids: placed.map(({ id }) => id) });
   }
 }

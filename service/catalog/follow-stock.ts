@@ -9,10 +9,12 @@ type Follow = NonNullable<WriteHooks['follow']>;
  * are already sold on one of those days.
  */
 export function followStock(table: string, field: string): Follow {
-  return async (ctx, { id, before, after }) => {
-    const from = before?.[field];
-    const to = after[field];
-    if (typeof from !== 'number' || typeof to !== 'number' || from === to) return;
-    await changeUnits(ctx, { sellableId: await sellableOf(ctx.db, table, id), to });
+  return async (ctx, entries) => {
+    for (const { id, before, after } of entries) {
+      const from = before?.[field];
+      const to = after[field];
+      if (typeof from !== 'number' || typeof to !== 'number' || from === to) continue;
+      await changeUnits(ctx, { sellableId: await sellableOf(ctx.db, table, id), to });
+    }
   };
 }

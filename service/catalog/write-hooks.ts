@@ -15,16 +15,12 @@ function productHooks(type: ProductType, unitsField: string): WriteHooks {
   const policy = policyHooks(type);
   return {
     check: policy.check,
-    follow: async (ctx, product) => {
-      await policy.follow(ctx, [product.id]);
-      await belong(ctx, product);
-      await refreshSearchTexts(ctx.db, type, { ids: [product.id] });
-      await stock(ctx, product);
-    },
-    followAll: async (ctx, ids) => {
+    follow: async (ctx, products) => {
+      const ids = products.map(({ id }) => id);
       await policy.follow(ctx, ids);
-      await takeInPlaceless(ctx, [type]);
+      await belong(ctx, products);
       await refreshSearchTexts(ctx.db, type, { ids });
+      await stock(ctx, products);
     },
   };
 }
@@ -43,8 +39,11 @@ async function findByNames(ctx: HookContext, destinations: readonly number[]): P
 
 /** What is at a destination is found by all its names. */
 const destinationHooks: WriteHooks = {
-  follow: (ctx, { id }) => findByNames(ctx, [id]),
-  followAll: findByNames,
+  follow: (ctx, destinations) =>
+    findByNames(
+      ctx,
+      destinations.map(({ id }) => id),
+    ),
 };
 
 /** Everything that writing an entry brings with it, by type. */

@@ -3,10 +3,11 @@ import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { insertEntries, withMadeFields } from './insert-entries.ts';
 import { readEntry } from './read-entry.ts';
-import { recordWrite } from './record-write.ts';
+import { recordWrites } from './record-write.ts';
 import { repeatOnce } from './repeat-once.ts';
-import { lookUpLinks, resolveLinks, type Subject, storeOthers } from './store-entry.ts';
-import { answerOf, shownEntry, statusIn, writing } from './write-answer.ts';
+import { lookUpLinks, resolveLinks, type Subject } from './store-entry.ts';
+import { storeOthers } from './store-others.ts';
+import { answerOf, shownEntries, statusIn, writing } from './write-answer.ts';
 
 export interface NewEntry {
   readonly subject: Subject;
@@ -34,15 +35,13 @@ export async function createEntry(ctx: Context, { subject, data, search, key }: 
       const links = resolveLinks(subject, change.links, await lookUpLinks(ctx, subject, [change.links]));
       const also = new Map([['published_at', published ? ctx.now : null]]);
       const [id = 0] = await insertEntries(ctx, type, [{ values, links, also }]);
-      const others = await storeOthers(ctx, subject, id, links, change.parts);
-      await hooks?.follow?.(ctx, {
-        ...{ id, before: undefined, after: await shownEntry(ctx, type, id) },
-        links: new Set(links.keys()),
-      });
-      const shown = await shownEntry(ctx, type, id);
+      const others = await storeOthers(ctx, subject, [{ id, links, parts: change.parts }]);
+      const followed = { id, before: undefined, links: new Set(links.keys()) };
+      await hooks?.follow?.(ctx, [{ ...followed, after: (await shownEntries(ctx, type, [id]))(id) }]);
+      const shown = (await shownEntries(ctx, type, [id]))(id);
       const documentId = String(shown['documentId']);
-      const after = { ...shown, ...others.after };
-      await recordWrite(ctx, subject, { action: 'create', documentId, after });
+      const after = { ...shown, ...others.get(id)?.after };
+      await recordWrites(ctx, subject, 'create', [{ documentId, after }]);
       return answerOf(ctx, subject, documentId, search);
     }),
   );

@@ -13,7 +13,7 @@ export async function dropPlan(
 ): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
   await inTransaction(ctx, async (ctx) => {
-    const [plan] = await dropPlans(ctx.db, { type: type.name, documentId }, [action]);
+    const [plan] = await dropPlans(ctx.db, { type: type.name, documentIds: [documentId] }, [action]);
     if (!plan) throw notFound();
     const { dueAt } = plan;
     await recordAudit(ctx, {

@@ -40,7 +40,7 @@ export async function insertEntries(
 ): Promise<readonly number[]> {
   const rows: Map<string, unknown>[] = [];
   for (const { values, links } of entries) {
-    rows.push(new Map([...ownColumns(type, values), ...(await linkColumns(links, async () => undefined))]));
+    rows.push(new Map([...ownColumns(type, values), ...linkColumns(links, () => undefined)]));
   }
   await makeWithThem(db, type, entries, rows);
   await standLast(db, type, rows);

@@ -6,7 +6,7 @@ import { type EntryChange, readEntry } from './read-entry.ts';
 import { changedLinks } from './references.ts';
 import { lookUpLinks, type ResolvedLinks, resolveLinks, type Subject } from './store-entry.ts';
 import { partColumns } from './store-parts.ts';
-import { shownEntry } from './write-answer.ts';
+import { shownEntries } from './write-answer.ts';
 import { type Columns, insertRows } from './write-entry.sql.ts';
 import type { HookContext } from './write-hooks.ts';
 import { insertLinks, type Link } from './write-links.sql.ts';
@@ -132,12 +132,10 @@ async function follow(
   rows: readonly { readonly links: ResolvedLinks }[],
 ): Promise<void> {
   if (!hooks?.follow) return;
-  if (hooks.followAll) {
-    await hooks.followAll(ctx, ids);
-    return;
-  }
-  for (const [index, id] of ids.entries()) {
-    const after = await shownEntry(ctx, type, id);
-    await hooks.follow(ctx, { id, before: undefined, after, links: new Set(rows[index]?.links.keys()) });
-  }
+  const after = await shownEntries(ctx, type, ids);
+  const followed = ids.map((id, at) => ({
+    ...{ id, before: undefined, after: after(id) },
+    links: new Set(rows[at]?.links.keys()),
+  }));
+  await hooks.follow(ctx, followed);
 }

@@ -78,25 +78,29 @@ export async function putPlan(
     .execute();
 }
 
-const mine = (db: Database, { type, documentId }: PlannedEntry, actions: readonly PlannedAction[]) =>
+const mine = (
+  db: Database,
+  { type, documentIds }: { type: string; documentIds: readonly string[] },
+  actions: readonly PlannedAction[],
+) =>
   db
     .deleteFrom('planned_publications')
     .where('subject_type', '=', type)
-    .where('document_id', '=', documentId)
+    .where('document_id', 'in', documentIds)
     .where('action', 'in', actions);
 
-/** Takes these plans of an entry away, and gives what they were. */
+/** Takes these plans of entries away, and gives what they were. */
 export async function dropPlans(
   db: Database,
-  entry: PlannedEntry,
+  entries: { readonly type: string; readonly documentIds: readonly string[] },
   actions: readonly PlannedAction[] = ['publish', 'unpublish'],
 ): Promise<EntryPlan[]> {
-  return (await mine(db, entry, actions).returning(columns).execute()).map(planIn);
+  return (await mine(db, entries, actions).returning(columns).execute()).map(planIn);
 }
 
 /** Takes the plan away if it is due and was not refused meanwhile; false when somebody else has changed it. */
 export async function takeDue(db: Database, { type, documentId, action }: EntryPlan, now: Date): Promise<boolean> {
-  const taken = await mine(db, { type, documentId }, [action])
+  const taken = await mine(db, { type, documentIds: [documentId] }, [action])
     .where('due_at', '<=', now)
     .where('failed_at', 'is', null)
     .returning('id')

@@ -27,7 +27,7 @@ export async function publishEntry(
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
     checkVersion(ifMatch, entry.version);
-    await showLocked(ctx, { subject, documentId, id: entry.id, published: entry.published, action });
+    await showLocked(ctx, subject, action, [{ documentId, id: entry.id, published: entry.published }]);
     return answerOf(ctx, subject, documentId, search);
   });
 }

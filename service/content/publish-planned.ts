@@ -8,7 +8,7 @@ import { type EntryPlan, failPlan, plansDue, takeDue } from './plans.sql.ts';
 import { isWritten, readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import type { Subject } from './store-entry.ts';
-import { lockedEntry, shownEntry, writing } from './write-answer.ts';
+import { lockedEntry, shownEntries, writing } from './write-answer.ts';
 
 const mostAtOnce = 200;
 
@@ -43,14 +43,14 @@ async function carryOut(ctx: Context, { model, subjectFor }: ContentAccess, plan
     if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
     if (!(await takeDue(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHolds(ctx, subject, entry.id);
-    await showLocked(ctx, { subject, documentId, id: entry.id, published: entry.published, action });
+    await showLocked(ctx, subject, action, [{ documentId, id: entry.id, published: entry.published }]);
     return true;
   });
 }
 
 /** Reads the fields of an entry as if they were written today. Throws ValidationError. */
 async function stillHolds(ctx: Context, { model, type, hooks }: Subject, id: number): Promise<void> {
-  const before = await shownEntry(ctx, type, id);
+  const before = (await shownEntries(ctx, type, [id]))(id);
   const fields = fieldsOf(type);
   const own = Object.entries(before).filter(([name]) => {
     const field = fields.get(name);

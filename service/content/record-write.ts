@@ -1,24 +1,28 @@
-import { recordAudit } from '../platform/audit.ts';
+import { recordAudits } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { tellWebhooksOfEach } from '../webhooks/tell-webhooks.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry } from './write-answer.ts';
 
-/** Leaves a row about a write and tells the webhooks of it: the whole entry, as it is or, deleted, as it was. */
-export async function recordWrite(
+interface Write {
+  readonly documentId: string;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+/** Leaves a row about each write and tells the webhooks of it: the whole entry, as it is or, deleted, as it was. */
+export async function recordWrites(
   ctx: Context,
   subject: Subject,
-  write: {
-    readonly action: 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
-    readonly documentId: string;
-    readonly before?: Readonly<Record<string, unknown>>;
-    readonly after?: Readonly<Record<string, unknown>>;
-  },
+  action: 'create' | 'update' | 'delete' | 'publish' | 'unpublish',
+  writes: readonly Write[],
 ): Promise<void> {
-  const { action, documentId, before, after } = write;
   const { name } = subject.type;
-  await recordAudit(ctx, { action, subjectType: name, subjectId: documentId, before, after });
-  await tellWebhooks(ctx, `entry.${action}`, async () => ({
+  await recordAudits(
+    ctx,
+    writes.map(({ documentId, ...change }) => ({ action, subjectType: name, subjectId: documentId, ...change })),
+  );
+  await tellWebhooksOfEach(ctx, `entry.${action}`, writes, async ({ documentId, before }) => ({
     model: name,
     entry: action === 'delete' ? before : await wholeEntry(ctx, subject, documentId),
   }));

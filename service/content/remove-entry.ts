@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
 import { checkVersion } from './entry-tag.ts';
 import { dropPlans } from './plans.sql.ts';
-import { recordWrite } from './record-write.ts';
+import { recordWrites } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry, writing } from './write-answer.ts';
 import { countUsers, deleteRows, idIn, lockEntry } from './write-entry.sql.ts';
@@ -35,8 +35,8 @@ async function remove(ctx: Context, { subject, documentId, ifMatch }: Removal): 
   await deleteRows(ctx.db, type.table, [entry.id]);
   for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
   await afterwards?.();
-  await dropPlans(ctx.db, { type: type.name, documentId });
-  await recordWrite(ctx, subject, { action: 'delete', documentId, before });
+  await dropPlans(ctx.db, { type: type.name, documentIds: [documentId] });
+  await recordWrites(ctx, subject, 'delete', [{ documentId, before }]);
 }
 
 /** Relations of other types that lead to this one and are not those of its own parts. */

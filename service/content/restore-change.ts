@@ -26,6 +26,6 @@ export async function restoreChange(
     const data = row?.id === id && row.action === 'update' ? dataBefore(subject, row.before) : {};
     if (Object.keys(data).length === 0) throw invalid('There is nothing in this change that can be put back');
     const change = readEntry(model, type, data, 'update');
-    await changeLocked(ctx, { subject, documentId, id: entry.id, change });
+    await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
   });
 }

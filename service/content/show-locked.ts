@@ -1,42 +1,47 @@
 import type { Context } from '../platform/context.ts';
 import { dropPlans } from './plans.sql.ts';
-import { recordWrite } from './record-write.ts';
+import { recordWrites } from './record-write.ts';
 import type { Subject } from './store-entry.ts';
-import { changedFields, shownEntry } from './write-answer.ts';
-import { updateRow } from './write-entry.sql.ts';
+import { changedFields, shownEntries } from './write-answer.ts';
+import { updateRows } from './write-entry.sql.ts';
 
 interface LockedEntry {
-  readonly subject: Subject;
   readonly documentId: string;
   readonly id: number;
   /** Whether it is, now. */
   readonly published: boolean;
-  readonly action: 'publish' | 'unpublish';
 }
 
-/** Shows an entry whose row is locked to everybody, or takes it back, as part of the current transaction. */
+/** Shows entries whose rows are locked to everybody, or takes them back, as part of the current transaction. */
 export async function showLocked(
   ctx: Context,
-  { subject, documentId, id, published, action }: LockedEntry,
+  subject: Subject,
+  action: 'publish' | 'unpublish',
+  entries: readonly LockedEntry[],
 ): Promise<void> {
   const { type, hooks } = subject;
   const publish = action === 'publish';
-  if (published !== publish) {
-    const before = await shownEntry(ctx, type, id);
-    const at = publish ? ctx.now : null;
-    await updateRow(
-      ctx.db,
-      type.table,
-      id,
-      new Map([
-        ['published_at', at],
-        ['updated_at', ctx.now],
-      ] as const),
-    );
-    const after = await shownEntry(ctx, type, id);
-    // what was planned is done
-    await dropPlans(ctx.db, { type: type.name, documentId }, [action]);
-    await hooks?.follow?.(ctx, { id: id, before, after, links: new Set() });
-    await recordWrite(ctx, subject, { action, documentId, ...changedFields(before, after) });
-  }
+  const others = entries.filter(({ published }) => published !== publish);
+  if (others.length === 0) return;
+  const ids = others.map(({ id }) => id);
+  const before = await shownEntries(ctx, type, ids);
+  const columns = new Map([
+    ['published_at', publish ? ctx.now : null],
+    ['updated_at', ctx.now],
+  ] as const);
+  await updateRows(
+    ctx.db,
+    type.table,
+    ids.map((id) => ({ id, columns })),
+  );
+  const after = await shownEntries(ctx, type, ids);
+  // what was planned is done
+  const documentIds = others.map(({ documentId }) => documentId);
+  await dropPlans(ctx.db, { type: type.name, documentIds }, [action]);
+  await hooks?.follow?.(
+    ctx,
+    ids.map((id) => ({ id, before: before(id), after: after(id), links: new Set() })),
+  );
+  const writes = others.map(({ id, documentId }) => ({ documentId, ...changedFields(before(id), after(id)) }));
+  await recordWrites(ctx, subject, action, writes);
 }

@@ -1,12 +1,11 @@
 import type { Context } from '../platform/context.ts';
 import { type ContentModel, type ContentType, type Relation, typeNamed } from './content-type.ts';
 import type { Shown } from './field.ts';
-import { type EntryChange, type Finding, finding, invalidBody, type PartChange } from './read-entry.ts';
+import { type EntryChange, type Finding, finding, invalidBody } from './read-entry.ts';
 import { changedLinks, type LinkChange, type Reference } from './references.ts';
-import { storeParts } from './store-parts.ts';
-import { type Columns, idIn, storedValue, updateRow } from './write-entry.sql.ts';
+import { type Columns, storedValue } from './write-entry.sql.ts';
 import type { WriteHooks } from './write-hooks.ts';
-import { linkedEntries, type Named, namedEntries, replaceLinks } from './write-links.sql.ts';
+import { type Named, namedEntries } from './write-links.sql.ts';
 
 /** The type whose entries are written, in the model as its writer sees it. */
 export interface Subject {
@@ -23,28 +22,6 @@ export function ownColumns(type: ContentType, values: ReadonlyMap<string, Shown>
     if (field && !field.lookup) columns.set(field.column, storedValue(field, value));
   }
   return columns;
-}
-
-/** Writes what the values say of the rows that came with an entry. */
-export async function changeMade(
-  ctx: Context,
-  type: ContentType,
-  values: ReadonlyMap<string, Shown>,
-  id: number,
-): Promise<void> {
-  for (const [name, value] of values) {
-    const field = type.fields[name];
-    if (!field?.lookup?.makes) continue;
-    const row = await idIn(ctx.db, type.table, id, field.lookup.key);
-    const columns = new Map([[field.column, storedValue(field, value)]]);
-    if (row !== undefined) await updateRow(ctx.db, field.lookup.table, row, columns);
-  }
-}
-
-/** What was changed besides fields, for the record. */
-export interface Others {
-  readonly before: Record<string, unknown>;
-  readonly after: Record<string, unknown>;
 }
 
 /** A change of links with the entries that it names. */
@@ -110,57 +87,14 @@ function lookUp(named: readonly Named[]): ResolvedLink['idOf'] {
 }
 
 /** The columns of the entry's own row that point to other entries. `present` tells what they hold now. */
-export async function linkColumns(
-  resolved: ResolvedLinks,
-  present: (column: string) => Promise<number | undefined>,
-): Promise<Columns> {
+export function linkColumns(resolved: ResolvedLinks, present: (column: string) => number | undefined): Columns {
   const columns = new Map<string, unknown>();
   for (const { relation, change, idOf } of resolved.values()) {
     if (relation.kind !== 'to-one') continue;
+    const now = present(relation.column);
     const connected = change.kind === 'edit' ? change.connect[0]?.reference : change.to[0];
-    if (connected || change.kind === 'set') {
-      columns.set(relation.column, connected ? (idOf(connected) ?? null) : null);
-      continue;
-    }
-    const now = await present(relation.column);
-    const [left] = changedLinks(now === undefined ? [] : [now], change, idOf);
-    columns.set(relation.column, left ?? null);
+    if (connected) columns.set(relation.column, idOf(connected) ?? null);
+    else columns.set(relation.column, changedLinks(now === undefined ? [] : [now], change, idOf)[0] ?? null);
   }
   return columns;
-}
-
-/** Writes links through tables and parts of an entry whose row is there. Gives what they were and are. */
-export async function storeOthers(
-  ctx: Context,
-  { model, type }: Subject,
-  id: number,
-  resolved: ResolvedLinks,
-  parts: ReadonlyMap<string, readonly PartChange[]>,
-): Promise<Others> {
-  const others: Others = { before: {}, after: {} };
-  for (const [name, { relation, target, change, idOf }] of resolved) {
-    if (relation.kind !== 'through') continue;
-    const before = await linkedEntries(ctx.db, relation, target, id);
-    const ids = changedLinks(
-      before.map((one) => one.id),
-      change,
-      idOf,
-    );
-    await replaceLinks(ctx.db, relation, target, id, ids);
-    others.before[name] = before.map(({ document_id }) => document_id);
-    others.after[name] = (await linkedEntries(ctx.db, relation, target, id)).map(({ document_id }) => document_id);
-  }
-  for (const [name, items] of parts) {
-    const relation = type.relations[name];
-    if (relation?.kind !== 'to-many') continue;
-    const { before, after } = await storeParts(
-      ctx,
-      { name, relation, target: typeNamed(model, relation.target) },
-      id,
-      items,
-    );
-    others.before[name] = before;
-    others.after[name] = after;
-  }
-  return others;
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import type { ContentType, Relation } from './content-type.ts';
 import { finding, invalidBody, type PartChange } from './read-entry.ts';
-import { type Columns, deleteRows, shownRows, storedValue } from './write-entry.sql.ts';
-import { insertPart, partIds } from './write-links.sql.ts';
+import { type Columns, deleteRows, insertRows, shownRows, storedValue } from './write-entry.sql.ts';
+import { partIds } from './write-links.sql.ts';
 
 interface Parts {
   readonly name: string;
@@ -10,26 +10,31 @@ interface Parts {
   readonly target: ContentType;
 }
 
-/** Makes these the parts of an entry, in this order. Those given with their id keep it. Gives them as they were and are. */
+/** Makes these the parts of their entries, in this order. Those given with their id keep it. Gives them as they were and are. */
 export async function storeParts(
-  ctx: Context,
+  { db }: Pick<Context, 'db'>,
   { name, relation, target }: Parts,
-  owner: number,
-  items: readonly PartChange[],
-): Promise<{ before: unknown; after: unknown }> {
-  const present = await partIds(ctx.db, relation, target, owner);
-  const free = new Set(present);
-  const findings = items.flatMap(({ id }, index) => {
-    if (id === undefined || free.delete(id)) return [];
-    return [finding([name, String(index), 'id'], 'is no part of this entry')];
-  });
-  if (findings.length > 0) throw invalidBody(findings);
-  const before = await shownParts(ctx, target, present);
-  await deleteRows(ctx.db, target.table, present);
-  for (const [index, { id, values }] of items.entries()) {
-    await insertPart(ctx.db, target.table, id, partColumns({ relation, target }, owner, index, values));
+  owners: ReadonlyMap<number, readonly PartChange[]>,
+): Promise<{ before: (owner: number) => unknown; after: (owner: number) => unknown }> {
+  const present = await partIds(db, relation, target, [...owners.keys()]);
+  const rows: Columns[] = [];
+  for (const [owner, items] of owners) {
+    const free = new Set(present(owner));
+    const findings = items.flatMap(({ id }, index) => {
+      if (id === undefined || free.delete(id)) return [];
+      return [finding([name, String(index), 'id'], 'is no part of this entry')];
+    });
+    if (findings.length > 0) throw invalidBody(findings);
+    for (const [index, { id, values }] of items.entries()) {
+      const columns = partColumns({ relation, target }, owner, index, values);
+      rows.push(id === undefined ? columns : new Map([['id', id], ...columns]));
+    }
   }
-  return { before, after: await shownParts(ctx, target, await partIds(ctx.db, relation, target, owner)) };
+  const ids = [...owners.keys()];
+  const before = await shownParts(db, target, ids, present);
+  await deleteRows(db, target.table, ids.flatMap(present));
+  await insertRows(db, target.table, rows);
+  return { before, after: await shownParts(db, target, ids, await partIds(db, relation, target, ids)) };
 }
 
 /** The row of a part, but for its id. `index` is its place among those of its owner. */
@@ -49,10 +54,16 @@ export function partColumns(
   return columns;
 }
 
-async function shownParts(ctx: Context, target: ContentType, ids: readonly number[]): Promise<unknown[]> {
-  const rows = await shownRows(ctx.db, target, ids);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    return row ? [Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'id'))] : [];
-  });
+async function shownParts(
+  db: Context['db'],
+  target: ContentType,
+  owners: readonly number[],
+  idsOf: (owner: number) => readonly number[],
+): Promise<(owner: number) => unknown> {
+  const rows = await shownRows(db, target, owners.flatMap(idsOf));
+  return (owner) =>
+    idsOf(owner).flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'id'))] : [];
+    });
 }

@@ -38,7 +38,7 @@ export async function updateEntry(
       throw new AppError('ApplicationError', 'A published entry has no draft beside it: unpublish it first');
     }
     const published_at = status === 'published' && !entry.published ? ctx.now : undefined;
-    await changeLocked(ctx, { subject, documentId, id: entry.id, change, published_at });
+    await changeLocked(ctx, subject, [{ documentId, id: entry.id, change, published_at }]);
     return answerOf(ctx, subject, documentId, search);
   });
 }

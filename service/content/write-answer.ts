@@ -6,7 +6,7 @@ import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
-import { type Locked, lockEntry, shownRows } from './write-entry.sql.ts';
+import { type Locked, lockEntries, lockEntry, shownRows } from './write-entry.sql.ts';
 import type { Entry } from './write-hooks.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
@@ -29,16 +29,32 @@ export async function wholeEntry(ctx: Context, subject: Subject, documentId: str
   return JSON.parse(body.toString()).data;
 }
 
-/** The fields of an entry that is there. */
-export async function shownEntry(ctx: Pick<Context, 'db'>, type: ContentType, id: number): Promise<Entry> {
-  const entry = (await shownRows(ctx.db, type, [id])).get(id);
-  if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
-  return entry;
+/** The fields of entries that are there, by their ids. */
+export async function shownEntries(
+  ctx: Pick<Context, 'db'>,
+  type: ContentType,
+  ids: readonly number[],
+): Promise<(id: number) => Entry> {
+  const rows = await shownRows(ctx.db, type, ids);
+  return (id) => {
+    const entry = rows.get(id);
+    if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
+    return entry;
+  };
 }
 
 /** The entry of that documentId, its row locked until the transaction ends; undefined when there is none. */
 export function lockedEntry({ db }: Context, type: ContentType, documentId: string): Promise<Locked | undefined> {
   return lockEntry(db, type, documentId);
+}
+
+/** Those of the entries that are there, by documentId, their rows locked until the transaction ends. */
+export function lockedEntries(
+  { db }: Context,
+  type: ContentType,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Locked>> {
+  return lockEntries(db, type, documentIds);
 }
 
 type Named = Readonly<Record<string, unknown>>;

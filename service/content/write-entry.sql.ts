@@ -12,13 +12,23 @@ export interface Locked {
   readonly published: boolean;
 }
 
+/** The entries of those documentIds, published or not, by documentId. */
+export async function lockEntries(
+  db: Database,
+  type: ContentType,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Locked>> {
+  const shown = type.shownBy ? sql`and ${sql.ref(type.shownBy)}` : sql``;
+  const { rows } = await sql<Locked & { document_id: string }>`
+    select id, document_id, xmin::text as version, published_at is not null as published
+    from ${sql.table(type.table)} where document_id = any(${[...documentIds]}::text[]) ${shown}
+    order by id for update`.execute(db);
+  return new Map(rows.map(({ document_id, ...entry }) => [document_id, entry]));
+}
+
 /** The entry of that documentId, published or not; undefined when there is none. */
 export async function lockEntry(db: Database, type: ContentType, documentId: string): Promise<Locked | undefined> {
-  const shown = type.shownBy ? sql`and ${sql.ref(type.shownBy)}` : sql``;
-  const { rows } = await sql<Locked>`
-    select id, xmin::text as version, published_at is not null as published
-    from ${sql.table(type.table)} where document_id = ${documentId} ${shown} for update`.execute(db);
-  return rows[0];
+  return (await lockEntries(db, type, [documentId])).get(documentId);
 }
 
 /** The fields of rows as they are shown, by id. */
@@ -44,11 +54,8 @@ export function storedValue(field: Field, value: Shown): unknown {
 
 export type Columns = ReadonlyMap<string, unknown>;
 
-/** Rows as many as fit into one statement, below the protocol's 65,535 parameters. */
-function* portions(rows: readonly Columns[], columns: number): Generator<readonly Columns[]> {
-  const size = Math.max(1, Math.floor(20_000 / Math.max(1, columns)));
-  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
-}
+/** Values of one statement, below the protocol's 65,535 parameters. */
+const mostValues = 20_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -58,10 +65,12 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  */
 function* insertions(table: string, rows: readonly Columns[]): Generator<CompiledQuery> {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
-  const head = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values`;
-  for (const some of portions(rows, columns.length)) {
+  // a row may bring the id that it had
+  const head = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value values`;
+  const size = Math.max(1, Math.floor(mostValues / Math.max(1, columns.length)));
+  for (let start = 0; start < rows.length; start += size) {
     const values: unknown[] = [];
-    const written = some.map((row) => {
+    const written = rows.slice(start, start + size).map((row) => {
       const places = columns.map((column) => (row.has(column) ? `$${values.push(row.get(column))}` : 'default'));
       return `(${places.join(', ')})`;
     });
@@ -79,10 +88,35 @@ export async function insertRows(db: Database, table: string, rows: readonly Col
   return ids;
 }
 
-export async function updateRow(db: Database, table: string, id: number, columns: Columns): Promise<void> {
-  if (columns.size === 0) return;
-  const changes = sql.join([...columns].map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  await sql`update ${sql.table(table)} set ${changes} where id = ${id}`.execute(db);
+/** A row that is there, and what its columns become. */
+interface RowChange {
+  readonly id: number;
+  readonly columns: Columns;
+}
+
+/**
+ * Changes rows, as many statements as they name different columns. The first row of the values is of nulls that have the
+ * types of the columns: so has every value below it.
+ */
+export async function updateRows(db: Database, table: string, rows: readonly RowChange[]): Promise<void> {
+  const alike = Map.groupBy(rows, ({ columns }) => [...columns.keys()].join(' '));
+  for (const group of alike.values()) {
+    const names = [...(group[0]?.columns.keys() ?? [])];
+    if (names.length === 0) continue;
+    const set = names.map((name) => `${quoted(name)} = c.${quoted(name)}`).join(', ');
+    const own = ['id', ...names].map(quoted);
+    const typed = own.map((name) => `(null::${quoted(table)}).${name}`).join(', ');
+    const size = Math.max(1, Math.floor(mostValues / own.length));
+    for (let start = 0; start < group.length; start += size) {
+      const values: unknown[] = [];
+      const written = group.slice(start, start + size).map(({ id, columns }) => {
+        const row = [id, ...names.map((name) => columns.get(name))];
+        return `(${row.map((value) => `$${values.push(value)}`).join(', ')})`;
+      });
+      const text = `update ${quoted(table)} t set ${set} from (values (${typed}), ${written.join(', ')}) c(${own.join(', ')}) where t.id = c.id`;
+      await db.executeQuery(CompiledQuery.raw(text, values));
+    }
+  }
 }
 
 export async function deleteRows(db: Database, table: string, ids: readonly number[]): Promise<void> {
@@ -90,11 +124,25 @@ export async function deleteRows(db: Database, table: string, ids: readonly numb
   await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::int[])`.execute(db);
 }
 
+/** What columns of a row hold that are ids of other rows, by the name of the column. */
+export type Held = Readonly<Record<string, number | null>>;
+
+/** What columns hold that are ids of other rows, by the id of their row. */
+export async function heldIds(
+  db: Database,
+  table: string,
+  ids: readonly number[],
+  columns: readonly string[],
+): Promise<ReadonlyMap<number, Held>> {
+  const { rows } = await sql<{ of: number; held: Held }>`
+    select id as of, json_build_object(${sql.join(columns.flatMap((column) => [sql.lit(column), sql.ref(column)]))}) as held
+    from ${sql.table(table)} where id = any(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ of, held }) => [of, held]));
+}
+
 /** What a column of a row holds, which is the id of another row. */
 export async function idIn(db: Database, table: string, id: number, column: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number | null }>`
-    select ${sql.ref(column)} as id from ${sql.table(table)} where id = ${id}`.execute(db);
-  return rows[0]?.id ?? undefined;
+  return (await heldIds(db, table, [id], [column])).get(id)?.[column] ?? undefined;
 }
 
 /** The places behind the last entry of each of these owners; 0 where there is none yet. */

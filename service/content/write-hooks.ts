@@ -7,6 +7,15 @@ export type Entry = Readonly<Record<string, Shown>>;
 /** What the rules of a type may use; inside the transaction of the write. */
 export type HookContext = Pick<Context, 'db' | 'now' | 'viewer'>;
 
+/** An entry that was written. */
+export interface Followed {
+  readonly id: number;
+  readonly before: Entry | undefined;
+  readonly after: Entry;
+  /** Names of the links that the write says something of. */
+  readonly links: ReadonlySet<string>;
+}
+
 /**
  * What the owner of a type adds to the writing of its entries, for rules that a declaration cannot say. All of it runs in
  * the transaction of the write.
@@ -21,19 +30,8 @@ export interface WriteHooks {
       readonly values: ReadonlyMap<string, Shown>;
     },
   ) => Promise<void> | void;
-  /** Brings up to date what follows from an entry that was made, changed, published or taken back. */
-  readonly follow?: (
-    ctx: HookContext,
-    entry: {
-      readonly id: number;
-      readonly before: Entry | undefined;
-      readonly after: Entry;
-      /** Names of the links that the write says something of. */
-      readonly links: ReadonlySet<string>;
-    },
-  ) => Promise<void>;
-  /** What `follow` does, for new entries that were made together. Without it `follow` is called for each of them. */
-  readonly followAll?: (ctx: HookContext, ids: readonly number[]) => Promise<void>;
+  /** Brings up to date what follows from entries that were made, changed, published or taken back together. */
+  readonly follow?: (ctx: HookContext, entries: readonly Followed[]) => Promise<void>;
   /** Comes before an entry is deleted. What it gives back is done after that. */
   readonly leave?: (ctx: HookContext, id: number) => Promise<() => Promise<void>>;
 }

@@ -36,39 +36,34 @@ export async function namedEntries(
   return rows;
 }
 
-/** What an entry is linked to, in order. */
+/** What entries are linked to, in order, by the id of the entry. */
 export async function linkedEntries(
   db: Database,
   relation: Through,
   target: ContentType,
-  owner: number,
-): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select t.id, t.document_id
+  owners: readonly number[],
+): Promise<(owner: number) => readonly Named[]> {
+  const { rows } = await sql<Named & { owner: number }>`
+    select ${sql.ref(`l.${relation.from}`)} as owner, t.id, t.document_id
     from ${sql.table(relation.table)} l join ${sql.table(target.table)} t on t.id = ${sql.ref(`l.${relation.to}`)}
-    where ${sql.ref(`l.${relation.from}`)} = ${owner} ${onlySql(relation, 't')}
+    where ${sql.ref(`l.${relation.from}`)} = any(${[...owners]}::int[]) ${onlySql(relation, 't')}
     order by ${sql.ref(`l.${relation.order}`)}, t.id`.execute(db);
-  return rows;
+  const of = Map.groupBy(rows, ({ owner }) => owner);
+  return (owner) => of.get(owner) ?? [];
 }
 
-/** Links the entry to these and, of what the relation reaches, to nothing else, in this order. */
-export async function replaceLinks(
+/** Takes away what entries are linked to, of what the relation reaches. */
+export async function removeLinks(
   db: Database,
   relation: Through,
   target: ContentType,
-  owner: number,
-  ids: readonly number[],
+  owners: readonly number[],
 ): Promise<void> {
-  const { table, from, to, order } = relation;
+  const { table, from, to } = relation;
   await sql`
     delete from ${sql.table(table)} l using ${sql.table(target.table)} t
-    where t.id = ${sql.ref(`l.${to}`)} and ${sql.ref(`l.${from}`)} = ${owner} ${onlySql(relation, 't')}`.execute(db);
-  if (ids.length === 0) return;
-  await sql`
-    insert into ${sql.table(table)} (${sql.ref(from)}, ${sql.ref(to)}, ${sql.ref(order)})
-    select ${owner}::int, t.id, t.place - 1 from unnest(${[...ids]}::int[]) with ordinality as t(id, place)`.execute(
-    db,
-  );
+    where t.id = ${sql.ref(`l.${to}`)} and ${sql.ref(`l.${from}`)} = any(${[...owners]}::int[])
+      ${onlySql(relation, 't')}`.execute(db);
 }
 
 /** A link of an entry, and its place among those of its owner. */
@@ -91,32 +86,18 @@ export async function insertLinks(
     )`.execute(db);
 }
 
-/** The ids of the parts of an entry, in order. */
+/** The ids of the parts of entries, in order, by the id of the entry. */
 export async function partIds(
   db: Database,
   relation: Extract<Relation, { kind: 'to-many' }>,
   target: ContentType,
-  owner: number,
-): Promise<number[]> {
+  owners: readonly number[],
+): Promise<(owner: number) => readonly number[]> {
   const order = relation.order === undefined ? sql`id` : sql`${sql.ref(relation.order)}, id`;
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(target.table)} where ${sql.ref(relation.targetColumn)} = ${owner} order by ${order}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** A part of an entry; with an id it takes the place of the one that had it. */
-export async function insertPart(
-  db: Database,
-  table: string,
-  id: number | undefined,
-  columns: ReadonlyMap<string, unknown>,
-): Promise<void> {
-  const all = new Map<string, unknown>(id === undefined ? columns : [['id', id], ...columns]);
-  const names = sql.join([...all.keys()].map((column) => sql.ref(column)));
-  await sql`
-    insert into ${sql.table(table)} (${names}) overriding system value values (${sql.join([...all.values()])})`.execute(
-    db,
-  );
+  const owner = sql.ref(relation.targetColumn);
+  const { rows } = await sql<{ owner: number; id: number }>`
+    select ${owner} as owner, id from ${sql.table(target.table)}
+    where ${owner} = any(${[...owners]}::int[]) order by ${order}`.execute(db);
+  const of = Map.groupBy(rows, (row) => row.owner);
+  return (one) => (of.get(one) ?? []).map(({ id }) => id);
 }

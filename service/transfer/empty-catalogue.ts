@@ -37,7 +37,7 @@ export async function emptyCatalogue(
         await inTransaction(ctx, async (ctx) => {
           const entry = await lockedEntry(ctx, type, documentId);
           if (!entry?.published) return;
-          await showLocked(ctx, { subject, documentId, ...entry, action: 'unpublish' });
+          await showLocked(ctx, subject, 'unpublish', [{ documentId, ...entry }]);
           gone.hidden += 1;
         });
       }

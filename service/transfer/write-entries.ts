@@ -3,12 +3,14 @@ import { changeLocked } from '../content/change-locked.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { makeEntries } from '../content/make-entries.ts';
 import { showLocked } from '../content/show-locked.ts';
-import { lockedEntry } from '../content/write-answer.ts';
+import type { Subject } from '../content/store-entry.ts';
+import { lockedEntries } from '../content/write-answer.ts';
 import { refusalOfWrite } from '../content/write-refusal.ts';
 import { AppError, conflict } from '../core/app-error.ts';
 import { recordAudits } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { refusedBy } from '../platform/database/database-error.ts';
+import { beginAttempt, endAttempt, undoAttempt } from './attempt.sql.ts';
 import type { PlannedEntry } from './plan-sheet.ts';
 
 /** Of so many a statement stays far below what PostgreSQL gives it. */
@@ -41,21 +43,56 @@ export async function writeEntries(ctx: Context, { type, file, plan, tell }: Wri
     );
     tell(some.length);
   }
-  for (const { row, documentId, does, change, published } of plan) {
-    if (does !== 'change') continue;
-    try {
-      const entry = await lockedEntry(ctx, type, documentId);
-      if (!entry) throw conflict('It is not there any more');
-      const { id } = entry;
-      if (change) await changeLocked(ctx, { subject, documentId, id, change });
-      const action = published ? 'publish' : 'unpublish';
-      if (published !== undefined)
-        await showLocked(ctx, { subject, documentId, id, published: entry.published, action });
-    } catch (error) {
-      const refused = refusalOfWrite(refusedBy(error), type, 'write') ?? error;
-      if (!(refused instanceof AppError)) throw refused;
-      throw new AppError(refused.name, `${file}, row ${row}: ${refused.message}`, refused.details);
+  const changed = plan.filter(({ does }) => does === 'change');
+  for (let at = 0; at < changed.length; at += portion) {
+    const some = changed.slice(at, at + portion);
+    // what one of many was refused for says no row: then each is written by itself, and the first to be refused is known
+    if (!(await attempted(ctx, () => changeEntries(ctx, subject, some)))) {
+      for (const one of some) await ofRow(type, `${file}, row ${one.row}`, () => changeEntries(ctx, subject, [one]));
     }
-    tell(1);
+    tell(some.length);
+  }
+}
+
+async function changeEntries(ctx: Context, subject: Subject, plan: readonly PlannedEntry[]): Promise<void> {
+  const locked = await lockedEntries(
+    ctx,
+    subject.type,
+    plan.map(({ documentId }) => documentId),
+  );
+  const entries = plan.map((one) => {
+    const entry = locked.get(one.documentId);
+    if (!entry) throw conflict('It is not there any more');
+    return { ...one, ...entry, shown: one.published };
+  });
+  const changes = entries.flatMap(({ documentId, id, change }) => (change ? [{ documentId, id, change }] : []));
+  if (changes.length > 0) await changeLocked(ctx, subject, changes);
+  for (const [shown, action] of [[true, 'publish'] as const, [false, 'unpublish'] as const]) {
+    const named = entries.filter((one) => one.shown === shown);
+    await showLocked(ctx, subject, action, named);
+  }
+}
+
+/** Does it or, when it is refused, nothing of it: the transaction goes on. */
+async function attempted(ctx: Context, work: () => Promise<void>): Promise<boolean> {
+  await beginAttempt(ctx.db);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError) && refusedBy(error) === undefined) throw error;
+    await undoAttempt(ctx.db);
+    return false;
+  }
+  await endAttempt(ctx.db);
+  return true;
+}
+
+async function ofRow(type: ContentType, where: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const refused = refusalOfWrite(refusedBy(error), type, 'write') ?? error;
+    if (!(refused instanceof AppError)) throw refused;
+    throw new AppError(refused.name, `${where}: ${refused.message}`, refused.details);
   }
 }

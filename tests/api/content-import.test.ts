@@ -121,18 +121,20 @@ describe('what is brought is what a create makes of the same body', () => {
     expect(await firstWith('attractions', 'brought-attraction')).toMatchObject({ rating: 4.5, reviews: 3 });
   });
 
-  test('and hooks that know no many follow each', async () => {
+  test('and hooks follow all of them at once', async () => {
     const followed: unknown[] = [];
     const hooks: WriteHooks = {
-      follow: async (_ctx, { before, after, links }) => {
-        followed.push([before, after['name'], [...links]]);
+      follow: async (_ctx, entries) => {
+        followed.push(entries.map(({ before, after, links }) => [before, after['name'], [...links]]));
       },
     };
     const language = (code: string) => entry(`language0${code}`, { code, name: `The ${code}` });
     await bring('language', [language('ta'), language('bn')], operator, hooks);
     expect(followed).toEqual([
-      [undefined, 'The ta', []],
-      [undefined, 'The bn', []],
+      [
+        [undefined, 'The ta', []],
+        [undefined, 'The bn', []],
+      ],
     ]);
   });
 

@@ -51,6 +51,15 @@ test('a write is told of before its statement, or the commit of its transaction,
   }
 });
 
+test('a transaction is one step of the version, however many statements it has', async () => {
+  const { version } = counted();
+  const before = Number(await version());
+  await inTransaction(world.ctx(), async ({ db }) => {
+    for (let statement = 0; statement < 5; statement += 1) await write(db);
+  });
+  expect(Number(await version())).toBe(before + 1);
+});
+
 test('the version is asked for once until a change is told, and then again', async () => {
   const { asked, reads, version } = counted();
   let tell = () => {};

@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, zipSync } from 'fflate';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '../../database/tables.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import type { SignedIn } from '../../service/core/viewer.ts';
@@ -141,6 +142,68 @@ test('what fails while it is written leaves nothing behind, and says its row', a
     'rows.csv, row 3: This attribute must be unique',
   );
   expect(await exported('stay')).toBe(before);
+});
+
+test('many changes are as few statements as one, and each is what it would be alone', async () => {
+  await brought('code,name\nen,English\nhi,Hindi', { of: 'language' });
+  const names = Array.from({ length: 40 }, (_, at) => `Row Ride ${at}`);
+  const made = names.map((name) => `${name},Goa,Fine,200,9,English,true`);
+  await brought(['name,location,description,price,places,languages,published', ...made].join('\n'), {
+    of: 'attraction',
+  });
+  const slots = '"[{""name"":""Dawn"",""availableTimes"":[""05:15""]}]"';
+  const changed = (some: readonly string[], published: boolean) =>
+    [
+      'slug,location,description,languages,timeSlots,published',
+      ...some.map((name) => {
+        return `${name.toLowerCase().replaceAll(' ', '-')},Nainital,Better,"Hindi\nEnglish",${slots},${published}`;
+      }),
+    ].join('\n');
+  async function statements(some: readonly string[]): Promise<number> {
+    const sheet = changed(some, false);
+    const { mark, problems } = await sent(sheet, { of: 'attraction' });
+    expect(problems).toEqual([]);
+    let asked = 0;
+    const log = ({ level }: { level: string }) => {
+      asked += level === 'query' ? 1 : 0;
+    };
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
+    const path = join(folder, 'sent');
+    const progress = () => {};
+    const ctx = { ...world.ctx(viewer), db };
+    await importContent(ctx, { path, name: 'rows.csv', of: typeNamed(content, 'attraction'), write: mark, progress });
+    return asked;
+  }
+  const [first = '', ...others] = names;
+  const one = await statements([first]);
+  expect(await statements(others)).toBe(one);
+  expect((await sent(changed(names, false), { of: 'attraction' })).sheets[0]).toMatchObject({ changed: 0, same: 40 });
+  await brought(changed(names, true), { of: 'attraction' });
+  const { body } = await world.call(
+    'GET',
+    '/api/attractions?filters[name][$startsWith]=Row Ride 1&populate=*&populate=destination&sort=id',
+  );
+  expect(body.data).toHaveLength(11);
+  for (const { destination, languages, timeSlots, description } of body.data)
+    expect([destination.name, languages.length, timeSlots[0].name, description]).toEqual([
+      'Nainital',
+      2,
+      'Dawn',
+      'Better',
+    ]);
+  const audit = await world.database.db
+    .selectFrom('audit_rows')
+    .select(['action', 'subject_id', 'before'])
+    .where('subject_id', '=', body.data[3].documentId)
+    .orderBy('id')
+    .execute();
+  expect(audit.map(({ action }) => action)).toEqual(['create', 'update', 'unpublish', 'publish']);
+  expect(audit[1]?.before).toMatchObject({
+    description: 'Fine',
+    location: 'goa',
+    timeSlots: [],
+    languages: [expect.any(String)],
+  });
 });
 
 test('what was looked at is what is written: a house that changed meanwhile is looked at again', async () => {

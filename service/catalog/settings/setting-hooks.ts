@@ -36,8 +36,9 @@ export const settingHooks: WriteHooks = {
     if (missing.length === 0) return;
     throw invalidBody([finding(['value'], `must keep what products name: ${missing.join(', ')}`)]);
   },
-  follow: async (ctx, { after }) => {
-    if (settingNamed(String(after['key'])) === 'cancellationPolicies') await settleFree(ctx);
+  follow: async (ctx, settings) => {
+    const names = settings.map(({ after }) => settingNamed(String(after['key'])));
+    if (names.includes('cancellationPolicies')) await settleFree(ctx);
   },
 };
 

@@ -1,7 +1,7 @@
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
-import { belongToPlace, takeInPlaceless } from '../belong-to-place.ts';
+import { belongToPlace } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
 import { policyHooks } from '../policy-hooks.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
@@ -21,14 +21,10 @@ export const stayHooks: WriteHooks = {
       throw invalidBody([finding(['price'], `is that of the cheapest room type, which costs ${cheapest / 100}`)]);
     }
   },
-  follow: async (ctx, stay) => {
-    await policy.follow(ctx, [stay.id]);
-    await belong(ctx, stay);
-    await refreshSearchTexts(ctx.db, 'stay', { ids: [stay.id] });
-  },
-  followAll: async (ctx, ids) => {
+  follow: async (ctx, stays) => {
+    const ids = stays.map(({ id }) => id);
     await policy.follow(ctx, ids);
-    await takeInPlaceless(ctx, ['stay']);
+    await belong(ctx, stays);
     await refreshSearchTexts(ctx.db, 'stay', { ids });
   },
   leave: async (ctx, id) => {
@@ -40,11 +36,11 @@ export const stayHooks: WriteHooks = {
 const followRooms = followStock('room_types', 'rooms');
 
 export const roomTypeHooks: WriteHooks = {
-  follow: async (ctx, room) => {
-    await settleStayPrices(ctx.db, await staysOfRooms(ctx.db, [room.id]));
-    await followRooms(ctx, room);
+  follow: async (ctx, rooms) => {
+    const ids = rooms.map(({ id }) => id);
+    await settleStayPrices(ctx.db, await staysOfRooms(ctx.db, ids));
+    await followRooms(ctx, rooms);
   },
-  followAll: async (ctx, ids) => settleStayPrices(ctx.db, await staysOfRooms(ctx.db, ids)),
   leave: async (ctx, id) => {
     const stays = await staysOfRooms(ctx.db, [id]);
     return () => settleStayPrices(ctx.db, stays);
