@@ -22,6 +22,7 @@ export default prefix('admin', [
     route('account', 'routes/account.tsx'),
     route('calendar', 'routes/calendar.tsx'),
     route('calendar/:type/:slug', 'routes/calendar-product.tsx'),
+    route('calendar/:type/:slug/channels', 'routes/calendar-channels.tsx'),
     route('bookings', 'routes/bookings.tsx'),
     route('bookings/new', 'routes/new-booking.tsx'),
     route('bookings/:bookingId', 'routes/booking.tsx'),

@@ -12,6 +12,8 @@ export const deskUrls = {
   calendarRows: '/admin/calendar/rows',
   calendarChange: '/admin/calendar/change',
   calendarProduct: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}`,
+  /** Where else that product is sold. */
+  channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,
   bookings: '/admin/bookings',
   newBooking: '/admin/bookings/new',
   booking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}`,

@@ -16,6 +16,7 @@ export interface Allotments {
   own_capacity: number | null;
   min_stay: number | null;
   no_arrival: boolean | null;
+  elsewhere: Generated<number>;
 }
 
 export interface ApiTokens {
@@ -253,6 +254,33 @@ export interface CarRentals {
   updated_at: Generated<Date>;
   published_at: Date | null;
   cancellation_policy: string | null;
+}
+
+export interface ChannelDays {
+  channel_id: number;
+  day: Day;
+  echo: boolean;
+}
+
+export interface Channels {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  sellable_id: number;
+  name: string;
+  unit: number;
+  address: string | null;
+  key_version: Generated<number>;
+  told: Generated<string[]>;
+  told_at: Date | null;
+  next_at: Date | null;
+  read_at: Date | null;
+  whole_at: Date | null;
+  etag: string | null;
+  last_modified: string | null;
+  body_hash: string | null;
+  failures: Generated<number>;
+  problem: string | null;
+  created_at: Date;
 }
 
 export interface CommissionRules {
@@ -976,6 +1004,8 @@ export interface Tables {
   bookings: Bookings;
   buyers: Buyers;
   car_rentals: CarRentals;
+  channel_days: ChannelDays;
+  channels: Channels;
   commission_rules: CommissionRules;
   content_versions: ContentVersions;
   destinations: Destinations;

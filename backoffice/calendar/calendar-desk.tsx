@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import type { ProductRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
 import type { StockChange } from '../../service/stock/stock-change.ts';
-import { Button } from '../../storefront/ui/button.tsx';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import type { action } from '../routes/calendar-change.ts';
 import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
@@ -159,6 +159,11 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
           <option value="price">Prices</option>
           <option value="units">Units</option>
         </SelectField>
+        {row ? (
+          <Link to={deskUrls.calendarProduct(row.type, row.slug)} className={buttonLook({ variant: 'secondary' })}>
+            Month and channels
+          </Link>
+        ) : null}
         <Button onClick={() => setOpened({ typed: '' })}>Change…</Button>
       </div>
       {opened ? (

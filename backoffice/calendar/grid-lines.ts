@@ -4,6 +4,8 @@ import type { ProductRows, StockLine } from '../../service/catalog/stock-grid/li
 /** A line of the grid with stock, and where it stands. */
 export interface GridLine extends StockLine {
   readonly product: string;
+  readonly type: string;
+  readonly slug: string;
   /** Rooms and cars have a day of arrival. */
   readonly arrives: boolean;
   readonly top: number;
@@ -28,14 +30,14 @@ export function layOutLines(products: readonly ProductRows[]): {
   const lines: GridLine[] = [];
   const heads: GridHead[] = [];
   let top = 0;
-  for (const { name, type, rows } of products) {
+  for (const { name, type, slug, rows } of products) {
     const { dates, label: kind } = kindOf(type);
     if (rows.some(({ label }) => label !== '')) {
       heads.push({ product: name, kind, top });
       top += headHeight;
     }
     for (const row of rows) {
-      lines.push({ ...row, product: name, arrives: dates !== 'slot', top });
+      lines.push({ ...row, product: name, type, slug, arrives: dates !== 'slot', top });
       top += lineHeight;
     }
   }

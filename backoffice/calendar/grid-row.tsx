@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridLine } from './grid-lines.ts';
-import { stateOf } from './plain-month.tsx';
+import { isSoldTwice, stateOf } from './plain-month.tsx';
 import type { DayState } from './use-grid-days.ts';
 
 export const cellWidth = 92;
@@ -62,21 +62,24 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
   );
 });
 
-function look({ closed, free }: DayState): string {
-  return closed ? 'is-closed' : free === 0 ? 'is-full' : '';
+function look(day: DayState): string {
+  const { closed, free } = day;
+  return isSoldTwice(day) ? 'is-twice' : closed ? 'is-closed' : free === 0 ? 'is-full' : '';
 }
 
-function Words({ closed, free, sold, held, price, own }: DayState) {
+function Words(day: DayState) {
+  const { closed, free, sold, held, elsewhere, price, own } = day;
   return (
     <>
       <span aria-hidden="true" className="grid-free">
-        {closed ? 'Closed' : `${free} free`}
+        {isSoldTwice(day) ? 'Sold twice' : closed ? 'Closed' : `${free} free`}
       </span>
       <span aria-hidden="true" className="grid-taken">
         {sold > 0 ? `${sold} sold` : ''}
       </span>
       <span aria-hidden="true" className="grid-price">
-        {price === null ? '' : formatMoney(paiseOf(price))}
+        {/* there is room for one of them */}
+        {elsewhere > 0 ? `${elsewhere} elsewhere` : price === null ? '' : formatMoney(paiseOf(price))}
         {own ? <i className="grid-own" /> : null}
       </span>
       <span aria-hidden="true" className="grid-taken">
@@ -88,11 +91,12 @@ function Words({ closed, free, sold, held, price, own }: DayState) {
 
 /** A day as it is read aloud. */
 function sentence(state: DayState): string {
-  const { free, units, sold, held, price, own } = state;
+  const { free, units, sold, held, elsewhere, price, own } = state;
   return [
     `${free} of ${units} free`,
     `${sold} sold`,
     `${held} held`,
+    elsewhere > 0 ? `${elsewhere} elsewhere` : '',
     price === null ? 'no price' : formatMoney(paiseOf(price)),
     ...stateOf(state),
     own ? 'changed for this day' : '',

@@ -19,6 +19,7 @@ export function PlainMonth({ name, rows, days }: Props) {
     { head: 'Free', atEnd: true, cell: ({ free, units }) => `${free} of ${units}` },
     { head: 'Sold', atEnd: true, cell: ({ sold }) => sold },
     { head: 'Held', atEnd: true, cell: ({ held }) => held },
+    { head: 'Elsewhere', atEnd: true, cell: ({ elsewhere }) => elsewhere },
     { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatPart(paiseOf(price))) },
     { head: 'State', cell: (day) => stateOf(day).join(', ') },
   ];
@@ -34,8 +35,17 @@ export function PlainMonth({ name, rows, days }: Props) {
 }
 
 /** What is to be known of a day beside its numbers, in words. */
-export function stateOf({ closed, minStay, noArrival }: Pick<GridDay, 'closed' | 'minStay' | 'noArrival'>): string[] {
-  return [closed ? 'closed' : 'open', minStay > 1 ? `at least ${minStay}` : '', noArrival ? 'no arrival' : ''].filter(
-    Boolean,
-  );
+export function stateOf(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
+  const { closed, minStay, noArrival } = day;
+  return [
+    closed ? 'closed' : 'open',
+    minStay > 1 ? `at least ${minStay}` : '',
+    noArrival ? 'no arrival' : '',
+    isSoldTwice(day) ? 'sold twice' : '',
+  ].filter(Boolean);
+}
+
+/** Whether more are sold, here and elsewhere, than there are. */
+export function isSoldTwice({ units, sold, held, elsewhere }: Pick<GridDay, 'units' | 'sold' | 'held' | 'elsewhere'>) {
+  return elsewhere > 0 && sold + held > 0 && sold + held + elsewhere > units;
 }

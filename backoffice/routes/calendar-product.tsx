@@ -15,6 +15,7 @@ import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-cha
 import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/day.ts';
+import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { CheckboxField } from '../../storefront/ui/field.tsx';
 import { ChangeFields } from '../calendar/change-fields.tsx';
@@ -41,7 +42,9 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const to = dayOf(`${addDays(first, 31).slice(0, 7)}-01`);
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const days = await showStockDays(ctx, { sellables, from: first, to });
-    return { product, first, to, days, today: today(ctx.now), arrives: kindOf(product.type).dates !== 'slot' };
+    const arrives = kindOf(product.type).dates !== 'slot';
+    const channels = arrives && may(ctx.viewer, 'connect other channels') ? deskUrls.channels(type, slug) : undefined;
+    return { product, first, to, days, today: today(ctx.now), arrives, channels };
   });
 }
 
@@ -85,7 +88,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A month of one product as a plain table with a form: what the calendar is without scripts. */
 export default function CalendarProduct() {
-  const { product, first, to, days, today, arrives } = useLoaderData<typeof loader>();
+  const { product, first, to, days, today, arrives, channels } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && 'refused' in answer ? answer.refused : answer && 'errors' in answer ? answer : undefined;
   const look = answer && 'look' in answer ? answer.look : undefined;
@@ -99,6 +102,13 @@ export default function CalendarProduct() {
           <Link to={deskUrls.calendar} className="underline">
             Calendar
           </Link>
+        }
+        action={
+          channels ? (
+            <Link to={channels} className={link}>
+              Other channels
+            </Link>
+          ) : undefined
         }
       />
       {look ? (

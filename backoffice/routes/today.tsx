@@ -6,6 +6,7 @@ import { redeliver } from '../../service/webhooks/redeliver.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readToday } from '../server/read-today.ts';
+import { ChannelParts } from '../today/channel-parts.tsx';
 import { HouseParts } from '../today/house-parts.tsx';
 import { MoneyParts } from '../today/money-parts.tsx';
 import { OwnParts } from '../today/own-parts.tsx';
@@ -66,6 +67,7 @@ export default function Today() {
         <p className="text-ink-soft">There is nothing here that waits for you.</p>
       ) : null}
       <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
+        <ChannelParts {...shown} />
         <OwnParts {...shown} />
         <TravelParts {...shown} />
         <MoneyParts {...shown} />

@@ -6,6 +6,7 @@ import { listScarce } from '../../service/booking/today/list-scarce.ts';
 import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
 import { showRevenue } from '../../service/booking/today/show-revenue.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
+import { listChannelTroubles } from '../../service/channels/list-channel-troubles.ts';
 import { listFailedPlans } from '../../service/content/list-failed-plans.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
@@ -50,6 +51,7 @@ export async function readToday(ctx: StaffContext) {
     deliveries,
     jobs,
     unplanned,
+    channels,
   ] = await Promise.all([
     part('own listings', (ctx) => listServed(ctx, {})),
     part('see who travels', listMovements),
@@ -64,10 +66,11 @@ export async function readToday(ctx: StaffContext) {
     part('see what failed', listFailed),
     part('see what failed', listFailedJobs),
     part('write content', failedPlans),
+    part('keep the calendar', listChannelTroubles),
   ]);
   return {
     ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
-    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned },
+    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned, channels },
   };
 }
 

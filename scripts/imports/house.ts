@@ -3,7 +3,7 @@ const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'backoffice', 'service/api', 'service/jobs'],
   ['service/privacy', 'service/partners'],
-  ['service/booking', 'service/enquiries', 'service/accounts', 'service/transfer'],
+  ['service/booking', 'service/enquiries', 'service/accounts', 'service/transfer', 'service/channels'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],
   ['service/content', 'service/letters'],

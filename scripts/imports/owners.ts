@@ -46,6 +46,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     ...(['attraction_popular_filters', 'tour_package_images', 'tour_package_languages'] as const),
     ...(['tour_package_popular_filters', 'itinerary_days'] as const),
   ],
+  'service/channels': ['channel_days', 'channels'],
   'service/content': ['content_versions', 'planned_publications', 'repeatable_requests'],
   'service/documents': ['invoice_series', 'invoices', 'redemptions'],
   'service/enquiries': [

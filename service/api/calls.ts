@@ -6,6 +6,7 @@ import { guestCalls } from '../booking/guests/guests.api.ts';
 import { messageCalls } from '../booking/messages/messages.api.ts';
 import { paymentCalls } from '../booking/paying/payments.api.ts';
 import { contentCalls } from '../catalog/catalog.api.ts';
+import { channelCalls } from '../channels/channels.api.ts';
 import { enquiryCalls } from '../enquiries/enquiries.api.ts';
 import { newsletterCalls } from '../enquiries/newsletter.api.ts';
 import { mediaCalls } from '../media/media.api.ts';
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   ...documentCalls,
   ...messageCalls,
   ...paymentCalls,
+  ...channelCalls,
   ...newsletterCalls,
   ...enquiryCalls,
   ...mediaCalls,

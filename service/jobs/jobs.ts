@@ -7,6 +7,8 @@ import { forgetReports } from '../booking/reports/forget-reports.ts';
 import { makeReport } from '../booking/reports/make-report.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { catalogContent } from '../catalog/catalog.api.ts';
+import { readChannel } from '../channels/read-channel.ts';
+import { readDueChannels } from '../channels/read-due-channels.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -27,6 +29,8 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'deliver-webhook': (job) => deliverWebhook(context(), job),
     'send-refund': (job) => sendRefund(context(), job),
     'make-report': (job) => makeReport(context(), job),
+    'read-channel': (job) => readChannel(context(), job),
+    'read-due-channels': () => readDueChannels(context()),
     'expire-bookings': async () => {
       await expireBookings(context());
     },

@@ -9,6 +9,8 @@ export interface Jobs {
   'deliver-webhook': { deliveryId: number };
   'send-refund': { refundId: number };
   'make-report': { reportId: string };
+  'read-channel': { channelId: number };
+  'read-due-channels': Record<string, never>;
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'remind-travellers': Record<string, never>;
@@ -34,6 +36,9 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'send-refund': { retryLimit: 340, expireInSeconds: 120 },
   // part by part: one that was broken off goes on where it was
   'make-report': { retryLimit: 5, expireInSeconds: 3_600 },
+  // comes again in a quarter of an hour by itself
+  'read-channel': { retryLimit: 0, expireInSeconds: 120 },
+  'read-due-channels': { retryLimit: 0, cron: '* * * * *' },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
@@ -110,7 +115,9 @@ export async function openQueue(
       await workOnMany('send-letter', jobs['send-letter']);
       await workOnMany('deliver-webhook', jobs['deliver-webhook']);
       await workOnMany('send-refund', jobs['send-refund']);
+      await workOnMany('read-channel', jobs['read-channel']);
       await boss.work<Jobs['make-report']>('make-report', async ([job]) => job && jobs['make-report'](job.data));
+      await boss.work('read-due-channels', async () => jobs['read-due-channels']({}));
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('remind-travellers', async () => jobs['remind-travellers']({}));

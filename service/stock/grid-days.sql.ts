@@ -9,6 +9,8 @@ export interface GridDay extends StockKey {
   /** Units of paid bookings, and of those that are held unpaid. */
   readonly sold: number;
   readonly held: number;
+  /** Units that other channels have sold or closed. With what is sold and held more than there are: it is sold twice. */
+  readonly elsewhere: number;
   readonly free: number;
   /** In paise; null: it has none. */
   readonly price: number | null;
@@ -25,8 +27,9 @@ export async function readGridDays(
   { sellables, from, to, now }: { sellables: readonly number[]; from: Day; to: Day; now: Date },
 ): Promise<GridDay[]> {
   const { rows } = await sql<GridDay>`
-    select s.id as "sellableId", d.day, x.slot, coalesce(f.capacity, s.units) as units,
-      coalesce(f.taken, 0) - coalesce(h.held, 0) as sold, coalesce(h.held, 0) as held, coalesce(f.free, s.units) as free,
+    select s.id as "sellableId", d.day, x.slot, coalesce(a.capacity, f.capacity, s.units) as units,
+      coalesce(f.taken, 0) - coalesce(h.held, 0) as sold, coalesce(h.held, 0) as held,
+      coalesce(a.elsewhere, 0) as elsewhere, coalesce(f.free, s.units) as free,
       coalesce(f.price_paise, s.price_paise)::float8 as price, coalesce(f.closed, false) as closed,
       coalesce(f.min_stay, 1) as "minStay", coalesce(f.no_arrival, false) as "noArrival",
       coalesce(num_nonnulls(a.own_capacity, a.price_paise, a.closed, a.min_stay, a.no_arrival), 0) > 0 as own

@@ -69,7 +69,7 @@ export async function freeStock(db: Database, keys: readonly StockKey[], now: Da
 
 /**
  * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
- * the operator says of their sellables stays as it is meanwhile.
+ * the operator says of their sellables stays as it is meanwhile. What is sold elsewhere is not there.
  */
 export async function lockRows(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
   // by itself: a statement would go on with what was said when it began
@@ -85,7 +85,8 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
       select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
       order by w.sellable_id, w.day, w.slot
       on conflict (sellable_id, day, slot) do update set taken = a.taken
-      returning a.sellable_id, a.day, a.slot, a.capacity, a.taken, a.price_paise, a.closed, a.min_stay, a.no_arrival
+      returning a.sellable_id, a.day, a.slot, greatest(a.capacity - a.elsewhere, a.taken) as capacity, a.taken,
+        a.price_paise, a.closed, a.min_stay, a.no_arrival
     )
     select l.sellable_id, l.day, l.slot, l.capacity, l.taken, coalesce(l.price_paise, w.price_paise) as price_paise,
       coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed, coalesce(l.min_stay, w.min_stay, 1) as min_stay,

@@ -58,7 +58,7 @@ const table: Record<string, readonly Asker[]> = {
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'acceptInvitation showInvitation signInStaff signOutStaff staffOfSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
-    'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
+    'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher showOwnCalendar',
     'listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
   ),
   ...who(readers, 'listEntries showEntry'),
@@ -76,8 +76,15 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(editors, 'exportArchive exportEntries importContent listFailedPlans'),
-  ...who(['partner', ...editors], 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
+  ...who(
+    ['partner', ...editors],
+    'listChannelTroubles listStockRows previewStockChange saveStockChange showStockDays undoStockChange',
+  ),
   ...who(['partner', ...support], 'redeemVoucher showVoucher'),
+  ...who(
+    ['partner', ...admins],
+    'changeChannel connectChannel endChannel fetchChannel listChannels renewCalendarAddress',
+  ),
   ...who(['partner'], 'askForChange listServed showOwnListings showOwnStatement'),
   ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
   ...who(
@@ -99,7 +106,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetReports makeReport forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
+    'forgetReports makeReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };
 

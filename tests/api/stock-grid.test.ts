@@ -68,7 +68,7 @@ test('a day says what is sold, what is held, what is free, at what price', async
   await book(world, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
   const { price: _, ...ordinary } = (await day(lake, '2026-12-20')) ?? {};
   expect(ordinary).toEqual({
-    ...{ sellableId: lake, day: '2026-12-20', slot: '', units: 5, sold: 0, held: 0, free: 5 },
+    ...{ sellableId: lake, day: '2026-12-20', slot: '', units: 5, sold: 0, held: 0, elsewhere: 0, free: 5 },
     ...{ closed: false, minStay: 1, noArrival: false, own: false },
   });
   expect(await day(lake)).toMatchObject({ sold: 0, held: 2, free: 3, price: 400_000, own: false });

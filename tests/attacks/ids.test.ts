@@ -13,6 +13,7 @@ interface Private {
   readonly carBookingId: string;
   readonly token: string;
   readonly webhook: string;
+  readonly channel: string;
   readonly picture: string;
   readonly session: string;
   readonly saved: string;
@@ -145,6 +146,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   ['PUT /api/upload/files/:id', { ...byPicture, body: () => ({ name: 'Mine' }) }],
   ['DELETE /api/upload/files/:id', byPicture],
   ['POST /api/upload', { ...byPicture, at: (id) => `/api/upload?id=${id}` }],
+  ['GET /api/calendars/:documentId/calendar.ics', { foreign: ({ channel }) => channel, answers: holders }],
   [`GET ${webhook}`, byHook],
   [`PUT ${webhook}`, { ...byHook, body: () => ({ name: 'Mine' }) }],
   [`DELETE ${webhook}`, byHook],
@@ -207,11 +209,18 @@ beforeAll(async () => {
     if (rows[0]) drafts.set(path, rows[0].document_id);
   }
   const picture = await db.selectFrom('media').select('document_id').executeTakeFirstOrThrow();
+  const { id: sellable_id } = await db.selectFrom('sellables').select('id').executeTakeFirstOrThrow();
+  const channel = await db
+    .insertInto('channels')
+    .values({ sellable_id, name: 'Airbnb', unit: 1, created_at: house.clock.now })
+    .returning('document_id')
+    .executeTakeFirstOrThrow();
   kept = {
     bookingId: booking.bookingId,
     carBookingId: car.bookingId,
     token: token.documentId,
     webhook: hook.documentId,
+    channel: channel.document_id,
     picture: picture.document_id,
     session: await sessionOf(owner.token),
     saved: await savedBy(owner.token),

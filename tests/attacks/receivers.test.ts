@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postDelivery } from '../../service/webhooks/post-delivery.ts';
+import { fetchCalendar } from '../../service/channels/fetch-calendar.ts';
+import { type Post, postDelivery } from '../../service/webhooks/post-delivery.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
@@ -41,6 +42,13 @@ test.each(inside)('a webhook to %s is refused', async (host) => {
   }
 });
 
+test.each(inside)('a calendar at %s is not asked for', async (host) => {
+  const asked = { etag: null, lastModified: null, toPrivate: false };
+  expect(await fetchCalendar({ url: `https://${host}/1.ics`, ...asked })).toEqual({
+    ...{ kind: 'failed', problem: 'the address must not lead to a private address' },
+  });
+});
+
 test.each([
   'http://shop.example/',
   'ftp://shop.example/',
@@ -60,14 +68,17 @@ test('a name that leads inside only when it is delivered to is not connected to'
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   for (const found of ['127.0.0.1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '::127.0.0.1', '::1']) {
-    const sent = await postDelivery({
-      url: new URL(`https://rebound.example:${port}/`),
-      body: '{}',
-      headers: {},
+    const url = `https://rebound.example:${port}/`;
+    const reach: Pick<Post, 'toPrivate' | 'resolve'> = {
       toPrivate: false,
       resolve: (_name, _options, answer) => answer(null, [{ address: found, family: found.includes(':') ? 6 : 4 }]),
-    });
-    expect([found, sent.problem]).toEqual([found, 'the address is private']);
+    };
+    const sent = await postDelivery({ url: new URL(url), body: '{}', headers: {}, ...reach });
+    const fetched = await fetchCalendar({ url, etag: null, lastModified: null, ...reach });
+    expect([found, sent.problem, fetched]).toEqual([
+      ...[found, 'the address is private'],
+      { kind: 'failed', problem: 'the address is private' },
+    ]);
   }
   expect(connections).toBe(0);
   server.close();

@@ -63,6 +63,7 @@ export interface StockedRow {
   readonly type: ProductType;
   readonly productId: number;
   readonly product: string;
+  readonly slug: string;
   /** The room type; null where the product itself has the stock. */
   readonly option: string | null;
   readonly sellableId: number;
@@ -72,7 +73,7 @@ export interface StockedRow {
 
 function stockOf(type: ProductType, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const { table, unitsField } = kindOf(type);
-  const typed = sql`${productTypes.indexOf(type)}::int as kind, ${type}::text as type, p.id as product_id, p.name as product`;
+  const typed = sql`${productTypes.indexOf(type)}::int as kind, ${type}::text as type, p.id as product_id, p.name as product, p.slug`;
   return unitsField === null
     ? sql`select ${typed}, o.name as option, o.position, o.id, o.sellable_id, o.document_id
         from ${sql.table(table)} p join room_types o on o.stay_id = p.id where ${where}`
@@ -83,7 +84,7 @@ function stockOf(type: ProductType, where: RawBuilder<unknown>): RawBuilder<unkn
 async function readRows(db: Database, parts: readonly RawBuilder<unknown>[]): Promise<StockedRow[]> {
   if (parts.length === 0) return [];
   const { rows } = await sql<StockedRow>`
-    select r.type, r.product_id as "productId", r.product, r.option, r.sellable_id as "sellableId", u.slots,
+    select r.type, r.product_id as "productId", r.product, r.slug, r.option, r.sellable_id as "sellableId", u.slots,
       r.document_id as "documentId"
     from (${sql.join(parts, sql` union all `)}) r join ordinary_units() u using (sellable_id)
     order by r.kind, r.product, r.product_id, r.position, r.id`.execute(db);

@@ -1,0 +1,136 @@
+import type { ShownChannel } from '../../service/channels/list-channels.ts';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { When } from '../ui/when.tsx';
+import { ChannelFields } from './channel-fields.tsx';
+
+interface Props {
+  channel: ShownChannel;
+  units: number;
+  /** What its days are called: nights of a room. */
+  days: readonly [one: string, many: string];
+  /** Of one of its own forms. */
+  refused: Refused | undefined;
+}
+
+/** A channel: how both calendars stand, and what can be done with them. */
+export function ChannelCard({ channel, units, days, refused }: Props) {
+  const { documentId, name, unit, address, toldAt, failures, problem, ownAddress } = channel;
+  const isSaving = refused?.typed['do'] === 'save';
+  return (
+    <article aria-label={name} className="grid gap-4 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
+        {units > 1 ? <span className="text-ink-soft">{`sells number ${unit}`}</span> : null}
+        {address === null ? (
+          <Mark tone="still">Only told</Mark>
+        ) : failures > 0 ? (
+          <Mark tone="bad">Not read</Mark>
+        ) : channel.readAt ? (
+          <Mark tone="good">Read</Mark>
+        ) : (
+          <Mark tone="waits">Waits to be read</Mark>
+        )}
+      </div>
+      {refused?.problem && !isSaving ? <Notice kind="error">{refused.problem}</Notice> : null}
+      {failures > 0 ? (
+        <p className="text-danger">
+          {`Could not be read ${failures === 1 ? 'the last time' : `${failures} times on end`}: ${problem}. Its days stay as they were.`}
+        </p>
+      ) : null}
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="font-semibold">Their calendar</dt>
+        <dd className="text-ink-soft">{address === null ? 'None is read.' : <Theirs {...channel} words={days} />}</dd>
+        <dt className="font-semibold">Ours</dt>
+        <dd className="text-ink-soft">
+          {toldAt ? (
+            <>
+              They read it last on <When at={toldAt} />.
+            </>
+          ) : (
+            `Paste this address at ${name}; it has not been read yet.`
+          )}
+          <code className="mt-2 block rounded-field bg-sunk px-3 py-2 text-ink select-all wrap-anywhere">
+            {ownAddress}
+          </code>
+        </dd>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {address === null ? null : <Button of={documentId} name={name} does="fetch" words="Fetch now" />}
+        <Button
+          of={documentId}
+          name={name}
+          does="renew"
+          words="Make a new address of ours"
+          sure={`Make a new address? ${name} reads nothing of ours until it has the new one.`}
+        />
+        <Button
+          of={documentId}
+          name={name}
+          does="end"
+          words="End"
+          sure={`End ${name}? What it has closed is for sale again at once.`}
+        />
+      </div>
+      <details open={isSaving}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">Change</summary>
+        <DeskForm
+          key={`${name} ${unit} ${address}`}
+          refused={isSaving ? refused : undefined}
+          className="mt-3 grid max-w-xl gap-4"
+        >
+          <input type="hidden" name="of" value={documentId} />
+          <ChannelFields {...{ name, unit, units, address: address ?? '', refused: isSaving ? refused : undefined }} />
+          <Submit name="do" value="save" className="justify-self-start">
+            Save
+          </Submit>
+        </DeskForm>
+      </details>
+    </article>
+  );
+}
+
+function Theirs({ readAt, days, echoes, words }: ShownChannel & { words: Props['days'] }) {
+  if (!readAt) return 'It is read within a minute or two.';
+  const many = (count: number) => `${count} ${words[count === 1 ? 0 : 1]}`;
+  return (
+    <>
+      Read on <When at={readAt} />: it closes {many(days)} here.
+      {echoes > 0 ? ` ${many(echoes)} more only repeat ours.` : ''}
+    </>
+  );
+}
+
+function Button({
+  of,
+  name,
+  does,
+  words,
+  sure,
+}: {
+  of: string;
+  name: string;
+  does: string;
+  words: string;
+  sure?: string;
+}) {
+  return (
+    <DeskForm refused={undefined}>
+      <input type="hidden" name="of" value={of} />
+      <Submit
+        name="do"
+        value={does}
+        variant={does === 'end' ? 'danger' : 'secondary'}
+        size="sm"
+        aria-label={`${words}: ${name}`}
+        onClick={(event) => {
+          if (sure && !window.confirm(sure)) event.preventDefault();
+        }}
+      >
+        {words}
+      </Submit>
+    </DeskForm>
+  );
+}

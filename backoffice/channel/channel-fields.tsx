@@ -1,0 +1,38 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { kept } from '../ui/desk-form.tsx';
+
+interface Props {
+  name?: string;
+  unit?: number;
+  address?: string;
+  /** How many there are of what is sold there. */
+  units: number;
+  refused: Refused | undefined;
+}
+
+/** Where it is sold, which of several, and where their calendar stands. */
+export function ChannelFields({ name = '', unit = 1, address = '', units, refused }: Props) {
+  return (
+    <>
+      <TextField label="Channel" autoComplete="off" hint="As ‘Airbnb’" {...kept(refused, 'name', name)} />
+      {units > 1 ? (
+        <TextField
+          label="Which of them is sold there"
+          inputMode="numeric"
+          hint={`There are ${units}. Give channels that sell the same one the same number.`}
+          {...kept(refused, 'unit', String(unit))}
+        />
+      ) : (
+        <input type="hidden" name="unit" value="1" />
+      )}
+      <TextField
+        label="Address of their calendar"
+        inputMode="url"
+        autoComplete="off"
+        hint="Found there under ‘Export calendar’ or ‘iCal’. Empty: nothing of theirs is read."
+        {...kept(refused, 'address', address)}
+      />
+    </>
+  );
+}

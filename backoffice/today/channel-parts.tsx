@@ -1,0 +1,45 @@
+import { formatDay } from '../../service/core/day.ts';
+import type { TodayShown } from '../server/read-today.ts';
+import { Panel } from '../ui/panel.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import { Line, More, Rows } from './rows.tsx';
+
+/** What was sold here and elsewhere, and channels that do not answer; nothing where all is well. */
+export function ChannelParts({ channels }: Pick<TodayShown, 'channels'>) {
+  if (channels === undefined) return null;
+  const isQuiet = channels && channels.twice.length + channels.failing.length === 0;
+  if (isQuiet) return null;
+  const rows = channels && [
+    ...channels.twice.map((one) => ({ ...one, key: `${one.slug} ${one.option} ${one.day}`, kind: 'twice' as const })),
+    ...channels.failing.map((one) => ({ ...one, key: one.documentId, kind: 'failing' as const })),
+  ];
+  return (
+    <Panel title="Other channels">
+      <Rows
+        rows={rows}
+        none=""
+        keyOf={({ key }) => key}
+        row={(one) => {
+          const what = [one.product, one.option].filter(Boolean).join(', ');
+          const link = <More to={deskUrls.channels(one.type, one.slug)}>{what}</More>;
+          return one.kind === 'twice' ? (
+            <Line
+              main={link}
+              more={
+                <span className="font-semibold text-danger">{`Sold twice: here and at ${one.names.join(', ')}`}</span>
+              }
+              end={formatDay(one.day)}
+            />
+          ) : (
+            <Line
+              main={link}
+              more={`The calendar of ${one.name} cannot be read: ${one.problem}`}
+              end={one.readAt ? <When at={one.readAt} /> : 'never read'}
+            />
+          );
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { conflict, invalid, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { findChannel, findToRead } from './channels.sql.ts';
+import { soldThere } from './own-channel.ts';
+import { readCalendar } from './read-calendar.ts';
+
+/**
+ * Reads the calendar of a channel now. For an admin, of a partner what is his; refuses everybody else (401, 403). Throws
+ * NotFoundError, ValidationError where it has no address, RateLimitError where it was asked for too often, and ConflictError
+ * in words where it cannot be read: then everything is as it was.
+ */
+export async function fetchChannel(ctx: Context, { documentId }: { readonly documentId: string }): Promise<void> {
+  requireRight(ctx.viewer, 'connect other channels');
+  const found = await findChannel(ctx.db, documentId);
+  if (found) await soldThere(ctx, found.sellableId);
+  const channel = found && (await findToRead(ctx.db, found.id));
+  if (!channel) throw notFound('This channel is not there any more');
+  if (channel.address === null) throw invalid('Paste the address of its calendar first');
+  await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }], ctx.now);
+  const problem = await readCalendar(ctx, channel);
+  if (problem)
+    throw conflict(`The calendar of ${channel.name} could not be read: ${problem}. Its days stay as they were.`);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { kindOf } from '../catalog/kinds.ts';
+import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
+import { type Day, isDay, today } from '../core/day.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { sayElsewhere } from '../stock/elsewhere.ts';
+import { ownSuffix } from './calendar-key.ts';
+import { type Channel, hearDays, horizonFrom } from './channel.ts';
+import {
+  daysOf,
+  type LastReading,
+  lockChannels,
+  noteFailure,
+  noteRead,
+  toldDays,
+  unitsElsewhere,
+  writeDays,
+} from './channels.sql.ts';
+import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
+import type { Taken } from './take-days.ts';
+import { takeDaysAside } from './take-days-aside.ts';
+
+const wholeEvery = 24 * 3_600_000;
+
+type Read =
+  | { readonly kind: 'failed'; readonly problem: string }
+  | { readonly kind: 'same' }
+  | (Extract<Taken, { days: unknown }> & {
+      readonly kind: 'read';
+      readonly whole: Pick<LastReading, 'etag' | 'lastModified' | 'bodyHash'>;
+    });
+
+/**
+ * Asks a channel for its calendar and closes the days that it calls taken; what it does not say any more is open again.
+ * One that cannot be read leaves everything as it was. Gives what is wrong, in words; undefined: it was read. Outside of a
+ * transaction.
+ */
+export async function readCalendar(ctx: Context, channel: Channel & LastReading): Promise<string | undefined> {
+  if (channel.address === null) return undefined;
+  const read = await ask(ctx, channel, channel.address);
+  return inTransaction(ctx, async (ctx) => {
+    const now = (await lockChannels(ctx.db, channel.sellableId)).find(({ id }) => id === channel.id);
+    // it was changed or ended meanwhile
+    if (now?.address !== channel.address) return undefined;
+    if (read.kind === 'failed') {
+      await noteFailure(ctx.db, channel.id, read.problem, ctx.now);
+      return read.problem;
+    }
+    await noteDays(ctx, channel.id, read);
+    await noteRead(ctx.db, channel.id, { now: ctx.now, whole: read.kind === 'read' ? read.whole : undefined });
+    await closeElsewhere(ctx, channel.sellableId);
+    return undefined;
+  });
+}
+
+async function ask(ctx: Context, channel: Channel & LastReading, url: string): Promise<Read> {
+  // how far days reach moves on: once a day all of it is read, changed or not
+  const isDue = !channel.wholeAt || ctx.now.getTime() - channel.wholeAt.getTime() >= wholeEvery;
+  const { etag, lastModified } = isDue ? { etag: null, lastModified: null } : channel;
+  const fetched: Fetched = await fetchCalendar({ url, etag, lastModified, toPrivate: ctx.config.webhooksToPrivate });
+  if (fetched.kind !== 'text') return fetched;
+  const bodyHash = createHash('sha256').update(fetched.text).digest('base64url');
+  if (!isDue && bodyHash === channel.bodyHash) return { kind: 'same' };
+  const [row] = (await rowsBySellable(ctx, [channel.sellableId])).values();
+  const taken = await takeDaysAside({
+    ...{ text: fetched.text, ...horizonFrom(today(ctx.now)), ownSuffix: ownSuffix(ctx.config) },
+    wholeDays: row !== undefined && kindOf(row.type).dates === 'days',
+  });
+  if ('problem' in taken) return { kind: 'failed', problem: taken.problem };
+  return { kind: 'read', ...taken, whole: { etag: fetched.etag, lastModified: fetched.lastModified, bodyHash } };
+}
+
+async function noteDays(ctx: Pick<Context, 'db' | 'now'>, id: number, read: Exclude<Read, { kind: 'failed' }>) {
+  const from = today(ctx.now);
+  const before = await daysOf(ctx.db, id, from);
+  const told = new Set<Day>((await toldDays(ctx.db, id)).filter(isDay).filter((day) => day >= from));
+  const heard = hearDays({
+    days: read.kind === 'read' ? read.days : before.map(({ day }) => day),
+    reserved: new Set(read.kind === 'read' ? read.reserved : []),
+    told,
+    before: new Map(before.map(({ day, echo }) => [day, echo])),
+  });
+  if (JSON.stringify(heard) !== JSON.stringify(before)) await writeDays(ctx.db, id, from, heard);
+}
+
+/** Takes from stock what all channels of a sellable have of it together. The caller has locked them. */
+export async function closeElsewhere(ctx: Pick<Context, 'db' | 'now'>, sellableId: number): Promise<void> {
+  const from = today(ctx.now);
+  await sayElsewhere(ctx, { sellableId, from, days: await unitsElsewhere(ctx.db, { sellableId, from }) });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Day } from '../core/day.ts';
+import type { Database } from '../platform/context.ts';
+
+/** A day of which other channels have sold or closed units. */
+export interface DayElsewhere {
+  readonly day: Day;
+  readonly units: number;
+}
+
+/** A day that is sold here and elsewhere: more than there are. */
+export interface SoldTwice {
+  readonly sellableId: number;
+  readonly day: Day;
+  readonly units: number;
+  readonly taken: number;
+  readonly elsewhere: number;
+}
+
+/**
+ * From that day on other channels have these units of what has no times, and none of other days. Rows are locked, and made
+ * where there are none, in the order of a sale.
+ */
+export async function writeElsewhere(
+  db: Database,
+  { sellableId, from, days }: { sellableId: number; from: Day; days: readonly DayElsewhere[] },
+): Promise<void> {
+  await sql`select 1 from sellables where id = ${sellableId} for no key update`.execute(db);
+  await sql`
+    insert into allotments as a (sellable_id, day, slot, capacity, elsewhere)
+    select s.id, k.day, '', coalesce(r.capacity, s.units), k.units
+    from (
+      select coalesce(n.day, o.day) as day, coalesce(n.units, 0) as units
+      from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ units }) => units)}::int[]) as n(day, units)
+        full join (
+          select day from allotments where sellable_id = ${sellableId} and slot = '' and day >= ${from}::date and elsewhere > 0
+        ) o on o.day = n.day
+    ) k join sellables s on s.id = ${sellableId}
+      left join seasons_of(${[sellableId]}::int[], ${from}::date, ${lastOf(from, days)}::date + 1) r on r.day = k.day
+    order by k.day
+    on conflict (sellable_id, day, slot) do update set elsewhere = excluded.elsewhere
+      where a.elsewhere <> excluded.elsewhere`.execute(db);
+}
+
+function lastOf(from: Day, days: readonly DayElsewhere[]): Day {
+  return days.reduce((last, { day }) => (day > last ? day : last), from);
+}
+
+/** Days from `from` on that are sold twice, of those sellables or of all: the first ones. */
+export async function readSoldTwice(
+  db: Database,
+  { from, sellables, most, now }: { from: Day; sellables: readonly number[] | undefined; most: number; now: Date },
+): Promise<SoldTwice[]> {
+  const { rows } = await sql<SoldTwice>`
+    select * from (
+      select a.sellable_id as "sellableId", a.day, a.capacity as units, a.elsewhere, a.taken - (
+        select coalesce(sum(h.units), 0)::int from holds h
+        where h.sellable_id = a.sellable_id and h.day = a.day and h.slot = a.slot and h.ends_at <= ${now}) as taken
+      from allotments a
+      where a.elsewhere > 0 and a.day >= ${from}::date and a.taken > 0 and a.taken + a.elsewhere > a.capacity
+        and (${sellables === undefined} or a.sellable_id = any(${[...(sellables ?? [])]}::int[]))
+    ) t where t.taken > 0 and t.taken + t.elsewhere > t.units order by t.day, t."sellableId" limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { changeChannel } from '../../service/channels/change-channel.ts';
+import { connectChannel } from '../../service/channels/connect-channel.ts';
+import { endChannel } from '../../service/channels/end-channel.ts';
+import { fetchChannel } from '../../service/channels/fetch-channel.ts';
+import { listChannelTroubles } from '../../service/channels/list-channel-troubles.ts';
+import { listChannels } from '../../service/channels/list-channels.ts';
+import { readChannel } from '../../service/channels/read-channel.ts';
+import { readDueChannels } from '../../service/channels/read-due-channels.ts';
+import { renewCalendarAddress } from '../../service/channels/renew-calendar-address.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
+import { assignProduct } from '../../service/partners/assign-product.ts';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { type CalendarServer, calendarOf, calendarServer } from '../calendar-server.ts';
+import { book, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let theirs: CalendarServer;
+let asha: Awaited<ReturnType<World['signUp']>>;
+/** Rooms of which there are five, and one; a car; something with times. */
+let lake: number;
+let suite: number;
+let raft: number;
+beforeAll(async () => {
+  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  theirs = await calendarServer();
+  asha = await world.signUp();
+  const { products } = await listStockRows(admin(), {});
+  const sellable = (product: string, label?: string) =>
+    products.find(({ slug }) => slug === product)?.rows.find((row) => label === undefined || row.label === label)
+      ?.sellableId ?? 0;
+  [lake, suite, raft] = [
+    sellable('lake-house', 'Lake Room'),
+    sellable('lake-house', 'Last Suite'),
+    sellable('ganga-rafting'),
+  ];
+});
+afterAll(async () => {
+  await theirs.close();
+  await world.close();
+});
+afterEach(async () => {
+  await world.database.pool.query('delete from channels; update allotments set elsewhere = 0');
+  theirs.answer = (response) => response.end(calendarOf());
+});
+
+const admin = () => world.ctx(operator);
+const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ message }: Error) => message);
+const says = (...spans: string[]) => {
+  theirs.answer = (response) => response.end(calendarOf(...spans));
+};
+const connect = async (sellableId: number, more: object = {}) =>
+  (await connectChannel(admin(), { sellableId, name: 'Airbnb', unit: 1, address: theirs.url, ...more })).documentId;
+const fetched = (documentId: string) => fetchChannel(admin(), { documentId });
+const shown = async (sellableId: number) => {
+  const [of] = await listChannels(admin(), { sellables: [sellableId] });
+  if (!of) throw new Error('It is not listed');
+  return of;
+};
+/** Sold or held, elsewhere and free. */
+const day = async (sellableId: number, on: string) => {
+  const [of] = await showStockDays(admin(), { sellables: [sellableId], from: dayOf(on), to: addDays(dayOf(on), 1) });
+  return of && [of.sold + of.held, of.elsewhere, of.free, of.units];
+};
+const suiteItem = (selectedDate: string, checkOut: string) =>
+  stayItem({ selectedDate, checkOut, roomType: 'Last Suite', totalPrice: undefined });
+/** Our calendar for a channel, as it reads it: its spans. */
+const told = async (documentId: string, sellableId: number) => {
+  const one = (await shown(sellableId)).channels.find((channel) => channel.documentId === documentId);
+  const { pathname, search } = new URL(one?.ownAddress ?? '');
+  const { status, body, headers } = await world.call('GET', pathname + search);
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(body).not.toMatch(/Asha|Lake|Suite/);
+  const dates = [...String(body).matchAll(/DT(?:START|END);VALUE=DATE:(\d{8})/g)].map(([, date]) => date);
+  return Array.from({ length: dates.length / 2 }, (_, index) => `${dates[2 * index]}-${dates[2 * index + 1]}`);
+};
+
+test('what a channel has taken nobody can book here, and what it gives back everybody can', async () => {
+  const id = await connect(suite);
+  says('2026-12-20/2026-12-22');
+  await fetched(id);
+  expect([await day(suite, '2026-12-19'), await day(suite, '2026-12-20'), await day(suite, '2026-12-22')]).toEqual([
+    [0, 0, 1, 1],
+    [0, 1, 0, 1],
+    [0, 0, 1, 1],
+  ]);
+  const refused = await book(world, asha.token, [suiteItem('2026-12-21', '2026-12-23')]);
+  expect(refused.status).toBe(409);
+  says('2026-12-20/2026-12-21');
+  await fetched(id);
+  expect([await day(suite, '2026-12-20'), await day(suite, '2026-12-21')]).toEqual([
+    [0, 1, 0, 1],
+    [0, 0, 1, 1],
+  ]);
+  await endChannel(admin(), { documentId: id });
+  expect(await day(suite, '2026-12-20')).toEqual([0, 0, 1, 1]);
+});
+
+test('of several rooms a channel closes the one it stands for, and two channels of one room close it once', async () => {
+  const [airbnb, booking] = [await connect(lake), await connect(lake, { name: 'Booking.com' })];
+  says('2026-12-20/2026-12-21');
+  await fetched(airbnb);
+  await fetched(booking);
+  expect(await day(lake, '2026-12-20')).toEqual([0, 1, 4, 5]);
+  await changeChannel(admin(), { documentId: booking, name: 'Booking.com', unit: 2, address: theirs.url });
+  expect(await day(lake, '2026-12-20')).toEqual([0, 2, 3, 5]);
+  await changeChannel(admin(), { documentId: booking, name: 'Booking.com', unit: 2, address: '' });
+  expect(await day(lake, '2026-12-20')).toEqual([0, 1, 4, 5]);
+});
+
+test('a day that is sold here and there stays sold, and is told', async () => {
+  await book(world, asha.token, [suiteItem('2027-01-10', '2027-01-12')]);
+  const id = await connect(suite);
+  says('2027-01-11/2027-01-13 Reserved');
+  await fetched(id);
+  expect(await day(suite, '2027-01-11')).toEqual([1, 1, 0, 1]);
+  const { twice, failing } = await listChannelTroubles(admin());
+  expect([twice, failing]).toEqual([
+    [expect.objectContaining({ slug: 'lake-house', option: 'Last Suite', day: '2027-01-11', names: ['Airbnb'] })],
+    [],
+  ]);
+  expect((await shown(suite)).soldTwice).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
+});
+
+test('our calendar tells what is taken here and at others, not what came from the channel itself, and no echo closes anything', async () => {
+  await book(world, asha.token, [suiteItem('2027-02-10', '2027-02-12')]);
+  const [airbnb, booking] = [await connect(suite), await connect(suite, { name: 'Booking.com' })];
+  says('2027-02-20/2027-02-22');
+  await fetched(airbnb);
+  expect(await told(airbnb, suite)).toEqual(expect.not.arrayContaining(['20270220-20270222']));
+  expect(await told(booking, suite)).toEqual(expect.arrayContaining(['20270210-20270212', '20270220-20270222']));
+  // both say back what they were told
+  says('2027-02-10/2027-02-12', '2027-02-20/2027-02-22');
+  await fetched(airbnb);
+  await fetched(booking);
+  expect((await listChannelTroubles(admin())).twice).toEqual([]);
+  expect((await shown(suite)).channels).toMatchObject([
+    { days: 2, echoes: 2 },
+    { days: 0, echoes: 4 },
+  ]);
+  // given back at the first, it is free again although the second still says it back
+  says('2027-02-10/2027-02-12');
+  await fetched(airbnb);
+  expect(await day(suite, '2027-02-20')).toEqual([0, 0, 1, 1]);
+});
+
+test('the address of our calendar is a secret that can be made void', async () => {
+  const id = await connect(suite, { address: '' });
+  const before = (await shown(suite)).channels[0]?.ownAddress ?? '';
+  const ask = async (address: string) => {
+    const { pathname, search } = new URL(address);
+    return (await world.call('GET', pathname + search)).status;
+  };
+  expect(await ask(before)).toBe(200);
+  expect(await ask(before.replace(/key=.*/, `key=${'A'.repeat(32)}`))).toBe(404);
+  expect(await ask(before.replace(/\?key=.*/, ''))).toBe(404);
+  await renewCalendarAddress(admin(), { documentId: id });
+  expect(await ask(before)).toBe(404);
+  expect(await ask((await shown(suite)).channels[0]?.ownAddress ?? '')).toBe(200);
+});
+
+test('a calendar that cannot be read leaves everything as it was, and is told after an hour of it', async () => {
+  const id = await connect(suite);
+  says('2026-12-20/2026-12-22');
+  await fetched(id);
+  const { rows } = await world.database.pool.query('select id from channels');
+  const read = () => readChannel(world.ctx(clock), { channelId: rows[0].id });
+  const hostile: [string, CalendarServer['answer']][] = [
+    ['it answered 503', (response) => response.writeHead(503).end()],
+    ['what stands there is no calendar', (response) => response.end('<html>Sign in</html>')],
+    ['it is larger than 1 MB', (response) => response.end(`${calendarOf()}${'X'.repeat(1_100_000)}`)],
+    ['it is sent as gzip', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    ['it leads from address to address', (response) => response.writeHead(302, { location: theirs.url }).end()],
+    ['ECONNRESET', (response) => response.destroy()],
+  ];
+  for (const [index, [problem, answer]] of hostile.entries()) {
+    theirs.answer = answer;
+    await read();
+    const [channel] = (await shown(suite)).channels;
+    expect([channel?.failures, channel?.problem]).toEqual([index + 1, expect.stringContaining(problem)]);
+    expect((await listChannelTroubles(admin())).failing).toHaveLength(index < 3 ? 0 : 1);
+  }
+  expect(await refusal(fetched(id))).toMatch(/could not be read: .*Its days stay as they were/);
+  expect(await day(suite, '2026-12-20')).toEqual([0, 1, 0, 1]);
+  says('2026-12-20/2026-12-22');
+  await read();
+  expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, days: 2 });
+});
+
+test('it is asked for only where it has changed, and once a day in full', async () => {
+  const id = await connect(suite);
+  theirs.answer = (response) => {
+    const { 'if-none-match': etag, 'if-modified-since': since } = theirs.asked.at(-1) ?? {};
+    if (etag === '"one"' && since) response.writeHead(304).end();
+    else
+      response
+        .writeHead(200, { etag: '"one"', 'last-modified': 'Mon, 23 Nov 2026 10:00:00 GMT' })
+        .end(calendarOf('2026-12-20/2026-12-22'));
+  };
+  const begun = theirs.asked.length;
+  for (const hours of [0, 1, 24]) {
+    world.clock.advance(hours * 3_600_000);
+    await fetched(id);
+    expect(await day(suite, '2026-12-21')).toEqual([0, 1, 0, 1]);
+  }
+  expect(theirs.asked.slice(begun).map((headers) => headers['if-none-match'])).toEqual([undefined, '"one"', undefined]);
+  world.clock.advance(-25 * 3_600_000);
+});
+
+test('the clock has each read every quarter of an hour, not all at once', async () => {
+  await connect(suite);
+  await connect(lake, { name: 'Told only', address: '' });
+  const enqueued: unknown[] = [];
+  const run = () =>
+    readDueChannels({
+      ...world.ctx(clock),
+      enqueue: (_db, name, job) => {
+        enqueued.push([name, job]);
+        return Promise.resolve();
+      },
+    });
+  await run();
+  await run();
+  expect(enqueued).toEqual([['read-channel', { channelId: expect.any(Number) }]]);
+  const { rows } = await world.database.pool.query('select next_at from channels where address is not null');
+  const minutes = (rows[0].next_at.getTime() - world.clock.now.getTime()) / 60_000;
+  expect(minutes).toBeGreaterThanOrEqual(13);
+  expect(minutes).toBeLessThanOrEqual(17);
+});
+
+test('what cannot be meant is refused by its field, and what has times has no such calendar', async () => {
+  const refused = (more: object) => refusal(connect(suite, more));
+  expect(await refused({ name: ' ' })).toContain('Say where it is sold');
+  expect(await refused({ unit: 2 })).toContain('There is one of these');
+  expect(await refused({ address: 'airbnb' })).toContain('whole address');
+  expect(await refused({ address: 'ftp://x.example/1.ics' })).toContain('https://');
+  expect(await refused({ address: `${world.ctx().config.publicUrl}/api/calendars/x/calendar.ics` })).toContain(
+    'our own',
+  );
+  expect(await refusal(connect(raft))).toContain('what has times');
+  expect(await refusal(connect(2_000_000_000))).toContain('not there any more');
+  expect(await refusal(connect(lake, { unit: 6 }))).toBe('Choose one from 1 to 5');
+});
+
+test('every write leaves a row in the audit log, without the secrets of their address', async () => {
+  const id = await connect(suite);
+  await changeChannel(admin(), { documentId: id, name: 'Goibibo', unit: 1, address: theirs.url });
+  await renewCalendarAddress(admin(), { documentId: id });
+  await endChannel(admin(), { documentId: id });
+  const { rows } = await world.database.pool.query(
+    `select action, before, after from audit_rows where subject_type = 'channel' and subject_id = '${id}' order by id`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'renew-address', 'delete']);
+  expect(rows[1]).toMatchObject({ before: { name: 'Airbnb' }, after: { name: 'Goibibo' } });
+  expect(JSON.stringify(rows)).not.toContain('secret');
+});
+
+test('a partner has the channels of what is his, and nobody else’s is there for him', async () => {
+  const { products } = await listStockRows(admin(), {});
+  const car = products.find(({ type }) => type === 'car-rental');
+  const mine = await invitePartner(admin(), { name: 'Car Club', email: 'cars@example.in' });
+  await assignProduct(admin(), { documentId: mine.documentId, type: 'car-rental', productId: car?.id ?? 0 });
+  const partner: SignedIn = {
+    ...{ kind: 'user', userId: asha.id, sessionId: randomUUID(), role: 'partner', confirmed: true },
+    ...{ email: 'cars@example.in', username: 'Cars' },
+  };
+  const his = () => world.ctx(partner);
+  const own = car?.rows[0]?.sellableId ?? 0;
+  const { documentId } = await connectChannel(his(), {
+    sellableId: own,
+    name: 'Zoomcar',
+    unit: 1,
+    address: theirs.url,
+  });
+  says('2026-12-20/2026-12-22');
+  await fetchChannel(his(), { documentId });
+  expect(await day(own, '2026-12-20')).toMatchObject({ 1: 1 });
+  const foreign = await connect(suite);
+  const said = { name: 'Mine', unit: 1, address: '' };
+  for (const work of [
+    () => connectChannel(his(), { sellableId: suite, ...said }),
+    () => changeChannel(his(), { documentId: foreign, ...said }),
+    () => endChannel(his(), { documentId: foreign }),
+    () => fetchChannel(his(), { documentId: foreign }),
+    () => renewCalendarAddress(his(), { documentId: foreign }),
+    () => listChannels(his(), { sellables: [own, suite] }),
+  ])
+    expect(await refusal(work())).toMatch(/not there any more/);
+  await world.database.pool.query('update channels set failures = 9');
+  const failing = async (ctx: ReturnType<typeof his>) =>
+    (await listChannelTroubles(ctx)).failing.map(({ name }) => name);
+  expect([await failing(his()), await failing(admin())]).toEqual([['Zoomcar'], ['Zoomcar', 'Airbnb']]);
+});
