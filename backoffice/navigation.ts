@@ -32,6 +32,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
     label: 'Shop',
     places: [
       { label: 'Content', to: deskUrls.content, icon: 'file-text', right: 'write content' },
+      { label: 'Proposals', to: deskUrls.proposals, icon: 'list-checks', right: 'write content' },
       { label: 'Import and export', to: deskUrls.importContent(), icon: 'arrow-up-down', right: 'write content' },
       { label: 'Newsletter', to: deskUrls.newsletter, icon: 'mail', right: 'work with the newsletter' },
     ],

@@ -29,6 +29,14 @@ export const deskUrls = {
   statementSheet: (documentId: string, month: string) =>
     `/admin/partners/${encodeURIComponent(documentId)}/${month}/lines.csv`,
   listings: '/admin/listings',
+  /** An entry of an own listing, as its partner proposes it. */
+  ownEntry: (type: string, documentId: string) => `/admin/listings/${type}/${encodeURIComponent(documentId)}`,
+  newOwnEntry: (type: string, of?: { relation: string; documentId: string }) =>
+    `/admin/listings/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
+  /** A new entry that a partner proposes. */
+  ownProposal: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}`,
+  proposals: '/admin/proposals',
+  proposal: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
   guests: '/admin/guests',
   ownStatement: (month: string) => `/admin/listings/${month}`,
   ownSheet: (month: string) => `/admin/listings/${month}/lines.csv`,

@@ -541,12 +541,21 @@ export interface OneTimeCodes {
   created_at: Generated<Date>;
 }
 
+export interface PartnerPictures {
+  picture: string;
+  partner_id: number;
+  bytes: number;
+  taken: Generated<boolean>;
+  at: Date;
+}
+
 export interface Partners {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   name: string;
   email: string;
   created_at: Date;
+  new_kinds: Generated<string[]>;
 }
 
 export interface PaymentEvents {
@@ -610,6 +619,27 @@ export interface ProductPartners {
   product_id: number;
   since: Day;
   until: Day | null;
+}
+
+export interface Proposals {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  partner_id: number;
+  content_type: string;
+  entry: string | null;
+  product_type: string | null;
+  product_id: number | null;
+  title: string;
+  data: Json;
+  before: Json;
+  state: Generated<string>;
+  saves: Generated<number>;
+  form: string;
+  note: string | null;
+  taken: string[] | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  saved_at: Date;
 }
 
 export interface RecoveryCodes {
@@ -1029,6 +1059,7 @@ export interface Tables {
   newsletter_leave_codes: NewsletterLeaveCodes;
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
+  partner_pictures: PartnerPictures;
   partners: Partners;
   payment_events: PaymentEvents;
   payments: Payments;
@@ -1036,6 +1067,7 @@ export interface Tables {
   planned_publications: PlannedPublications;
   popular_filters: PopularFilters;
   product_partners: ProductPartners;
+  proposals: Proposals;
   recovery_codes: RecoveryCodes;
   redemptions: Redemptions;
   redirects: Redirects;

@@ -1,5 +1,21 @@
 import { changedFields } from './changed-fields.ts';
 
+/** What something said, struck through, and what it says; undefined where there was or is nothing. */
+export function ChangedText({ was, is }: { was: string | undefined; is: string | undefined }) {
+  return (
+    <>
+      {was === undefined ? null : (
+        <del className="text-ink-soft">
+          <span className="sr-only">was </span>
+          {was}
+        </del>
+      )}
+      {was !== undefined && is !== undefined ? ' → ' : null}
+      {is === undefined ? null : <ins className="no-underline">{is}</ins>}
+    </>
+  );
+}
+
 /** What a row of the audit log says was changed, field by field; long lists open when they are pressed. */
 export function AuditChange({ before, after }: { before: string; after: string }) {
   const fields = changedFields(before, after);
@@ -10,14 +26,7 @@ export function AuditChange({ before, after }: { before: string; after: string }
         <div key={name}>
           <dt className="font-semibold">{name}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap">
-            {was === undefined ? null : (
-              <del className="text-ink-soft">
-                <span className="sr-only">was </span>
-                {was}
-              </del>
-            )}
-            {was !== undefined && is !== undefined ? ' → ' : null}
-            {is === undefined ? null : <ins className="no-underline">{is}</ins>}
+            <ChangedText was={was} is={is} />
           </dd>
         </div>
       ))}

@@ -1,26 +1,32 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { wrongFields } from '../../service/accounts/staff/wrong-fields.ts';
-import { kinds } from '../../service/catalog/kinds.ts';
+import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { today } from '../../service/core/day.ts';
 import { askForChange } from '../../service/partners/ask-for-change.ts';
+import { listOwnProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { StateMark } from '../content/state-mark.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff, type StaffContext } from '../desk.ts';
 import { Months } from '../partner/months.tsx';
 import { productIn } from '../partner/product-in.ts';
+import { type OwnProposalRow, OwnProposals } from '../proposal/own-proposals.tsx';
 import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { deskUrls } from '../urls.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { after } = readQuestion(request, ['-at']);
   return asStaff(context, async (ctx) => ({
     ...(await showOwnListings(ctx)),
+    proposals: await readOwnProposals(ctx, after),
     months: lastMonths(today(ctx.now)),
     form: crypto.randomUUID(),
   }));
@@ -37,6 +43,18 @@ export function action(args: ActionFunctionArgs) {
     },
     { keep: ['product', 'text'] },
   );
+}
+
+async function readOwnProposals(ctx: StaffContext, after: string | undefined) {
+  const { rows, next } = await listOwnProposals(ctx, { after });
+  return {
+    next,
+    rows: rows.map(
+      ({ documentId, type, entry, title, state, note, savedAt }): OwnProposalRow => ({
+        ...{ documentId, type, entry, title, state, note, at: savedAt.toISOString() },
+      }),
+    ),
+  };
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['products'][number];
@@ -56,6 +74,14 @@ const columns: readonly Column<Row>[] = [
   { head: 'Kind', cell: ({ type }) => kinds[type].label },
   { head: 'State', cell: ({ published }) => <StateMark published={published} /> },
   {
+    head: 'Content',
+    cell: ({ type, documentId, name }) => (
+      <Link to={deskUrls.ownEntry(type, documentId)} className="underline underline-offset-4">
+        Edit<span className="sr-only">{` ${name}`}</span>
+      </Link>
+    ),
+  },
+  {
     head: 'Days',
     cell: ({ type, slug }) => (
       <Link to={deskUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
@@ -66,13 +92,28 @@ const columns: readonly Column<Row>[] = [
 ];
 
 export default function Listings() {
-  const { products, months, form } = useLoaderData<typeof loader>();
+  const { products, months, form, proposals, newKinds } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHead
         title="My listings"
-        lead="What you sell here. Close days in the calendar: the shop refuses them at once."
+        lead="What you sell here. Close days in the calendar: the shop refuses them at once. What you write is on the site when we have looked at it."
+        action={
+          <span className="flex flex-wrap gap-2">
+            {productTypes
+              .filter((kind) => newKinds.includes(kind))
+              .map((kind) => (
+                <Link
+                  key={kind}
+                  to={deskUrls.newOwnEntry(kind)}
+                  className={buttonLook({ variant: 'secondary', size: 'sm' })}
+                >
+                  {`New: ${kinds[kind].label}`}
+                </Link>
+              ))}
+          </span>
+        }
       />
       <DeskTable
         caption="My listings"
@@ -81,6 +122,12 @@ export default function Listings() {
         keyOf={({ type, id }) => `${type} ${id}`}
         empty="Nothing is yours here yet. Write to us, and we set it up."
       />
+      {proposals.rows.length === 0 ? null : (
+        <section aria-label="What you proposed" className="mt-8">
+          <h2 className="mb-3 text-xl">What you proposed</h2>
+          <OwnProposals {...proposals} />
+        </section>
+      )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Statements" lead="What was served in a month, our commission, and what was paid out to you.">
           <Months months={months} to={deskUrls.ownStatement} />
@@ -88,7 +135,7 @@ export default function Listings() {
         {products.length === 0 ? null : (
           <Panel
             title="Ask for a change"
-            lead="Of texts, pictures, rooms or prices. We look at it before it is on the site."
+            lead="Of what you cannot write yourself: terms, taxes, the address of the page, what should be taken off."
           >
             <DeskForm key={form} refused={refused} className="grid gap-3">
               <input type="hidden" name="form" value={form} />

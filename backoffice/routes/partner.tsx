@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { invalid } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
+import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
@@ -9,6 +10,7 @@ import { Section } from '../booking/section.tsx';
 import { asStaff } from '../desk.ts';
 import { Commission } from '../partner/commission.tsx';
 import { Months } from '../partner/months.tsx';
+import { NewListings } from '../partner/new-listings.tsx';
 import { PartnerProducts } from '../partner/partner-products.tsx';
 import { productIn } from '../partner/product-in.ts';
 import { act } from '../server/act.ts';
@@ -29,9 +31,13 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(
     args,
-    async (ctx, { text }) => {
+    async (ctx, { text, all }) => {
       const documentId = args.params['documentId'] ?? '';
       const product = productIn(text('product'));
+      if (text('do') === 'kinds') {
+        await allowNewListings(ctx, { documentId, kinds: all('kinds') });
+        return { said: 'What they may propose is kept.' };
+      }
       if (text('do') === 'commission') {
         await setCommission(ctx, {
           documentId,
@@ -84,6 +90,7 @@ export default function Partner() {
           <Section title="Statements">
             <Months months={months} to={(month) => deskUrls.statement(documentId, month)} />
           </Section>
+          <NewListings allowed={partner.newKinds} />
           <Commission partner={partner} today={today} refused={refused} />
         </div>
       </div>

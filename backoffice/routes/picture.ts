@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { describePicture } from '../../service/media/describe-picture.ts';
 import { fileInfo } from '../../service/media/file-info.ts';
+import { describeOwnPicture } from '../../service/partners/pictures/own-pictures.ts';
 import { staffOf } from '../desk.ts';
 import { readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
@@ -18,7 +20,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return said.data;
   };
   try {
-    return Response.json(shownPicture(await describePicture(ctx, { id: params['documentId'] ?? '', read })));
+    const documentId = params['documentId'] ?? '';
+    const said = ownerAsked(ctx)
+      ? await describeOwnPicture(ctx, { documentId, read })
+      : await describePicture(ctx, { id: documentId, read });
+    return Response.json(shownPicture(said));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type FileWire, findPictures } from '../../service/media/library.ts';
 import { mostBytes } from '../../service/media/picture-sizes.ts';
 import { uploadPictures } from '../../service/media/upload-pictures.ts';
+import { findOwnPictures, uploadOwnPictures } from '../../service/partners/pictures/own-pictures.ts';
 import { type StaffContext, staffOf } from '../desk.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 import { readQuestion } from '../server/question.ts';
@@ -23,17 +25,21 @@ async function answered(
   }
 }
 
-/** The pictures of the library whose name or description has these words, the latest first. */
+/** The pictures of the library whose name or description has these words, the latest first; for a partner, those he sent. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const words = readQuestion(request, ['-createdAt']).filter('words');
   const search = new URLSearchParams({ 'pagination[limit]': String(most), sort: 'createdAt:desc' });
   if (words) search.set('_q', words);
-  return answered(context, async (ctx) => (await findPictures(ctx, search.toString())).files);
+  return answered(context, async (ctx) =>
+    ownerAsked(ctx) ? findOwnPictures(ctx, { words }) : (await findPictures(ctx, search.toString())).files,
+  );
 }
 
 /** Takes one picture into the library. */
 export function action({ context, request }: ActionFunctionArgs) {
   return answered(context, (ctx) =>
-    withSentFile(request, { field: 'files', bytes: mostBytes }, (receive) => uploadPictures(ctx, receive)),
+    withSentFile(request, { field: 'files', bytes: mostBytes }, (receive) =>
+      ownerAsked(ctx) ? uploadOwnPictures(ctx, receive) : uploadPictures(ctx, receive),
+    ),
   );
 }

@@ -115,18 +115,23 @@ export interface Choice {
 
 const mostChoices = 1_000;
 
-/** What a link can be chosen from, by name; `only` of it where the relation says so (`type`: the kind of a feature). */
+/**
+ * What a link can be chosen from, by name; `only` of it where the relation says so (`type`: the kind of a feature). Drafts too, for
+ * who may see them.
+ */
 export async function choicesOf(
   ctx: StaffContext,
   type: ContentType,
   link: FormShape['links'][number],
+  { drafts = true } = {},
 ): Promise<Choice[]> {
   const target = typeNamed(catalogContent.model, link.target);
   const relation = type.relations[link.name];
   const only = relation?.kind === 'through' ? relation.only : undefined;
   const field = only && [...fieldsOf(target)].find(([, { column }]) => column === only.column);
   const search = new URLSearchParams({
-    ...{ status: 'draft', 'pagination[pageSize]': String(mostChoices), 'fields[0]': titleField(target) },
+    ...{ 'pagination[pageSize]': String(mostChoices), 'fields[0]': titleField(target) },
+    ...(drafts && { status: 'draft' }),
     ...{ 'sort[0]': `${titleField(target)}:asc`, 'sort[1]': 'id:asc' },
   });
   if (only && field) search.set(`filters[${field[0]}][$eq]`, field[1].labels?.[only.equals] ?? only.equals);

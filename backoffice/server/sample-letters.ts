@@ -24,6 +24,7 @@ import { newsletterWelcome } from '../../service/letters/newsletter-welcome.emai
 import { partPayment } from '../../service/letters/part-payment.email.ts';
 import { passwordReset } from '../../service/letters/password-reset.email.ts';
 import { paymentReceipt } from '../../service/letters/payment-receipt.email.ts';
+import { proposalDecided } from '../../service/letters/proposal-decided.email.ts';
 import { refundDue } from '../../service/letters/refund-due.email.ts';
 import { reviewInvitation } from '../../service/letters/review-invitation.email.ts';
 import { staffInvitation } from '../../service/letters/staff-invitation.email.ts';
@@ -75,6 +76,16 @@ export function sampleLetters(publicUrl: string): Readonly<Record<LetterKind, Sa
     'account-deleted': { when: 'The account is deleted', text: accountDeleted({ kept: 'Sat, 31 Mar 2035' }) },
     'password-reset': { when: 'Somebody forgot the password', text: passwordReset({ link }) },
     'staff-invitation': { when: 'You invite somebody to the desk', text: staffInvitation({ link, role: 'Editor' }) },
+    'proposal-decided': {
+      when: 'You take what a partner proposed, or send it back',
+      text: proposalDecided({
+        title: 'Ganga Kinare',
+        outcome: 'returned',
+        left: [],
+        note: 'Please name the rooms.',
+        link,
+      }),
+    },
     'booking-confirmation': { when: 'Something is booked', text: bookingConfirmation(booking, now) },
     'payment-receipt': { when: 'A payment came', text: paymentReceipt(booking, 'live') },
     'part-payment': {

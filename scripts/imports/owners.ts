@@ -58,7 +58,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   ],
   'service/letters': ['letters'],
   'service/media': ['media', 'media_files'],
-  'service/partners': ['commission_rules', 'partners', 'payouts', 'product_partners'],
+  'service/partners': ['commission_rules', 'partner_pictures', 'partners', 'payouts', 'product_partners', 'proposals'],
   'service/platform': ['audit_rows', 'heartbeat', 'hourly_counts', 'limit_windows'],
   'service/stock': ['allotments', 'holds', 'seasons', 'sellables', 'stock_changes'],
   'service/webhooks': ['webhook_deliveries', 'webhooks'],

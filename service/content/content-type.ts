@@ -49,6 +49,11 @@ export interface ContentType {
   readonly actions?: readonly ContentAction[];
   /** The column in which its entries stand in order within the one that relation leads to; new ones come last. */
   readonly ordered?: { readonly column: string; readonly within: string };
+  /**
+   * Its fields and relations of which who the listing belongs to may propose what they say, beside the listing itself of what is
+   * part of one; nothing without it.
+   */
+  readonly proposed?: readonly string[];
   /** Unpublished and hidden entries are seen too; true of a model made by `withDrafts` only. */
   readonly drafts?: true;
 }

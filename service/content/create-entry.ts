@@ -1,13 +1,11 @@
 import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
-import { insertEntries, withMadeFields } from './insert-entries.ts';
+import { makeEntry } from './make-entry.ts';
 import { readEntry } from './read-entry.ts';
-import { recordWrites } from './record-write.ts';
 import { repeatOnce } from './repeat-once.ts';
-import { lookUpLinks, resolveLinks, type Subject } from './store-entry.ts';
-import { storeOthers } from './store-others.ts';
-import { answerOf, shownEntries, statusIn, writing } from './write-answer.ts';
+import type { Subject } from './store-entry.ts';
+import { answerOf, statusIn, writing } from './write-answer.ts';
 
 export interface NewEntry {
   readonly subject: Subject;
@@ -24,24 +22,13 @@ export interface NewEntry {
  */
 export async function createEntry(ctx: Context, { subject, data, search, key }: NewEntry): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'create' });
-  const { model, type, hooks } = subject;
+  const { model, type } = subject;
   const change = readEntry(model, type, data, 'create');
   const published = statusIn(search) !== 'draft';
   const request = JSON.stringify(['POST', type.name, search, data]);
   return writing(ctx, type, (ctx) =>
     repeatOnce(ctx, { key, request }, async () => {
-      const values = await withMadeFields(ctx, type, change.values);
-      await hooks?.check?.(ctx, { id: undefined, before: undefined, values });
-      const links = resolveLinks(subject, change.links, await lookUpLinks(ctx, subject, [change.links]));
-      const also = new Map([['published_at', published ? ctx.now : null]]);
-      const [id = 0] = await insertEntries(ctx, type, [{ values, links, also }]);
-      const others = await storeOthers(ctx, subject, [{ id, links, parts: change.parts }]);
-      const followed = { id, before: undefined, links: new Set(links.keys()) };
-      await hooks?.follow?.(ctx, [{ ...followed, after: (await shownEntries(ctx, type, [id]))(id) }]);
-      const shown = (await shownEntries(ctx, type, [id]))(id);
-      const documentId = String(shown['documentId']);
-      const after = { ...shown, ...others.get(id)?.after };
-      await recordWrites(ctx, subject, 'create', [{ documentId, after }]);
+      const { documentId } = await makeEntry(ctx, { subject, change, published });
       return answerOf(ctx, subject, documentId, search);
     }),
   );

@@ -27,6 +27,7 @@ import { newsletterWelcome } from './newsletter-welcome.email.ts';
 import { partPayment } from './part-payment.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
+import { proposalDecided } from './proposal-decided.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { reviewInvitation } from './review-invitation.email.ts';
 import { staffInvitation } from './staff-invitation.email.ts';
@@ -79,6 +80,9 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'password-reset': nothingTyped(() => passwordReset({ link })),
   'account-deletion': nothingTyped(() => accountDeletion({ link })),
   'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
+  'proposal-decided': nothingTyped(() =>
+    proposalDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
+  ),
   'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
   'account-connected': (name) =>
     [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),

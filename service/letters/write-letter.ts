@@ -15,6 +15,7 @@ export type LetterKind =
   | 'account-deleted'
   | 'password-reset'
   | 'staff-invitation'
+  | 'proposal-decided'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'part-payment'

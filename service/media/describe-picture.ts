@@ -1,12 +1,11 @@
-import { invalid, notFound } from '../core/app-error.ts';
+import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordAudit } from '../platform/audit.ts';
 import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
-import { type FileWire, fileNamed } from './library.ts';
-import { lockPicture, updatePicture } from './media.sql.ts';
+import type { FileWire } from './library.ts';
 import { fileType } from './picture.ts';
+import { sayOfPicture } from './say-of-picture.ts';
 
 /**
  * Changes what is said of a picture, and of that only what is given. What is given is read only from who may. Throws
@@ -18,26 +17,7 @@ export async function describePicture(
 ): Promise<FileWire> {
   requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'update' });
   const info = await read();
-  return inTransaction(ctx, async (ctx) => {
-    const picture = await lockPicture(ctx.db, id);
-    if (!picture) throw notFound();
-    const before = await fileNamed(ctx, picture.documentId);
-    await updatePicture(ctx.db, picture.id, info, ctx.now);
-    const after = await fileNamed(ctx, picture.documentId);
-    await recordAudit(ctx, {
-      action: 'update',
-      subjectType: 'media',
-      subjectId: picture.documentId,
-      before: sayings(before),
-      after: sayings(after),
-    });
-    return after;
-  });
-}
-
-function sayings(file: Readonly<Record<string, unknown>>) {
-  const { name, alternativeText, caption, focalPoint } = file;
-  return { name, alternativeText, caption, focalPoint };
+  return inTransaction(ctx, (ctx) => sayOfPicture(ctx, id, info));
 }
 
 /** What a form without files says of one picture. Throws ValidationError. */

@@ -16,6 +16,8 @@ const page = z.object({
 export type FileWire = Readonly<Record<string, unknown>>;
 
 const whole = 'pagination[limit]=1000';
+/** DocumentIds that one question can name. */
+const inAQuestion = 50;
 
 /**
  * Pictures as the query language of the content asks for them: `filters`, `sort`, `pagination`, `_q`. Without paging all
@@ -40,6 +42,18 @@ export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
   const [file] = id.includes('\0') ? [] : (await filesAsked(ctx, search.toString())).files;
   if (!file) throw notFound();
   return file;
+}
+
+/** The pictures with these documentIds, as far as they are there, for verbs that have checked the right. */
+export async function filesNamed(ctx: Context, documentIds: readonly string[]): Promise<FileWire[]> {
+  const files: FileWire[] = [];
+  for (let from = 0; from < documentIds.length; from += inAQuestion) {
+    const some = documentIds.slice(from, from + inAQuestion).filter((documentId) => !documentId.includes('\0'));
+    const search = new URLSearchParams({ 'pagination[limit]': String(inAQuestion) });
+    for (const [at, documentId] of some.entries()) search.set(`filters[documentId][$in][${at}]`, documentId);
+    files.push(...(some.length > 0 ? (await filesAsked(ctx, search.toString())).files : []));
+  }
+  return files;
 }
 
 async function filesAsked(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {

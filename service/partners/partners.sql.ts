@@ -8,9 +8,11 @@ export interface Partner {
   readonly documentId: string;
   readonly name: string;
   readonly email: string;
+  /** The kinds of which he may propose listings. */
+  readonly newKinds: readonly string[];
 }
 
-const columns = ['id', 'document_id as documentId', 'name', 'email'] as const;
+const columns = ['id', 'document_id as documentId', 'name', 'email', 'new_kinds as newKinds'] as const;
 
 /** Writes a partner; undefined when that address is one already. */
 export function insertPartner(
@@ -55,7 +57,7 @@ export async function findPartners(
 ): Promise<ListedPartner[]> {
   const part = asked.text && `%${asked.text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<ListedPartner>`
-    select p.id, p.document_id as "documentId", p.name, p.email,
+    select p.id, p.document_id as "documentId", p.name, p.email, p.new_kinds as "newKinds",
       exists (select from colleagues c where c.email = p.email and c.role = 'partner') as joined,
       (select count(*)::int from product_partners o where o.partner_id = p.id and o.until is null) as products
     from partners p

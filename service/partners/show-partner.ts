@@ -1,3 +1,4 @@
+import type { NamedProduct } from '../catalog/named-products.sql.ts';
 import { productsNamed, productsOf } from '../catalog/named-products.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
@@ -43,11 +44,15 @@ export async function showPartner(
   };
 }
 
-/** What is the signed-in partner's: products and rules; nothing while an admin has not made him one. */
-export async function showOwnListings(ctx: Context) {
+/**
+ * What is the signed-in partner's, and the kinds of which he may propose listings; nothing while an admin has not made him one.
+ */
+export async function showOwnListings(
+  ctx: Context,
+): Promise<{ products: NamedProduct[]; name: string | null; newKinds: readonly string[] }> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
-  if (!partner) return { products: [], name: null };
+  if (!partner) return { products: [], name: null, newKinds: [] };
   const own = (await ownershipsOf(ctx.db, partner.id)).filter(({ until }) => until === null);
-  return { products: await productsOf(ctx, own), name: partner.name };
+  return { products: await productsOf(ctx, own), name: partner.name, newKinds: partner.newKinds };
 }

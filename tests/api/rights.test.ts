@@ -85,7 +85,12 @@ const table: Record<string, readonly Asker[]> = {
     ['partner', ...admins],
     'changeChannel connectChannel endChannel fetchChannel listChannels renewCalendarAddress',
   ),
-  ...who(['partner'], 'askForChange listServed showOwnListings showOwnStatement'),
+  ...who(
+    ['partner'],
+    'askForChange listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
+    'describeOwnPicture findOwnPictures uploadOwnPictures',
+  ),
+  ...who(editors, 'acceptProposal listProposals sendBackProposal showProposal'),
   ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
   ...who(
     support,
@@ -96,7 +101,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
-    'emptyCatalogue listFirstSteps assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
+    'emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission showPartner showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
     'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),

@@ -17,6 +17,21 @@ export const carRental: ContentType = {
   path: 'car-rentals',
   table: 'car_rentals',
   shape: 'entry',
+  proposed: [
+    ...[
+      'name',
+      'location',
+      'description',
+      'price',
+      'carType',
+      'transmission',
+      'fuelType',
+      'capacity',
+      'freeKms',
+      'extraKmRate',
+    ],
+    ...['available', 'features', 'included', 'notIncluded', 'vehicles', 'image'],
+  ],
   fields: {
     slug: slugField,
     name: nameField(),

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { experienceFields, experienceRelations, placesField } from './experience-fields.ts';
+import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
 
 /** Something to see or to do at a place (S2 §3). `location` is in lower case, as the specification filters by it. */
 export const attraction: ContentType = {
@@ -7,6 +7,7 @@ export const attraction: ContentType = {
   path: 'attractions',
   table: 'attractions',
   shape: 'entry',
+  proposed: [...proposedOfExperience, 'area'],
   fields: {
     ...experienceFields.head,
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200, lowerCase: true },

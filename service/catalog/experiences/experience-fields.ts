@@ -48,6 +48,13 @@ export const experienceFields = {
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
+/** What of both who they belong to may propose. */
+export const proposedOfExperience: readonly string[] = [
+  ...['name', 'location', 'description', 'duration', 'price', 'adultPrice', 'childPrice', 'seniorPrice', 'infantPrice'],
+  ...['availability', 'included', 'notIncluded', 'additionalInfo', 'ticketType', 'availableTicketTypes', 'asksNames'],
+  ...['latitude', 'longitude', 'places', 'image', 'gallery', 'languages', 'timeSlots', 'attraction_faqs'],
+];
+
 /** Places a day and time slot, kept in the stock of that product type. */
 export function placesField(productType: string): Field {
   return {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { experienceFields, experienceRelations, placesField } from './experience-fields.ts';
+import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
 
 /** Kinds of tour (S2 §3). */
 export const tourTypes = ['adventure', 'cultural', 'pilgrimage', 'wildlife'] as const;
@@ -10,6 +10,7 @@ export const tourPackage: ContentType = {
   path: 'tour-packages',
   table: 'tour_packages',
   shape: 'entry',
+  proposed: [...proposedOfExperience, 'privateTour', 'itinerary'],
   fields: {
     ...experienceFields.head,
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },

@@ -8,6 +8,7 @@ export const faq: ContentType = {
   shape: 'entry',
   partOf: ['stay'],
   ordered: { column: 'position', within: 'stay' },
+  proposed: ['question', 'answer'],
   fields: {
     question: { kind: 'text', column: 'question', required: true, min: 1, max: 500 },
     answer: { kind: 'richtext', column: 'answer', required: true, min: 1, max: 5_000 },

@@ -21,6 +21,10 @@ export const houseRule: ContentType = {
   table: 'house_rules',
   shape: 'entry',
   partOf: ['stay'],
+  proposed: [
+    ...['checkInTime', 'checkOutTime', 'cancellationPolicy', 'childrenPolicy', 'bedPolicy', 'ageRestriction'],
+    ...['petsPolicy', 'eventsPolicy', 'quietHours'],
+  ],
   fields: {
     checkInTime: clock('check_in_time'),
     checkOutTime: clock('check_out_time'),

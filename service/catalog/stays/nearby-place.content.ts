@@ -10,6 +10,7 @@ export const nearbyPlace: ContentType = {
   shape: 'entry',
   partOf: ['stay'],
   ordered: { column: 'position', within: 'stay' },
+  proposed: ['Name', 'Type', 'Description', 'Distance', 'WalkingTime'],
   fields: {
     Name: nameField(),
     Type: { kind: 'text', column: 'type', required: true, oneOf: nearbyKinds },

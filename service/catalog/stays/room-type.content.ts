@@ -10,6 +10,20 @@ export const roomType: ContentType = {
   shape: 'entry',
   partOf: ['stay'],
   ordered: { column: 'position', within: 'stay' },
+  proposed: [
+    ...[
+      'Name',
+      'Price',
+      'MaxGuests',
+      'Description',
+      'BedConfiguration',
+      'size',
+      'facilities',
+      'mealPlan',
+      'rooms',
+      'Image',
+    ],
+  ],
   fields: {
     Name: nameField(),
     Price: priceField('price_paise', { required: true }),

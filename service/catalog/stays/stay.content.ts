@@ -29,6 +29,22 @@ export const stay: ContentType = {
   path: 'stays',
   table: 'stays',
   shape: 'entry',
+  proposed: [
+    ...[
+      'name',
+      'location',
+      'description',
+      'price',
+      'type',
+      'maxGuests',
+      'bedrooms',
+      'bathrooms',
+      'latitude',
+      'longitude',
+    ],
+    ...['image', 'stayimages', 'amenities', 'meal_options', 'room_facilities', 'activities'],
+    ...['room_types', 'nearby_places', 'faqs', 'house_rules'],
+  ],
   fields: {
     slug: slugField,
     name: nameField(),

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ProposalState } from '../../service/partners/proposals/proposal.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import { ProposalMark } from './proposal-mark.tsx';
+
+export interface OwnProposalRow {
+  readonly documentId: string;
+  readonly type: string;
+  readonly entry: string | null;
+  readonly title: string;
+  readonly state: ProposalState;
+  readonly note: string | null;
+  readonly at: string;
+}
+
+const pageOf = ({ type, entry, documentId }: OwnProposalRow) =>
+  entry === null ? deskUrls.ownProposal(documentId) : deskUrls.ownEntry(type, entry);
+
+const columns: readonly Column<OwnProposalRow>[] = [
+  {
+    head: 'What',
+    cell: (row) => (
+      <Link to={pageOf(row)} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {row.title}
+      </Link>
+    ),
+  },
+  {
+    head: 'State',
+    cell: ({ state, note }) => (
+      <>
+        <ProposalMark state={state} />
+        {note ? <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">{note}</p> : null}
+      </>
+    ),
+  },
+  { head: 'Sent', cell: ({ at }) => <When at={at} /> },
+];
+
+/** What a partner proposed, and what became of it. */
+export function OwnProposals({ rows, next }: { rows: readonly OwnProposalRow[]; next: string | null }) {
+  return (
+    <DeskTable
+      caption="What you proposed"
+      columns={columns}
+      rows={rows}
+      keyOf={({ documentId }) => documentId}
+      next={next}
+      empty="Nothing yet."
+    />
+  );
+}

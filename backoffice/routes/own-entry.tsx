@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
+import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
+import { changesIn } from '../content/entry-form.ts';
+import { asStaff } from '../desk.ts';
+import { ProposalEditor } from '../proposal/proposal-editor.tsx';
+import { act } from '../server/act.ts';
+import { typeAt } from '../server/read-content.ts';
+import { ownSubject, readOwnEntry } from '../server/read-own-entry.ts';
+import { deskUrls } from '../urls.ts';
+
+const meantBy = ({ type, documentId, proposal }: LoaderFunctionArgs['params']) => ({ type, documentId, proposal });
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  return asStaff(context, (ctx) => readOwnEntry(ctx, meantBy(params), new URL(request.url).searchParams));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const meant = meantBy(args.params);
+  const names = meant.type === undefined ? 'all' : Object.keys(typeAt(meant.type).fields);
+  return act(
+    args,
+    async (ctx, fields) => {
+      if (fields.text('do') === 'withdraw') {
+        await withdrawProposal(ctx, { documentId: fields.text('proposal') });
+        return { said: 'It is withdrawn. The site stays as it is.', to: deskUrls.listings };
+      }
+      const { type, form, entry } = await ownSubject(ctx, meant);
+      await saveProposal(ctx, {
+        ...{ type: type.name, documentId: meant.documentId, proposal: meant.proposal },
+        ...{ data: changesIn(form, fields, entry), version: fields.text('version'), form: fields.text('key') },
+      });
+      return { said: 'We have got it. We look at it before it is on the site.', to: deskUrls.listings };
+    },
+    { keep: names },
+  );
+}
+
+export default function OwnEntry() {
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <ProposalEditor key={`${loaded.type} ${loaded.documentId} ${loaded.version}`} loaded={loaded} refused={refused} />
+  );
+}

@@ -1,0 +1,84 @@
+import { AppError, conflict, notFound } from '../../core/app-error.ts';
+import { requireOwner } from '../../core/may.ts';
+import type { FileInfo } from '../../media/file-info.ts';
+import { type FileWire, filesNamed } from '../../media/library.ts';
+import { sayOfPicture } from '../../media/say-of-picture.ts';
+import { bytesOf, keepSent, sentPictures } from '../../media/store-pictures.ts';
+import type { Form } from '../../platform/call.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { findPartner } from '../partners.sql.ts';
+import { lockPartner } from '../proposals/proposals.sql.ts';
+import { bytesKept, insertOwnPictures, latestPictures, lockOwnPictures } from './pictures.sql.ts';
+
+/** What the pictures of one partner may take in all their sizes, and uploads of one in an hour. */
+export const pictureBudget = 200 * 2 ** 20;
+const anHour = 60;
+const mostShown = 100;
+
+const spent = () =>
+  new AppError(
+    'PayloadTooLargeError',
+    'Your pictures take all the room there is for them. Write to us, and we make room.',
+  );
+
+/** The latest pictures that the signed-in partner sent, whose name or description has these words. */
+export async function findOwnPictures(
+  ctx: Context,
+  { words = '' }: { words?: string | undefined },
+): Promise<FileWire[]> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  const partner = await findPartner(ctx.db, { email: viewer.email });
+  if (!partner) return [];
+  const latest = await latestPictures(ctx.db, partner.id, mostShown);
+  const place = new Map(latest.map((picture, at) => [picture, at]));
+  const part = words.toLowerCase();
+  return (await filesNamed(ctx, latest))
+    .filter((file) => `${file['name']} ${file['alternativeText']}`.toLowerCase().includes(part))
+    .sort((one, other) => (place.get(String(one['documentId'])) ?? 0) - (place.get(String(other['documentId'])) ?? 0));
+}
+
+/**
+ * Keeps the pictures of a form for proposals of the signed-in partner, within his budget. The form is received only from who may
+ * send one. Throws ValidationError for what is no usable picture, PayloadTooLargeError, RateLimitError.
+ */
+export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  await ctx.limiter.count([{ key: `pictures of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
+  const known = await findPartner(ctx.db, { email: viewer.email });
+  if (!known) throw notFound();
+  // before the work of making it anew, and again where nobody else can add to it
+  if ((await bytesKept(ctx.db, known.id)) >= pictureBudget) throw spent();
+  const sent = await sentPictures(await receiveForm());
+  return inTransaction(ctx, async (ctx) => {
+    const partner = await lockPartner(ctx.db, viewer.email);
+    if (!partner) throw notFound();
+    const more = sent.reduce((all, one) => all + bytesOf(one), 0);
+    if ((await bytesKept(ctx.db, partner.id)) + more > pictureBudget) throw spent();
+    const files = await keepSent(ctx, sent);
+    const rows = files.map((file, at) => {
+      const one = sent[at];
+      return { picture: String(file['documentId']), bytes: one ? bytesOf(one) : 0 };
+    });
+    await insertOwnPictures(ctx.db, partner.id, rows, ctx.now);
+    return files;
+  });
+}
+
+/**
+ * Changes what is said of a picture that the signed-in partner sent, until the house takes a proposal that names it. Throws
+ * NotFoundError for what is not his, ConflictError.
+ */
+export async function describeOwnPicture(
+  ctx: Context,
+  { documentId, read }: { documentId: string; read: () => Promise<FileInfo> },
+): Promise<FileWire> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  const info = await read();
+  return inTransaction(ctx, async (ctx) => {
+    const partner = await lockPartner(ctx.db, viewer.email);
+    const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
+    if (!own) throw notFound();
+    if (own.taken) throw conflict('This picture is on the site: ask us to change what is said of it.');
+    return sayOfPicture(ctx, documentId, info);
+  });
+}

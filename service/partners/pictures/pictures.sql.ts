@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+
+/** Writes that these are a partner's. */
+export async function insertOwnPictures(
+  db: Database,
+  partner: number,
+  pictures: readonly { readonly picture: string; readonly bytes: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into partner_pictures (picture, partner_id, bytes, at)
+    select picture, ${partner}, bytes, ${now}
+    from unnest(${pictures.map(({ picture }) => picture)}::text[], ${pictures.map(({ bytes }) => bytes)}::bigint[]) as p(picture, bytes)
+  `.execute(db);
+}
+
+/** What a partner's pictures take, in bytes. */
+export async function bytesKept(db: Database, partner: number): Promise<number> {
+  const { rows } = await sql<{ bytes: string | number }>`
+    select coalesce(sum(bytes), 0) as bytes from partner_pictures where partner_id = ${partner}`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** The documentIds of a partner's latest pictures. */
+export async function latestPictures(db: Database, partner: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ picture: string }>`
+    select picture from partner_pictures where partner_id = ${partner} order by at desc, picture limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ picture }) => picture);
+}
+
+/** Those of these that are the partner's, and whether one was taken; locked until the transaction ends. */
+export async function lockOwnPictures(
+  db: Database,
+  partner: number,
+  pictures: readonly string[],
+): Promise<{ picture: string; taken: boolean }[]> {
+  const { rows } = await sql<{ picture: string; taken: boolean }>`
+    select picture, taken from partner_pictures
+    where partner_id = ${partner} and picture = any(${[...pictures]}::text[]) order by picture for update`.execute(db);
+  return rows;
+}
+
+/** Says that a proposal which names these was taken. */
+export async function takeOwnPictures(db: Database, pictures: readonly string[]): Promise<void> {
+  await sql`update partner_pictures set taken = true where picture = any(${[...pictures]}::text[])`.execute(db);
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import type { ProductType } from '../../service/catalog/kinds.ts';
+import { typeNamed } from '../../service/content/content-type.ts';
+import { updateEntry } from '../../service/content/update-entry.ts';
+import { operator, type Role, type SignedIn } from '../../service/core/viewer.ts';
+import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
+import {
+  describeOwnPicture,
+  findOwnPictures,
+  uploadOwnPictures,
+} from '../../service/partners/pictures/own-pictures.ts';
+import { acceptProposal } from '../../service/partners/proposals/accept-proposal.ts';
+import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
+import { listOwnProposals, listProposals } from '../../service/partners/proposals/list-proposals.ts';
+import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
+import { sendBackProposal } from '../../service/partners/proposals/send-back-proposal.ts';
+import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
+import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
+import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
+import { showOwnListings } from '../../service/partners/show-partner.ts';
+import { halves } from '../pictures.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let userId: number;
+let lake: { partner: string; stay: string; listing: { type: ProductType; productId: number } };
+let raft: { partner: string; attraction: string };
+beforeAll(async () => {
+  world = await makeWorld();
+  userId = (await world.signUp('Asha Verma')).id;
+  const id = async (path: string, slug: string) => {
+    const { body } = await world.call('GET', `/api/${path}?filters[slug][$eq]=${slug}`);
+    return { documentId: String(body.data[0].documentId), productId: Number(body.data[0].id) };
+  };
+  const [stay, rafting] = [await id('stays', 'lake-house'), await id('attractions', 'ganga-rafting')];
+  const mine = await invitePartner(admin(), { name: 'Lake Family', email: 'lake@example.in' });
+  const theirs = await invitePartner(admin(), { name: 'Raft Club', email: 'raft@example.in' });
+  const listing = { type: 'stay', productId: stay.productId } as const;
+  await assignProduct(admin(), { ...mine, ...listing });
+  await assignProduct(admin(), { ...theirs, type: 'attraction', productId: rafting.productId });
+  lake = { partner: mine.documentId, stay: stay.documentId, listing };
+  raft = { partner: theirs.documentId, attraction: rafting.documentId };
+});
+afterAll(() => world.close());
+
+const admin = () => world.ctx(operator);
+const user = (role: Role, email: string): SignedIn => ({
+  ...{ kind: 'user', userId, sessionId: randomUUID(), role, confirmed: true, username: 'Kabir Rao', email },
+});
+const editor = () => world.ctx(user('editor', 'kabir@example.in'));
+const family = () => world.ctx(user('partner', 'lake@example.in'));
+const club = () => world.ctx(user('partner', 'raft@example.in'));
+const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
+
+/** What the family proposes of its stay. */
+async function propose(data: Record<string, unknown>) {
+  const { version } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
+  return saveProposal(family(), { type: 'stay', documentId: lake.stay, version, data, form: randomUUID() });
+}
+const shop = async () => (await world.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
+const waiting = async () => (await listProposals(editor(), { state: 'open' })).rows;
+async function accept(documentId: string, fields: string[], more: { publish?: boolean; note?: string } = {}) {
+  const { saves, version } = await showProposal(editor(), { documentId });
+  return acceptProposal(editor(), { documentId, saves, version, fields, publish: false, note: '', ...more });
+}
+async function edit(data: Record<string, unknown>) {
+  const subject = catalogContent.subjectFor(typeNamed(catalogContent.model, 'stay'), operator);
+  await updateEntry(admin(), { subject, documentId: lake.stay, data, search: '', ifMatch: undefined });
+}
+
+test('what a partner proposes waits, is taken in part, and is then in the shop, with its history and an email', async () => {
+  const before = await shop();
+  const { documentId } = await propose({ name: 'Lake Palace', description: 'With a new roof.', bedrooms: 9 });
+  expect(await shop()).toEqual(before);
+  const [row] = await waiting();
+  expect(row).toMatchObject({ title: 'Lake House', partnerName: 'Lake Family', state: 'open' });
+  expect(await showProposal(editor(), { documentId })).toMatchObject({
+    data: { name: 'Lake Palace', description: 'With a new roof.', bedrooms: 9 },
+    now: { name: 'Lake House', description: before.description, bedrooms: before.bedrooms },
+    changed: [],
+  });
+  expect(await refusal(accept(documentId, []))).toBe('ValidationError');
+  await accept(documentId, ['name', 'description'], { note: 'Nine bedrooms?' });
+  expect(await shop()).toMatchObject({
+    name: 'Lake Palace',
+    description: 'With a new roof.',
+    bedrooms: before.bedrooms,
+  });
+  expect((await listOwnProposals(family(), {})).rows[0]).toMatchObject({
+    ...{ state: 'accepted', taken: ['name', 'description'], note: 'Nine bedrooms?' },
+  });
+  const letter = (await world.letters()).at(-1);
+  expect(letter).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
+  expect(letter?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
+  const { rows } = await world.database.pool.query(
+    'select actor, action from audit_rows where subject_id = any($1) order by id desc limit 3',
+    [[lake.stay, documentId]],
+  );
+  expect(rows.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    ...['kabir@example.in accept', 'kabir@example.in update', 'lake@example.in propose'],
+  ]);
+  expect(await refusal(accept(documentId, ['bedrooms']))).toBe('ConflictError');
+  await edit({ name: 'Lake House' });
+});
+
+test('saving again replaces it, also at once, and what was looked at before is not taken', async () => {
+  await Promise.all([propose({ name: 'One' }), propose({ name: 'Two' })]);
+  const open = await waiting();
+  expect(open).toHaveLength(1);
+  const { documentId = '' } = open[0] ?? {};
+  const { saves, version } = await showProposal(editor(), { documentId });
+  expect((await propose({ name: 'Three' })).documentId).toBe(documentId);
+  const stale = acceptProposal(editor(), { documentId, saves, version, fields: ['name'], publish: false, note: '' });
+  expect(await refusal(stale)).toBe('ConflictError');
+  expect((await shop()).name).toBe('Lake House');
+  await withdrawProposal(family(), { documentId });
+  expect(await waiting()).toEqual([]);
+});
+
+test('what somebody changed meanwhile is said by the field, and never written over unseen', async () => {
+  const { documentId } = await propose({ name: 'Lake Inn', description: 'Of the family.' });
+  const read = await showProposal(editor(), { documentId });
+  await edit({ description: 'Of the house.' });
+  const stale = { documentId, saves: read.saves, version: read.version, publish: false, note: '' };
+  expect(await refusal(acceptProposal(editor(), { ...stale, fields: ['name'] }))).toBe('ConflictError');
+  expect((await showProposal(editor(), { documentId })).changed).toEqual(['description']);
+  const own = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
+  expect(own.proposal).toMatchObject({ changed: ['description'], data: { description: 'Of the family.' } });
+  const old = saveProposal(family(), {
+    ...{ type: 'stay', documentId: lake.stay, version: read.version, data: { name: 'X' }, form: randomUUID() },
+  });
+  expect(await refusal(old)).toBe('ConflictError');
+  await accept(documentId, ['name']);
+  expect(await shop()).toMatchObject({ name: 'Lake Inn', description: 'Of the house.' });
+  await edit({ name: 'Lake House' });
+});
+
+test('what is sent back says why, and can be sent again', async () => {
+  const { documentId } = await propose({ name: 'THE BEST HOTEL' });
+  const back = (note: string, saves = 1) => sendBackProposal(editor(), { documentId, saves, note });
+  expect([await refusal(back(' ')), await refusal(back('x', 2))]).toEqual(['ValidationError', 'ConflictError']);
+  await back('Not in capitals, please.');
+  expect((await world.letters()).at(-1)?.plain).toContain('Not in capitals, please.');
+  expect(await waiting()).toEqual([]);
+  const { proposal } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
+  expect(proposal).toMatchObject({ state: 'returned', note: 'Not in capitals, please.' });
+  expect((await propose({ name: 'The best hotel' })).documentId).toBe(documentId);
+  expect(await waiting()).toMatchObject([{ state: 'open', note: null, saves: 2 }]);
+  await withdrawProposal(family(), { documentId });
+});
+
+test('only what the declaration names can be proposed, by names that can be looked at', async () => {
+  const { rows } = await world.database.pool.query('select document_id from media limit 1');
+  const refused = [
+    ...[
+      { slug: 'mine' },
+      { rating: 5 },
+      { propertyRating: 5 },
+      { cancellationPolicy: 'strict' },
+      { destination: null },
+    ],
+    ...[{ name: '' }, { price: -1 }, { amenities: ['none-such'] }, { image: 1 }, { image: { set: [1] } }, {}],
+    // nobody of them sent that one
+    { image: rows[0]?.document_id },
+  ];
+  for (const data of refused) expect([data, await refusal(propose(data))]).toEqual([data, 'ValidationError']);
+  expect(await refusal(saveProposal(family(), { type: 'review', data: {}, form: 'a' }))).toBe('NotFoundError');
+  expect(await waiting()).toEqual([]);
+});
+
+test('a partner finds nothing of another’s', async () => {
+  const theirs = await showOwnEntry(club(), { type: 'attraction', documentId: raft.attraction });
+  const { version, entry } = theirs;
+  const made = await saveProposal(club(), {
+    ...{ type: 'attraction', documentId: raft.attraction, version, data: { name: 'Rafting' }, form: 'theirs' },
+  });
+  await allowNewListings(admin(), { documentId: raft.partner, kinds: ['attraction', 'none-such'] });
+  const fresh = { name: 'Kayaks', location: 'rishikesh', description: 'Two.', price: 900, places: 4 };
+  const anew = await saveProposal(club(), { type: 'attraction', data: fresh, form: 'anew' });
+  const room = { Name: 'Attic', Price: 1, MaxGuests: 1, stay: lake.stay };
+  const table: readonly (readonly [string, () => Promise<unknown>, () => Promise<unknown>])[] = [
+    [
+      'showOwnEntry',
+      () => showOwnEntry(family(), { type: 'stay', documentId: lake.stay }),
+      () => showOwnEntry(family(), { type: 'attraction', documentId: raft.attraction }),
+    ],
+    [
+      'saveProposal of a change',
+      () => propose({ name: 'Ours' }),
+      () =>
+        saveProposal(family(), {
+          ...{ type: 'attraction', documentId: raft.attraction, version, data: { name: 'Ours' }, form: 'b' },
+        }),
+    ],
+    [
+      'saveProposal of a room',
+      () => saveProposal(family(), { type: 'room-type', data: room, form: 'room' }),
+      () => saveProposal(club(), { type: 'room-type', data: room, form: 'room' }),
+    ],
+    [
+      'saveProposal of a new listing',
+      () => saveProposal(club(), { type: 'attraction', proposal: anew.documentId, data: fresh, form: 'd' }),
+      () => saveProposal(family(), { type: 'attraction', data: fresh, form: 'd' }),
+    ],
+    [
+      'saveProposal in the place of one',
+      () => saveProposal(club(), { type: 'attraction', proposal: anew.documentId, data: fresh, form: 'e' }),
+      () => saveProposal(family(), { type: 'room-type', proposal: anew.documentId, data: room, form: 'e' }),
+    ],
+    ['showOwnProposal', () => showOwnProposal(club(), anew), () => showOwnProposal(family(), anew)],
+    ['withdrawProposal', () => withdrawProposal(club(), anew), () => withdrawProposal(family(), made)],
+  ];
+  for (const [verb, own, other] of table)
+    expect([verb, await refusal(own()), await refusal(other())]).toEqual([verb, 'done', 'NotFoundError']);
+  expect(entry['name']).toBe('Ganga Rafting');
+  expect((await listOwnProposals(family(), {})).rows.map(({ title }) => title)).not.toContain('Ganga Rafting');
+  for (const { documentId, partnerName } of await waiting())
+    await withdrawProposal(partnerName === 'Raft Club' ? club() : family(), { documentId });
+});
+
+test('a new listing is a draft or in the shop as the house says, and the partner’s; so is a room of it', async () => {
+  await allowNewListings(admin(), { documentId: lake.partner, kinds: ['stay'] });
+  const data = { name: 'Boat House', location: 'Nainital, Uttarakhand', description: 'On the water.' };
+  const made = await saveProposal(family(), { type: 'stay', data, form: 'boat' });
+  expect(await refusal(saveProposal(family(), { type: 'stay', data, form: 'boat' }))).toBe('ConflictError');
+  expect(await refusal(showOwnProposal(family(), made))).toBe('done');
+  const { entry } = await accept(made.documentId, []);
+  expect((await world.call('GET', `/api/stays/${entry}`)).status).toBe(404);
+  expect((await showOwnListings(family())).products).toMatchObject([
+    { name: 'Boat House', published: false, slug: 'boat-house' },
+    { name: 'Lake House' },
+  ]);
+  const room = { Name: 'Cabin', Price: 2_000, MaxGuests: 2, rooms: 3, stay: entry };
+  const cabin = await saveProposal(family(), { type: 'room-type', data: room, form: 'cabin' });
+  await accept(cabin.documentId, [], { publish: true });
+  const { version, ...own } = await showOwnEntry(family(), { type: 'stay', documentId: entry });
+  expect(own.entry['room_types']).toMatchObject([{ Name: 'Cabin' }]);
+  const last = await saveProposal(family(), {
+    ...{ type: 'stay', documentId: entry, version, data: { bedrooms: 2 }, form: 'last' },
+  });
+  await accept(last.documentId, ['bedrooms'], { publish: true });
+  const { body } = await world.call('GET', `/api/stays/${entry}?populate=room_types`);
+  expect(body.data).toMatchObject({ name: 'Boat House', bedrooms: 2, room_types: [{ Name: 'Cabin' }] });
+});
+
+test('pictures are those that he sent, within a budget, and are the house’s once they are taken', async () => {
+  const path = join(await mkdtemp(join(tmpdir(), 'padharo-proposals-')), 'lake.jpg');
+  await halves().jpeg().toFile(path);
+  const file = { field: 'files', name: 'lake.jpg', path, bytes: 1 };
+  const send = (ctx: ReturnType<typeof family>) => uploadOwnPictures(ctx, async () => ({ fields: [], files: [file] }));
+  const [sent] = await send(family());
+  const documentId = String(sent?.['documentId']);
+  expect((await findOwnPictures(family(), {})).map((one) => one['documentId'])).toEqual([documentId]);
+  expect(await findOwnPictures(club(), {})).toEqual([]);
+  const say = (ctx: ReturnType<typeof family>) =>
+    refusal(describeOwnPicture(ctx, { documentId, read: async () => ({ alternativeText: 'The lake' }) }));
+  expect([await say(family()), await say(club())]).toEqual(['done', 'NotFoundError']);
+  const stays = (await shop()).stayimages.map((one: { documentId: string }) => one.documentId);
+  const proposal = await propose({ image: documentId, stayimages: [documentId, ...stays] });
+  expect((await showProposal(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
+  await accept(proposal.documentId, ['image', 'stayimages']);
+  expect((await shop()).image.alternativeText).toBe('The lake');
+  expect(await say(family())).toBe('ConflictError');
+  await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024');
+  expect([await refusal(send(family())), await refusal(send(club()))]).toEqual(['PayloadTooLargeError', 'done']);
+});
+
+test('what is not theirs any more is not taken', async () => {
+  const { documentId } = await propose({ name: 'Lake Castle' });
+  await releaseProduct(admin(), { documentId: lake.partner, ...lake.listing });
+  expect(await refusal(accept(documentId, ['name']))).toBe('ConflictError');
+  expect(await refusal(showOwnEntry(family(), { type: 'stay', documentId: lake.stay }))).toBe('NotFoundError');
+  expect((await shop()).name).toBe('Lake House');
+});
