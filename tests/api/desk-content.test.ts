@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operator } from '../../service/core/viewer.ts';
+import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { deskForms, fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -135,7 +137,9 @@ test('who may not write content sees no page of it and writes nothing', async ()
   const before = await stayOf(slug);
   for (const role of ['support', 'partner'] as const) {
     const cookie = await deskSession(world, role);
-    for (const path of ['/admin/content', '/admin/content/stay', address(documentId), '/admin/pictures'])
+    // a partner has a library of his own
+    const library = role === 'support' ? '/admin/pictures' : '/admin/proposals';
+    for (const path of ['/admin/content', '/admin/content/stay', address(documentId), library])
       expect((await open(path, cookie)).statusCode, `${role} ${path}`).toBe(403);
     const sent = await send(
       address(documentId),
@@ -166,6 +170,13 @@ test('who may not write content sees no page of it and writes nothing', async ()
   expect((await open('/admin/content/media')).statusCode).toBe(404);
 });
 
+async function photograph(colour: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+}
+
 function sendFile(name: string, type: string, content: Buffer, cookie = editor) {
   const mark = 'a-mark-between-parts';
   const payload = Buffer.concat([
@@ -182,10 +193,7 @@ function sendFile(name: string, type: string, content: Buffer, cookie = editor) 
 }
 
 test('a photograph comes into the library, and what is none is refused in words', async () => {
-  const { default: sharp } = await import('sharp');
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0e5a5a' } })
-    .jpeg()
-    .toBuffer();
+  const photo = await photograph('#0e5a5a');
   const taken = await sendFile('lake at dawn.jpg', 'image/jpeg', photo);
   expect(taken.statusCode).toBe(200);
   expect(taken.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
@@ -247,4 +255,32 @@ test('what a picture shows and what of it stays in view is said at the desk, and
   expect((await say({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
   expect((await say({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
   expect((await say({ alt: 'x', x: '1', y: '0' }, await deskSession(world, 'support'))).statusCode).toBe(403);
+});
+
+test('a stay that is shown is on the site with its photograph with the next request', async () => {
+  const [photo] = (await sendFile('courtyard.jpg', 'image/jpeg', await photograph('#c08040'))).json().pictures;
+  const fields = Object.entries({ name: 'Peepal House', location: 'Jaipur, Rajasthan', description: 'Under a tree.' });
+  const picture = ['stayimages', String(photo.documentId)] as const;
+  const made = await send('/admin/content/stay/new', [...fields, picture, ['do', 'save']]);
+  const at = String(made.headers.location);
+  const page = () => world.app.inject({ url: '/stays/peepal-house' });
+  expect((await page()).statusCode).toBe(404);
+  await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
+  const shown = await page();
+  expect([shown.statusCode, shown.body.includes(photo.url.replace(/[^/]*$/, ''))]).toEqual([200, true]);
+});
+
+test('a partner sends pictures for his listings at the desk, and sees and describes his own alone', async () => {
+  const cookie = await deskSession(world, 'partner');
+  const photo = await photograph('#406080');
+  expect((await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).statusCode).toBe(404);
+  await invitePartner(world.ctx(operator), { name: 'Lake Family', email: 'partner@desk.example.in' });
+  const [mine] = (await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).json().pictures;
+  expect((await open('/admin/pictures', cookie)).json().pictures).toMatchObject([{ name: 'mine.jpg' }]);
+  expect((await open('/admin/pictures?words=lake', cookie)).json().pictures).toEqual([]);
+  const say = (documentId: string) =>
+    send(`/admin/pictures/${documentId}`, Object.entries({ alt: 'The pier', x: '1', y: '2' }), cookie);
+  expect((await say(mine.documentId)).json()).toMatchObject({ alt: 'The pier' });
+  const { image } = await stayOf((await anyStay()).slug);
+  expect((await say(image.documentId)).statusCode).toBe(404);
 });

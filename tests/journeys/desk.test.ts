@@ -7,7 +7,7 @@ import { signInAtDesk } from './parts/desk-cookie.ts';
 import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { letterTo, linkIn } from './parts/letters.ts';
-import { canOperate, query, setRooms } from './parts/operator.ts';
+import { canOperate, publishHouses, query, setRooms, unpublishHouses } from './parts/operator.ts';
 import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -86,7 +86,7 @@ test('the house is set up, an editor is invited, and sees what an editor may, wi
   }
 });
 
-test('an enquiry becomes an invited partner, who closes nights of what is his: the shop refuses them', async ({
+test('an enquiry becomes an invited partner, who closes nights of what is his, and proposes what it says: an editor takes it', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -142,6 +142,35 @@ test('an enquiry becomes an invited partner, who closes nights of what is his: t
   await visit(page, '/admin/calendar');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await expect(page.locator('#main')).not.toContainText('Lake');
+
+  // a house that no other journey looks at
+  const place = `Partner ${randomUUID().slice(0, 8)}`;
+  await publishHouses(place, 1);
+  await query(
+    `insert into product_partners (partner_id, product_type, product_id, since)
+       select p.id, 'stay', s.id, current_date from partners p, stays s where p.email = $1 and s.location = $2`,
+    [email, `${place}, India`],
+  );
+  await visit(page, '/admin/listings');
+  await page.getByRole('link', { name: `Edit ${place} House 1` }).click();
+  await page.getByLabel('Description').fill('With a new roof.');
+  await expectNoBarriersNarrowToo(page, 'the form of a partner', { within: '#main' });
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
+  const said = async () => {
+    const search = new URLSearchParams({ 'filters[location][$eq]': `${place}, India` });
+    const { data } = await callHouse<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
+    return data[0]?.description;
+  };
+  expect(await said()).toBe('One of many.');
+  await visit(admin, '/admin/proposals');
+  await admin.getByRole('link', { name: `${place} House 1` }).click();
+  await expect(admin.getByText('With a new roof.')).toBeVisible();
+  await expectNoBarriersNarrowToo(admin, 'a proposal', { within: '#main' });
+  await admin.getByRole('button', { name: 'Take what is ticked' }).click();
+  await expect(admin.getByText('It is taken. The partner gets an email.')).toBeVisible();
+  expect(await said()).toBe('With a new roof.');
+  await unpublishHouses(place);
 });
 
 test('an admin changes the rate of tax: the shop asks it from then on, and what is booked keeps its own', async ({
