@@ -165,6 +165,7 @@ export async function compose({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
       context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
+      renderApart: made.renderApart,
     });
     desk = ownDesk;
     await inScope(ownDesk.open);

@@ -61,10 +61,15 @@ export const deskUrls = {
   /** Where content is brought in from files; `of`: the type of their rows. */
   importContent: (of?: string) => `/admin/import${of ? `?${new URLSearchParams({ of })}` : ''}`,
   contentFile: (asked: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(asked)}`,
+  /** Keeps what is typed and goes on to its preview. */
+  lookAt: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
+  /** Before the shop’s own addresses there: its pages with that entry as it was typed. */
+  preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
   /** What changed an entry, and how it was before. */
   history: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/history`,
   pictures: '/admin/pictures',
   picture: (documentId: string) => `/admin/pictures/${encodeURIComponent(documentId)}`,
+  cropPicture: (documentId: string) => `/admin/pictures/${encodeURIComponent(documentId)}/crop`,
   settings: '/admin/settings',
   company: '/admin/settings/company',
   tax: '/admin/settings/tax',

@@ -339,6 +339,14 @@ export interface EnquiryEntries {
   at: Date;
 }
 
+export interface EntryPreviews {
+  user_id: number;
+  subject_type: string;
+  document_id: string;
+  data: Json;
+  made_at: Date;
+}
+
 export interface Faqs {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -1041,6 +1049,7 @@ export interface Tables {
   destinations: Destinations;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
+  entry_previews: EntryPreviews;
   faqs: Faqs;
   features: Features;
   heartbeat: Heartbeat;

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { buttonLook } from '../../storefront/ui/button.tsx';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Edited } from '../server/read-content.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
@@ -84,6 +85,7 @@ export function EntryEditor({
               {published ? 'Save and take back' : 'Save and show in the shop'}
             </Submit>
           ) : null}
+          {documentId && shopAddress ? <PreviewButton to={deskUrls.lookAt(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {documentId && loaded.creates ? (
@@ -111,5 +113,26 @@ export function EntryEditor({
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Shows what stands in the form, unsaved, in a tab of its own: the form stays as it is. */
+function PreviewButton({ to }: { to: string }) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    // the router would send it, and go there itself
+    event.preventDefault();
+    const { action, target } = form;
+    form.action = to;
+    form.target = '_blank';
+    form.submit();
+    form.action = action;
+    form.target = target;
+  }
+  return (
+    <Button type="submit" variant="secondary" formAction={to} formTarget="_blank" onClick={open}>
+      Preview<span className="sr-only">, in a new tab</span>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field
 import type { Refused } from '../server/act.ts';
 import { kept } from '../ui/desk-form.tsx';
 import type { FieldShape } from './entry-form.ts';
+import { MarkdownField } from './markdown-field.tsx';
 
 interface Props {
   shape: FieldShape;
@@ -13,7 +14,7 @@ interface Props {
   refused: Refused | undefined;
 }
 
-const rows = { markdown: 10, data: 6, lines: 5, text: 3 } as const;
+const rows = { data: 6, lines: 5, text: 3 } as const;
 const isLong = (control: FieldShape['control']): control is keyof typeof rows => Object.hasOwn(rows, control);
 
 /** The control of one declared field, with what is wrong with it in the words of the verb. */
@@ -35,6 +36,7 @@ export function EntryField({ shape, name, path = name, value, refused }: Props) 
         ))}
       </SelectField>
     );
+  if (control === 'markdown') return <MarkdownField label={shown} {...{ name, error, hint, defaultValue }} />;
   if (isLong(control))
     return (
       <TextField

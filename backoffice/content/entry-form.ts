@@ -60,7 +60,6 @@ function controlOf(field: Field): Control {
 
 const hints: Partial<Record<Control, string>> = {
   lines: 'One in each line',
-  markdown: 'Markdown: **bold**, lists with -, headings with ##',
 };
 
 function shapeOf(type: ContentType): FieldShape[] {

@@ -3,7 +3,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { deskUrls } from '../urls.ts';
-import { isPicture } from './picture-library.tsx';
+import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
 const middle = { x: 50, y: 50 };
@@ -16,10 +16,13 @@ const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent
 export function PictureDetails({
   picture,
   onSaved,
+  onCut,
   onClose,
 }: {
   picture: ShownPicture;
   onSaved: (picture: ShownPicture) => void;
+  /** The picture is to be cut. */
+  onCut: () => void;
   onClose: () => void;
 }) {
   const [alt, setAlt] = useState(picture.alt);
@@ -44,20 +47,13 @@ export function PictureDetails({
   async function save() {
     setBusy(true);
     setProblem(undefined);
-    try {
-      const body = new URLSearchParams({ alt, x: String(focus.x), y: String(focus.y) });
-      const response = await fetch(deskUrls.picture(picture.documentId), { method: 'POST', body });
-      const said: unknown = await response.json();
-      if (isPicture(said)) {
-        onSaved(said);
-        onClose();
-        return;
-      }
-      const words = typeof said === 'object' && said !== null && 'message' in said ? String(said.message) : undefined;
-      setProblem(words ?? 'It could not be saved. Please try again.');
-    } catch {
-      setProblem('It could not be saved. Please try again.');
+    const said = await sendOfPicture(deskUrls.picture(picture.documentId), { alt, x: focus.x, y: focus.y });
+    if (typeof said !== 'string') {
+      onSaved(said);
+      onClose();
+      return;
     }
+    setProblem(said);
     setBusy(false);
   }
 
@@ -100,10 +96,15 @@ export function PictureDetails({
           <p role="alert" className="text-danger empty:hidden">
             {problem}
           </p>
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button type="button" busy={busy} onClick={() => void save()}>
               Save
             </Button>
+            {picture.whole === null ? null : (
+              <Button type="button" variant="secondary" onClick={onCut}>
+                Cut it
+              </Button>
+            )}
           </div>
         </div>
       </div>

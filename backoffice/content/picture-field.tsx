@@ -1,11 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
+import { Dialog } from '../../storefront/ui/dialog.tsx';
 import type { LinkShape } from './entry-form.ts';
 import { moved } from './part-list.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import type { ShownPicture } from './shown-picture.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
+
+// its code comes when somebody cuts a picture
+const PictureCropper = lazy(() =>
+  import('./picture-cropper.tsx').catch(() => ({
+    default: ({ onClose }: { onClose: () => void }) => (
+      <Dialog open title="This did not come" onClose={onClose}>
+        Please check the connection and try again.
+      </Dialog>
+    ),
+  })),
+);
 
 /** The pictures of an entry, one or several in order: chosen from the library or uploaded. */
 export function PictureField({
@@ -22,6 +34,7 @@ export function PictureField({
   const [list, setList] = useState(pictures);
   const [open, setOpen] = useState(false);
   const [described, setDescribed] = useState<ShownPicture>();
+  const [cut, setCut] = useState<ShownPicture>();
 
   function take(picture: ShownPicture) {
     setList(many ? [...list.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture]);
@@ -68,7 +81,7 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setDescribed(picture)}
                     >
-                      Words and focus<span className="sr-only">{`: ${picture.name}`}</span>
+                      Words, focus, cut<span className="sr-only">{`: ${picture.name}`}</span>
                     </Button>
                     {many ? (
                       <>
@@ -118,8 +131,25 @@ export function PictureField({
         <PictureDetails
           picture={described}
           onSaved={(saved) => setList(list.map((one) => (one.documentId === saved.documentId ? saved : one)))}
+          onCut={() => {
+            setCut(described);
+            setDescribed(undefined);
+          }}
           onClose={() => setDescribed(undefined)}
         />
+      ) : null}
+      {cut?.whole ? (
+        <Suspense>
+          <PictureCropper
+            picture={cut}
+            whole={cut.whole}
+            onCut={(made) => {
+              setList(list.map((one) => (one.documentId === cut.documentId ? made : one)));
+              setCut(undefined);
+            }}
+            onClose={() => setCut(undefined)}
+          />
+        </Suspense>
       ) : null}
       {open ? (
         <PictureLibrary

@@ -13,6 +13,8 @@ const plainFields = (form: HTMLFormElement) =>
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.type !== 'hidden' &&
+      // a dialog inside the form has fields of its own, without names
+      element.name !== '' &&
       !own.has(element.name),
   );
 

@@ -15,7 +15,9 @@ import { finishPage, newScriptMark, withoutMark } from '../../storefront/server/
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
 import { type Render, rendering } from '../../storefront/service.ts';
 import { asked } from '../desk.ts';
+import { answerPreviewBy, type RenderApart } from './answer-preview.ts';
 import { arrivesFromElsewhere, isOurs, onceMore } from './own-requests.ts';
+import { previewAddress } from './preview-address.ts';
 import { saidCookie, saidIn } from './said.ts';
 
 const built = new URL('../../build/backoffice/', import.meta.url);
@@ -37,11 +39,14 @@ interface Options {
   readonly development: boolean;
   readonly publicUrl: string;
   readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
+  /** Renders pages of the shop apart from the shop (storefront/server/open-pages.ts). */
+  readonly renderApart: RenderApart;
 }
 
 /** The door to the desk, everything under /admin. It decides by the cookie who asks; in development pages come through Vite. */
 export function makeDesk(options: Options): Desk {
   const pages = openBuild(options.development);
+  const answerPreview = answerPreviewBy(options);
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(ownHeaders);
@@ -55,6 +60,8 @@ export function makeDesk(options: Options): Desk {
     const refused = viewer ? undefined : mayRender(stranger);
     if (refused) return sendBusy(refused, reply);
     const ctx = viewer ? options.context(request, viewer) : stranger;
+    const previewed = viewer ? previewAddress(request.url) : undefined;
+    if (viewer && previewed) return answerPreview(request, reply, { ctx: { ...ctx, viewer }, previewed });
     const said = saidIn(cookie);
     const made: Render = { mark: newScriptMark() };
     const context = new RouterContextProvider();

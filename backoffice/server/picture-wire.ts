@@ -14,5 +14,12 @@ const wire = z.object({
 export function shownPicture(picture: unknown): ShownPicture {
   const { documentId, name, alternativeText, url, focalPoint, formats } = wire.parse(picture);
   const small = formats?.small?.url ?? url;
-  return { documentId, name, alt: alternativeText ?? '', url: small, focus: focalPoint ?? null };
+  return {
+    documentId,
+    name,
+    alt: alternativeText ?? '',
+    url: small,
+    whole: url.startsWith('/media/') ? url : null,
+    focus: focalPoint ?? null,
+  };
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
-import { isProductType } from '../../service/catalog/kinds.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
 import { type Entry, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
 import type { ShownPicture } from '../content/shown-picture.ts';
 import type { StaffContext } from '../desk.ts';
 import { deskUrls } from '../urls.ts';
 import { shownPicture } from './picture-wire.ts';
+import { shopPage } from './shop-page.ts';
 
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({
@@ -199,11 +198,10 @@ export async function editedOf(
     if (control === 'entries' && whole && target.path !== undefined)
       belonging[name] = await belongingTo(ctx, type, textIn(entry, 'documentId'), target);
   }
-  const slug = textIn(entry, 'slug');
   return {
     ...{ form, entry, pictures, choices, owners, belonging },
     ...{ version: whole?.version ?? '', published: Boolean(entry['publishedAt']), key: randomUUID() },
-    shopAddress: isProductType(type.name) && slug ? shopKinds[type.name].page(slug) : null,
+    shopAddress: shopPage(type.name, entry, form),
   };
 }
 

@@ -47,7 +47,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     ...(['tour_package_popular_filters', 'itinerary_days'] as const),
   ],
   'service/channels': ['channel_days', 'channels'],
-  'service/content': ['content_versions', 'planned_publications', 'repeatable_requests'],
+  'service/content': ['content_versions', 'entry_previews', 'planned_publications', 'repeatable_requests'],
   'service/documents': ['invoice_series', 'invoices', 'redemptions'],
   'service/enquiries': [
     'enquiries',

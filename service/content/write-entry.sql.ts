@@ -145,6 +145,13 @@ export async function idIn(db: Database, table: string, id: number, column: stri
   return (await heldIds(db, table, [id], [column])).get(id)?.[column] ?? undefined;
 }
 
+/** The documentId of a row. */
+export async function documentIn(db: Database, table: string, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ document_id: string }>`
+    select document_id from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0]?.document_id;
+}
+
 /** The places behind the last entry of each of these owners; 0 where there is none yet. */
 export async function lastPlaces(
   db: Database,

@@ -9,6 +9,7 @@ import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { readChannel } from '../channels/read-channel.ts';
 import { readDueChannels } from '../channels/read-due-channels.ts';
+import { forgetPreviews } from '../content/forget-previews.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -50,6 +51,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetEnquiries(context());
       await forgetBuyers(context());
       await forgetReports(context());
+      await forgetPreviews(context());
       await forgetDeliveries(context());
       await forgetCounts(context());
     },

@@ -4,7 +4,7 @@ import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
 import { makeTurns, type Turns, uploadTurns } from '../platform/turns.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
-import { longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
+import { leastSide, longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
 import { openSharp } from './rasterise.ts';
 
 /** A picture in one size, in both formats. */
@@ -34,7 +34,37 @@ const strangersTurns = makeTurns(1, { waiting: 20 });
  * what is no picture, damaged, or larger than 40 megapixels.
  */
 export function encodePicture(path: string): Promise<EncodedPicture> {
-  return checked(path, uploadTurns, () => encodeAll(path));
+  return checked(path, uploadTurns, async () => encodeAll((await openSharp())(path, input).autoOrient()));
+}
+
+/** A part of a picture, in per cent of its width and height. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture of the library, as a picture of its own in every size. Throws ValidationError. */
+export async function encodePart(whole: Buffer, area: PictureArea): Promise<EncodedPicture> {
+  return uploadTurns(async () => {
+    try {
+      const sharp = await openSharp();
+      const { width, height } = await sharp(whole, input).metadata();
+      const left = Math.min(width - 1, Math.round((area.x / 100) * width));
+      const top = Math.min(height - 1, Math.round((area.y / 100) * height));
+      const part = {
+        ...{ left, top },
+        width: Math.max(1, Math.min(width - left, Math.round((area.width / 100) * width))),
+        height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
+      };
+      if (part.width < leastSide || part.height < leastSide)
+        throw invalid(`What is left of a picture must be at least ${leastSide} by ${leastSide} pixels`);
+      return await encodeAll(sharp(whole, input).extract(part));
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
 }
 
 /** The same of what a stranger sent, as one JPEG: in a line of its own, so that the staff does not wait for strangers. */
@@ -80,11 +110,10 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-async function encodeAll(path: string): Promise<EncodedPicture> {
+async function encodeAll(picture: Sharp): Promise<EncodedPicture> {
   const sharp = await openSharp();
   // decoded once, however many sizes are made of it
-  const { data, info } = await sharp(path, input)
-    .autoOrient()
+  const { data, info } = await picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: secondsAtMost })

@@ -11,6 +11,9 @@ export const sizeNames: readonly PictureSize[] = ['thumbnail', 'small', 'medium'
 /** The longest side of the picture that `url` leads to. */
 export const longestSide = 2048;
 
+/** The least width and height that a picture may be cut to. */
+export const leastSide = 64;
+
 export const mostPixels = 40_000_000;
 export const mostBytes = 12 * 2 ** 20;
 export const mostFiles = 10;

@@ -21,6 +21,8 @@ const built = new URL('../../build/', import.meta.url);
 /** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
 const quickQuality = 4;
 
+type Handler = ReturnType<typeof createRequestHandler>;
+
 interface Rendered extends Render {
   readonly response: Response;
 }
@@ -28,7 +30,23 @@ interface Rendered extends Render {
 export interface Pages {
   readonly open: (app: FastifyInstance) => void;
   readonly cache: PageCache;
+  /**
+   * The answer to a request as that context gives it, of no cache and for none. Addresses of the shop stand behind `base`;
+   * `inFront` stands before each page, its scripts with the mark of the render.
+   */
+  readonly renderApart: (
+    ctx: Context,
+    request: Request,
+    apart: { readonly base: string; readonly inFront: (mark: string) => string },
+  ) => Promise<Apart>;
   readonly close: () => Promise<void>;
+}
+
+/** What was rendered for one reader beside the shop. */
+export interface Apart {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
 
 /**
@@ -55,16 +73,20 @@ export async function makePages(options: {
       ? await vite.ssrLoadModule('virtual:react-router/server-build')
       : await import(new URL('server/index.js', built).href);
     if (!isBuild(module)) throw new Error('The build has no server entry');
-    return createRequestHandler(module, vite ? 'development' : 'production');
+    return module;
   }
-  const once = vite ? undefined : await load();
+  const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
+  const once = vite ? undefined : handlerOf(await load());
 
   /** Throws what may pass, for `answerAway`: no page can be made while the database is away. */
   async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
-    const handle = once ?? (await load());
+    const handle = once ?? handlerOf(await load());
+    return renderWith(handle, options.context(from), request);
+  }
+
+  async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
     const made: Render = { mark: newScriptMark() };
     const context = new RouterContextProvider();
-    const ctx = options.context(from);
     context.set(service, ctx);
     context.set(rendering, made);
     const response = await handle(request, context);
@@ -126,8 +148,25 @@ export async function makePages(options: {
     }
   }
 
+  async function renderApart(
+    ctx: Context,
+    request: Request,
+    { base, inFront }: { base: string; inFront: (mark: string) => string },
+  ): Promise<Apart> {
+    const rendered = await renderWith(handlerOf({ ...(await load()), basename: base }), ctx, request);
+    const { response, html, mark } = rendered;
+    const headers = Object.fromEntries(response.headers);
+    const { status } = response;
+    if (!html) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    const at = html.indexOf('<body>') + '<body>'.length;
+    const whole = Buffer.concat([html.subarray(0, at), Buffer.from(inFront(mark)), html.subarray(at)]);
+    const page = await finish({ ...rendered, html: whole }, options);
+    return { status, headers: page.headers, body: page.html };
+  }
+
   return {
     cache,
+    renderApart,
     close: async () => vite?.close(),
     open: (app) => {
       if (vite) app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));

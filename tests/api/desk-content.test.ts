@@ -214,6 +214,44 @@ test('a photograph comes into the library, and what is none is refused in words'
   expect(large.statusCode).toBe(413);
 });
 
+test('a part of a photograph becomes a picture of its own, in every size, with its words; the whole stays', async () => {
+  const { default: sharp } = await import('sharp');
+  const right = await sharp({ create: { width: 450, height: 600, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#ff0000' } })
+    .composite([{ input: right, left: 450, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  const [whole] = (await sendFile('two halves.jpg', 'image/jpeg', photo)).json().pictures;
+  await send(`/admin/pictures/${whole.documentId}`, Object.entries({ alt: 'Two halves', x: '10', y: '10' }));
+  const cut = (id: string, area: Record<string, string>, cookie = editor) =>
+    send(`/admin/pictures/${id}/crop`, Object.entries(area), cookie);
+  const half = { x: '50', y: '0', width: '50', height: '100' };
+  const made = (await cut(whole.documentId, half)).json();
+  expect(made).toMatchObject({ name: 'two halves.jpg', alt: 'Two halves', focus: null });
+  expect(made.documentId).not.toBe(whole.documentId);
+  for (const [address, width, height] of [
+    [made.whole, 450, 600],
+    [made.whole.replace('.webp', '.avif'), 450, 600],
+    [made.url, 375, 500],
+    [whole.whole, 900, 600],
+  ]) {
+    const { rawPayload } = await world.app.inject({ method: 'GET', url: address });
+    const picture = sharp(rawPayload);
+    expect(await picture.metadata(), address).toMatchObject({ width, height });
+    const { channels } = await picture.stats();
+    expect((channels[0]?.mean ?? 0) < 10, address).toBe(address !== whole.whole);
+  }
+  expect((await cut(whole.documentId, { ...half, x: '' })).statusCode).toBe(400);
+  expect((await cut(whole.documentId, { ...half, width: '101' })).statusCode).toBe(400);
+  expect((await cut(whole.documentId, { ...half, width: '2' })).json().message).toContain('at least 64 by 64');
+  const drawn = (await stayOf((await anyStay()).slug)).image.documentId;
+  expect((await cut(drawn, half)).json().message).toBe('A drawn picture cannot be cut');
+  expect((await cut('nobody', half)).statusCode).toBe(404);
+  expect((await cut(whole.documentId, half, await deskSession(world, 'support'))).statusCode).toBe(403);
+});
+
 test('a change is put back by its row of the history: those fields alone, links too, as a change of its own', async () => {
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);

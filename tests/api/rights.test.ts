@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     writers,
-    'createEntry deleteEntry importEntries dropPlan listHistory listPlans planPublication publishEntry restoreChange updateEntry deletePicture describePicture uploadPictures',
+    'createEntry deleteEntry importEntries dropPlan keepPreview listHistory listPlans planPublication previewEntry publishEntry restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
@@ -111,7 +111,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetReports makeReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
+    'forgetPreviews forgetReports makeReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };
 
@@ -123,10 +123,19 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
   ...[
-    ...['createEntry', 'deleteEntry', 'dropPlan', 'importEntries', 'listHistory', 'planPublication', 'publishEntry'],
+    ...[
+      'createEntry',
+      'deleteEntry',
+      'dropPlan',
+      'importEntries',
+      'keepPreview',
+      'listHistory',
+      'planPublication',
+      'publishEntry',
+    ],
     ...['restoreChange', 'updateEntry'],
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
-  ['listPlans', { type }],
+  ...['listPlans', 'previewEntry'].map((name) => [name, { type }] as const),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 

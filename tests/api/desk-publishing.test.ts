@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { publishPlanned } from '../../service/content/publish-planned.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { deskForms } from '../desk-forms.ts';
+import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -133,4 +133,74 @@ test('what does not hold by then is not shown: Today says why, until it is mende
   world.clock.advance(5 * minute);
   expect([await tick(), await isShown('Tamarind House')]).toEqual([1, true]);
   expect(await open('/admin/today')).not.toContain('Tamarind House');
+});
+
+const raw = (url: string, headers: Record<string, string> = { cookie: editor }) =>
+  world.app.inject({ method: 'GET', url, headers });
+
+/** Sends what stands in the form of an entry, with another value of some fields, to be looked at. */
+async function lookAt(at: string, typed: Readonly<Record<string, string>>) {
+  const fields = filledIn(fieldsIn(await open(at)), typed);
+  return deskForms(world, editor).send(`${at}/preview`, fields);
+}
+
+test('a draft is seen as its page will look, with what is not saved, and by nobody else', async () => {
+  const at = await draft('Kadamba House');
+  const sent = await lookAt(at, { name: 'Kadamba Lodge', description: 'By *the ghats*.' });
+  const page = String(sent.headers.location);
+  expect([sent.statusCode, page]).toEqual([303, `/admin/preview/stay/${at.split('/').at(-1)}/stays/kadamba-house`]);
+  const seen = await raw(page);
+  expect(seen.statusCode).toBe(200);
+  expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  for (const text of ['<h1', 'Kadamba Lodge', 'the ghats</em>', 'This is a draft', at])
+    expect(seen.body.includes(text), text).toBe(true);
+  // the shop, its calls, its pages and its lists know nothing of it
+  for (const path of ['/stays/kadamba-house', '/api/stays?filters[slug][$eq]=kadamba-house', '/stays?location=Jaipur'])
+    expect((await raw(path)).body.includes('Kadamba'), path).toBe(false);
+  expect((await raw('/stays/kadamba-house')).statusCode).toBe(404);
+  expect(fieldsIn(await open(at))).toContainEqual(['name', 'Kadamba House']);
+  expect(await actions(at)).toEqual(['create by editor']);
+  // what the page asks by itself
+  expect((await raw(`${page}.data`)).body).toContain('Kadamba Lodge');
+  const days = await raw(`${page}/availability?from=2026-12-01&to=2026-12-03`);
+  expect([days.statusCode, days.headers['cache-control']]).toEqual([200, 'no-store']);
+  // somebody else of the desk sees it as it is saved, and who may not write it sees nothing
+  const admin = await deskSession(world, 'admin');
+  expect((await raw(page, { cookie: admin })).body).not.toContain('Kadamba Lodge');
+  for (const role of ['support', 'partner'] as const) {
+    const refused = await raw(page, { cookie: await deskSession(world, role) });
+    expect([refused.statusCode, refused.body.includes('Kadamba')], role).toEqual([403, false]);
+  }
+  const stranger = await raw(page, {});
+  expect([stranger.statusCode, stranger.body.includes('Kadamba')]).toEqual([302, false]);
+});
+
+test('every kind with a page, and what is part of one, is previewed; what cannot be saved is said', async () => {
+  for (const [type, page] of [
+    ['attraction', '/attraction/booking/'],
+    ['tour-package', '/tour-packages/booking/'],
+    ['car-rental', '/car-rentals/booking/'],
+    ['room-type', '/stays/'],
+    ['faq', '/stays/'],
+  ] as const) {
+    const path = { attraction: 'attractions', 'tour-package': 'tour-packages', 'car-rental': 'car-rentals' }[
+      type as string
+    ];
+    const { body } = await world.call('GET', `/api/${path ?? `${type}s`}?pagination[pageSize]=1&sort=id`);
+    const at = `/admin/content/${type}/${body.data[0].documentId}`;
+    const field = { 'room-type': 'Name', faq: 'question' }[type as string] ?? 'name';
+    const sent = await lookAt(at, { [field]: `Seen of ${type}` });
+    expect(String(sent.headers.location)).toContain(`/admin/preview/${type}/${body.data[0].documentId}${page}`);
+    const seen = await raw(String(sent.headers.location));
+    expect([seen.statusCode, seen.body.includes(`Seen of ${type}`)], type).toEqual([200, true]);
+    expect((await raw(String(sent.headers.location).split(body.data[0].documentId)[1] ?? '')).body).not.toContain(
+      'Seen of',
+    );
+  }
+  const at = await draft('Arjuna House');
+  const refused = await lookAt(at, { maxGuests: 'many' });
+  expect([refused.statusCode, refused.body.includes('maxGuests must be')]).toEqual([400, true]);
+  expect((await raw('/admin/preview/stay/nobody/stays/x')).statusCode).toBe(404);
+  const { rows } = await world.database.pool.query('select document_id from features limit 1');
+  expect((await lookAt(`/admin/content/feature/${rows[0].document_id}`, {})).statusCode).toBe(404);
 });

@@ -1,0 +1,138 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import { RichText } from '../../storefront/ui/rich-text.tsx';
+import { DeskIcon } from '../ui/desk-icon.tsx';
+import { edited, type MarkdownForm } from './markdown-edit.ts';
+
+const tools: readonly {
+  form: MarkdownForm;
+  label: string;
+  icon: ComponentProps<typeof DeskIcon>['name'];
+  letter?: string;
+}[] = [
+  { form: 'bold', label: 'Bold', icon: 'bold', letter: 'b' },
+  { form: 'italic', label: 'Italics', icon: 'italic', letter: 'i' },
+  { form: 'link', label: 'Link', icon: 'link-2', letter: 'k' },
+  { form: 'heading', label: 'Heading', icon: 'heading' },
+  { form: 'list', label: 'List', icon: 'list' },
+  { form: 'steps', label: 'Numbered list', icon: 'list-ordered' },
+];
+
+interface Props {
+  label: string;
+  name: string;
+  defaultValue: string;
+  error: string | null;
+  hint: string | undefined;
+}
+
+/** A text in Markdown, with buttons for the forms that the shop has (decision 68), and how the shop shows it. */
+export function MarkdownField({ label, name, defaultValue, error, hint }: Props) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [shown, setShown] = useState<string>();
+
+  function write(form: MarkdownForm) {
+    const field = area.current;
+    if (!field) return;
+    const { from, to, text, select } = edited(field.value, [field.selectionStart, field.selectionEnd], form);
+    field.focus();
+    field.setSelectionRange(from, to);
+    // the only way that leaves the browser’s own undo as it was
+    if (!document.execCommand('insertText', false, text)) {
+      field.setRangeText(text, from, to, 'end');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    field.setSelectionRange(...select);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const tool = tools.find(({ letter }) => letter === event.key.toLowerCase());
+    if (!tool) return;
+    event.preventDefault();
+    write(tool.form);
+  }
+
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+  const tool =
+    'grid size-11 place-items-center rounded-field hover:bg-sunk aria-pressed:bg-sunk aria-pressed:text-accent';
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+        {label}
+      </label>
+      <div
+        className={`overflow-hidden rounded-field border bg-card focus-within:border-ink ${error ? 'border-danger' : 'border-line-strong'}`}
+      >
+        <div className="flex flex-wrap items-center border-b border-line px-1">
+          {tools.map(({ form, label: says, icon, letter }) => (
+            <button
+              key={form}
+              type="button"
+              className={tool}
+              title={letter ? `${says} (Ctrl+${letter.toUpperCase()})` : says}
+              aria-label={`${says}: ${label}`}
+              aria-keyshortcuts={letter && `Control+${letter.toUpperCase()}`}
+              onClick={() => write(form)}
+            >
+              <DeskIcon name={icon} size={18} />
+            </button>
+          ))}
+          <button
+            type="button"
+            className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-field px-3 text-sm font-semibold hover:bg-sunk aria-expanded:text-accent"
+            aria-expanded={shown !== undefined}
+            onClick={() => setShown(shown === undefined ? (area.current?.value ?? '') : undefined)}
+          >
+            <DeskIcon name="eye" size={18} />
+            As the shop shows it<span className="sr-only">{`: ${label}`}</span>
+          </button>
+        </div>
+        <textarea
+          ref={area}
+          {...{ id, name, defaultValue }}
+          rows={10}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          onKeyDown={press}
+          onInput={({ currentTarget }) => shown !== undefined && setShown(currentTarget.value)}
+          className="block min-h-40 w-full resize-y bg-transparent px-4 py-3 text-base"
+        />
+        {shown === undefined ? null : <Shown text={shown} of={label} />}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the shop’s own reader makes of a text; its code comes when somebody wants to see it. */
+function Shown({ text, of }: { text: string; of: string }) {
+  const [blocks, setBlocks] = useState<readonly RichBlock[] | null>();
+  useEffect(() => {
+    let gone = false;
+    import('../../service/catalog/markdown.ts').then(
+      ({ richText }) => gone || setBlocks(richText(text)),
+      () => gone || setBlocks(null),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [text]);
+  return (
+    <section aria-label={`${of} as the shop shows it`} className="space-y-4 border-t border-line bg-paper px-4 py-3">
+      {blocks === null ? <p className="text-danger">This could not be shown. Please try again.</p> : null}
+      {blocks?.length === 0 ? <p className="text-ink-soft">Nothing is written yet.</p> : null}
+      {blocks ? <RichText blocks={blocks} heading="h3" /> : null}
+    </section>
+  );
+}

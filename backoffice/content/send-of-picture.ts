@@ -1,0 +1,19 @@
+import { isPicture } from './picture-library.tsx';
+import type { ShownPicture } from './shown-picture.ts';
+
+const failed = 'It could not be saved. Please try again.';
+
+/** Sends something of a picture; gives the picture that came of it, or in words why none did. */
+export async function sendOfPicture(
+  to: string,
+  said: Readonly<Record<string, string | number>>,
+): Promise<ShownPicture | string> {
+  try {
+    const body = new URLSearchParams(Object.entries(said).map(([name, value]) => [name, String(value)]));
+    const answer: unknown = await (await fetch(to, { method: 'POST', body })).json();
+    if (isPicture(answer)) return answer;
+    return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : failed;
+  } catch {
+    return failed;
+  }
+}

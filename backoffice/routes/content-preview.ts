@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { keepPreview } from '../../service/content/keep-preview.ts';
+import { AppError, notFound } from '../../service/core/app-error.ts';
+import { changesIn, formOf } from '../content/entry-form.ts';
+import { asStaff } from '../desk.ts';
+import { readFields } from '../server/fields.ts';
+import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
+import { shopPage } from '../server/shop-page.ts';
+import { deskUrls } from '../urls.ts';
+
+/** Keeps what stands in the form of an entry, unsaved, and goes on to the page of the shop as it looks with that. */
+export function action({ context, request, params }: ActionFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const subject = subjectOf(ctx, typeAt(params['type']));
+    const documentId = params['documentId'] ?? '';
+    const fields = await readFields(request);
+    if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
+    const form = formOf(subject.model, subject.type);
+    const { entry } = await wholeOf(ctx, subject.type, documentId, form);
+    const page = shopPage(subject.type.name, entry, form);
+    if (page === null) throw notFound('No page of the shop shows this.');
+    // its address is no part of how it looks
+    const { slug: _, ...data } = changesIn(form, fields, entry);
+    await keepPreview(ctx, { subject, documentId, data });
+    return redirect(deskUrls.preview(subject.type.name, documentId) + page, 303);
+  });
+}

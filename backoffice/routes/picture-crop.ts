@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { AppError, invalid } from '../../service/core/app-error.ts';
+import { cropPicture } from '../../service/media/crop-picture.ts';
+import { staffOf } from '../desk.ts';
+import { readFields } from '../server/fields.ts';
+import { shownPicture } from '../server/picture-wire.ts';
+
+const percent = z.string().min(1).transform(Number).pipe(z.number().min(0).max(100));
+const wanted = z.object({ x: percent, y: percent, width: percent, height: percent });
+
+/** Makes a part of a picture, in per cent of it, a picture of its own. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const ctx = staffOf(context);
+  try {
+    const fields = await readFields(request);
+    const area = wanted.safeParse(
+      Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, fields?.text(name)])),
+    );
+    if (!area.success) throw invalid('What is to be left of the picture is not said');
+    return Response.json(shownPicture(await cropPicture(ctx, { id: params['documentId'] ?? '', area: area.data })));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { previewEntry } from '../../service/content/preview-entry.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
+import type { StaffContext } from '../desk.ts';
+import { type PreviewAddress, previewBar } from './preview-address.ts';
+import { typeAt } from './read-content.ts';
+
+/** A page of the shop as that context gives it (storefront/server/open-pages.ts). */
+export type RenderApart = (
+  ctx: Context,
+  request: Request,
+  apart: { readonly base: string; readonly inFront: (mark: string) => string },
+) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>;
+
+const quickQuality = 4;
+
+/**
+ * Answers an address behind a preview with the shop’s own page, in which the entry is as it was typed. Whatever such a page
+ * sends is only read. Who may not write the entry is refused in words.
+ */
+export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string; renderApart: RenderApart }) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { ctx, previewed }: { ctx: StaffContext; previewed: PreviewAddress },
+  ) => {
+    const { type, documentId, base } = previewed;
+    const asked = new Request(publicUrl + request.url);
+    const { status, headers, body } = await previewEntry(ctx, {
+      ...{ access: catalogContent, type: typeAt(type), documentId },
+      show: (ctx) => renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, mark) }),
+    });
+    // what the door says of every page of the desk holds for these: kept by nobody, found by nobody
+    const { 'cache-control': _, ...own } = headers;
+    reply.code(status).headers(own);
+    return sendEncoded(request, reply, new Compressed(body, quickQuality));
+  };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../platform/context.ts';
+
+/** Whose preview of which entry it is. */
+export interface PreviewOf {
+  readonly userId: number;
+  readonly type: string;
+  readonly documentId: string;
+}
+
+export async function putPreview(
+  db: Database,
+  { userId, type, documentId }: PreviewOf,
+  { data, now }: { readonly data: unknown; readonly now: Date },
+): Promise<void> {
+  const written = JSON.stringify(data);
+  await db
+    .insertInto('entry_previews')
+    .values({ user_id: userId, subject_type: type, document_id: documentId, data: written, made_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'subject_type', 'document_id']).doUpdateSet({ data: written, made_at: now }),
+    )
+    .execute();
+}
+
+/** What was typed, where that is not older than `since`. */
+export async function previewOf(db: Database, { userId, type, documentId }: PreviewOf, since: Date): Promise<unknown> {
+  const row = await db
+    .selectFrom('entry_previews')
+    .select('data')
+    .where('user_id', '=', userId)
+    .where('subject_type', '=', type)
+    .where('document_id', '=', documentId)
+    .where('made_at', '>', since)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+export async function deletePreviews(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('entry_previews').where('made_at', '<=', before).execute();
+}
