@@ -27,7 +27,10 @@ const problems: readonly Column<Problem>[] = [
 export function ImportResult({ report }: { report: ImportReport }) {
   const { problemCount, pictures } = report;
   const nothing =
-    pictures.made === 0 && report.sheets.every(({ made, changed }) => made === 0 && changed === 0) && !problemCount;
+    pictures.made === 0 &&
+    pictures.changed === 0 &&
+    report.sheets.every(({ made, changed }) => made === 0 && changed === 0) &&
+    !problemCount;
   return (
     <div className="grid gap-5">
       {report.written ? <Notice kind="success">It is in. The shop shows it within a second.</Notice> : null}
@@ -60,8 +63,8 @@ export function ImportResult({ report }: { report: ImportReport }) {
           empty="Nothing."
         />
       ) : null}
-      {pictures.made + pictures.same > 0 ? (
-        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.same)} in the library already.`}</p>
+      {pictures.made + pictures.changed + pictures.same > 0 ? (
+        <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.changed)} with other words, ${count(pictures.same)} in the library already.`}</p>
       ) : null}
     </div>
   );

@@ -59,7 +59,8 @@ export default function ContentImport() {
     report !== undefined &&
     !report.written &&
     report.problemCount === 0 &&
-    (report.pictures.made > 0 || report.sheets.some(({ made, changed }) => made + changed > 0));
+    (report.pictures.made + report.pictures.changed > 0 ||
+      report.sheets.some(({ made, changed }) => made + changed > 0));
   return (
     <>
       <PageHead

@@ -16,6 +16,7 @@ import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { Context } from '../platform/context.ts';
+import { forgetFolders } from '../platform/forget-folders.ts';
 import { forgetCounts } from '../platform/hourly-count.ts';
 import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
 import type { JobWork } from '../platform/queue.ts';
@@ -54,6 +55,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetPreviews(context());
       await forgetDeliveries(context());
       await forgetCounts(context());
+      await forgetFolders(context());
     },
   };
 }

@@ -3,9 +3,9 @@ import { requireRight } from '../core/may.ts';
 import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
+import { sayOfPicture } from './keep-picture.ts';
 import type { FileWire } from './library.ts';
 import { fileType } from './picture.ts';
-import { sayOfPicture } from './say-of-picture.ts';
 
 /**
  * Changes what is said of a picture, and of that only what is given. What is given is read only from who may. Throws

@@ -48,6 +48,29 @@ export async function insertPicture(db: Database, picture: NewPicture): Promise<
   return row?.id;
 }
 
+/** Writes a picture that the house draws. */
+export async function insertDrawing(
+  db: Database,
+  drawing: Omit<NewPicture, 'hash' | 'bytes' | 'formats'>,
+): Promise<void> {
+  await db
+    .insertInto('media')
+    .values({
+      document_id: drawing.documentId,
+      url: drawing.url,
+      name: drawing.name,
+      alternative_text: drawing.alternativeText,
+      caption: drawing.caption,
+      focal_point: drawing.focalPoint && JSON.stringify(drawing.focalPoint),
+      width: drawing.width,
+      height: drawing.height,
+      mime: 'image/svg+xml',
+      created_at: drawing.now,
+      updated_at: drawing.now,
+    })
+    .execute();
+}
+
 export async function insertFiles(
   db: Database,
   picture: number,

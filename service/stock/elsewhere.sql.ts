@@ -43,7 +43,12 @@ export async function writeElsewhere(
 }
 
 function lastOf(from: Day, days: readonly DayElsewhere[]): Day {
-  return days.reduce((last, { day }) => (day > last ? day : last), from);
+  return (
+    days
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? from
+  );
 }
 
 /** Days from `from` on that are sold twice, of those sellables or of all: the first ones. */

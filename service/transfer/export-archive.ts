@@ -1,15 +1,17 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { typeNamed } from '../content/content-type.ts';
+import { csvFile, csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
 import { keptFile } from '../media/kept-file.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
 import { entriesAs } from './export-entries.ts';
+import { pictureColumns, pictureLine, picturesSheet } from './picture-words.ts';
 
 /**
  * All content as a zip archive, piece by piece: a sheet for each type, and every uploaded picture under the name that the
- * sheets call it by. Drawn pictures are the house's own and not in it.
+ * sheets call it by, and a sheet of what each picture shows. One that the house draws stands there by the name of its drawing.
  */
 export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   requireRight(ctx.viewer, 'write content');
@@ -35,7 +37,15 @@ export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Ar
       file.push(new Uint8Array(), true);
       yield* made.splice(0);
     }
-    for await (const { documentId, url } of allEntries(ctx, typeNamed(catalogContent.model, 'media'), [])) {
+    const media = typeNamed(catalogContent.model, 'media');
+    const said = new ZipDeflate(picturesSheet, { level: 6 });
+    said.mtime = ctx.now;
+    zip.add(said);
+    said.push(encoder.encode(csvFile([csvLine(pictureColumns)])));
+    for await (const picture of allEntries(ctx, media, [])) said.push(encoder.encode(csvLine(pictureLine(picture))));
+    said.push(new Uint8Array(), true);
+    yield* made.splice(0);
+    for await (const { documentId, url } of allEntries(ctx, media, [])) {
       const content = await keptFile(ctx, String(url));
       if (!content) continue;
       const file = new ZipPassThrough(`pictures/${documentId}.webp`);

@@ -10,7 +10,8 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { columnsOf } from './columns.ts';
 import { inOrder, type Known } from './find-named.ts';
-import { bringPictures, dropPictures, lookAtPictures } from './import-pictures.ts';
+import { type LookedAt, lookAtPictures, preparePictures } from './import-pictures.ts';
+import { pictureWords } from './picture-words.ts';
 import { type PlannedEntry, type Problem, planSheet } from './plan-sheet.ts';
 import type { Progress } from './progress.ts';
 import { readSent, type SentContent } from './sent-file.ts';
@@ -25,7 +26,7 @@ export interface ImportReport {
     readonly changed: number;
     readonly same: number;
   }[];
-  readonly pictures: { readonly made: number; readonly same: number };
+  readonly pictures: { readonly made: number; readonly changed: number; readonly same: number };
   /** The first problems, and how many there are. With any nothing is written. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
@@ -48,8 +49,7 @@ const mostProblems = 200;
 
 /**
  * Looks at a file of content: what it would make and change, and everything that is wrong in it by row and column. With the
- * mark of that report it writes all of it, or nothing: entries in one transaction, and pictures, which come before, are
- * taken back when that fails. Throws ValidationError for a file that cannot be read, ConflictError when the house has
+ * mark of that report it writes all of it in one transaction, or nothing; pictures are made anew before. Throws ValidationError for a file that cannot be read, ConflictError when the house has
  * changed since the report.
  */
 export async function importContent(ctx: Context, { path, name, of, write, progress }: Sent): Promise<ImportReport> {
@@ -74,7 +74,8 @@ async function looked(
 ): Promise<ImportReport> {
   const problems: Problem[] = [];
   const refuse = (problem: Problem) => problems.push(problem);
-  const pictures = await lookAtPictures(ctx, sent.archive, { refuse, progress });
+  const words = sent.pictures.flatMap((row) => pictureWords(row, refuse) ?? []);
+  const pictures = await lookAtPictures(ctx, { archive: sent.archive, words, refuse, progress });
   const known: Known = { coming: new Map(), pictures: pictures.byName };
   const all = sent.sheets.reduce((sum, { entries }) => sum + entries.length, 0);
   const plans: { name: string; type: ContentType; plan: PlannedEntry[] }[] = [];
@@ -90,13 +91,10 @@ async function looked(
       before += sheet.entries.length;
     }
   }
-  const mark = markOf(
-    plans,
-    pictures.coming.map(({ documentId }) => documentId),
-  );
+  const mark = markOf(plans, pictures);
   const report = {
     sheets: plans.map(({ name, type, plan }) => ({ name, type: type.name, ...countsOf(plan) })),
-    pictures: { made: pictures.coming.length, same: pictures.same },
+    pictures: { made: pictures.coming.length, changed: pictures.changed.length, same: pictures.same },
     problems: problems.slice(0, mostProblems),
     problemCount: problems.length,
     mark,
@@ -105,7 +103,7 @@ async function looked(
   if (write === undefined) return report;
   if (problems.length > 0) throw invalid('Something in the file is wrong: nothing was written', { report });
   if (write !== mark) throw conflict('The content has changed since you looked. Look at it again.', { report });
-  await writeAll(ctx, { sent, plans, pictures: pictures.coming, name, progress });
+  await writeAll(ctx, { sent, plans, pictures, name, progress });
   return { ...report, written: true };
 }
 
@@ -116,13 +114,14 @@ function countsOf(plan: readonly PlannedEntry[]) {
 
 function markOf(
   plans: readonly { type: ContentType; plan: readonly PlannedEntry[] }[],
-  pictures: readonly string[],
+  { coming, changed }: LookedAt,
 ): string {
   const said = plans.map(({ type, plan }) => [
     type.name,
     plan.map(({ documentId, does, data, published }) => [documentId, does, data, published]),
   ]);
-  return hash('sha256', JSON.stringify([said, pictures]));
+  const pictures = coming.map(({ documentId, info }) => [documentId, info]);
+  return hash('sha256', JSON.stringify([said, pictures, changed]));
 }
 
 interface Writing extends Pick<Sent, 'name' | 'progress'> {
@@ -132,16 +131,16 @@ interface Writing extends Pick<Sent, 'name' | 'progress'> {
     readonly type: ContentType;
     readonly plan: readonly PlannedEntry[];
   }[];
-  readonly pictures: Awaited<ReturnType<typeof lookAtPictures>>['coming'];
+  readonly pictures: LookedAt;
 }
 
 async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }: Writing): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'padharo-import-'));
-  const brought: string[] = [];
   try {
-    await bringPictures(ctx, { archive: sent.archive, pictures, folder, brought, progress });
+    const ready = await preparePictures({ archive: sent.archive, pictures, folder, progress });
     const of = plans.reduce((sum, { plan }) => sum + plan.filter(({ does }) => does !== 'nothing').length, 0);
     await inTransaction(ctx, async (ctx) => {
+      for (const keep of ready) await keep(ctx);
       let done = 0;
       const tell = (rows: number) => {
         done += rows;
@@ -149,12 +148,9 @@ async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }:
       };
       for (const { name, type, plan } of plans) await writeEntries(ctx, { type, file: name, plan, tell });
       const counts = plans.map(({ name, type, plan }) => ({ file: name, type: type.name, ...countsOf(plan) }));
-      const after = { sheets: counts, pictures: pictures.length };
+      const after = { sheets: counts, pictures: ready.length };
       await recordAudit(ctx, { action: 'import', subjectType: 'content', subjectId: name.slice(0, 100), after });
     });
-  } catch (error) {
-    await dropPictures(ctx, brought);
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

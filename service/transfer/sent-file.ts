@@ -4,7 +4,8 @@ import { AppError, invalid } from '../core/app-error.ts';
 import type { Column } from './columns.ts';
 import { decodedText } from './decode-text.ts';
 import { type Archive, openArchive } from './open-archive.ts';
-import { readSheet } from './read-sheet.ts';
+import { pictureColumns, picturesSheet } from './picture-words.ts';
+import { readSheet, type SheetRow } from './read-sheet.ts';
 import { itemEntry, rowEntry, type SaidEntry } from './row-entry.ts';
 
 const longestSheet = 64 * 2 ** 20;
@@ -23,6 +24,8 @@ export interface SaidSheet {
 export interface SentContent {
   readonly sheets: readonly SaidSheet[];
   readonly archive: Archive | undefined;
+  /** The rows of the sheet that says what the pictures show. */
+  readonly pictures: readonly SheetRow[];
 }
 
 /** What is known of the types that a file can be about. */
@@ -45,12 +48,15 @@ export async function readSent(
     const archive = await openArchive(path);
     try {
       const sheets: SaidSheet[] = [];
+      const about = archive.sheets.find((file) => file.name === picturesSheet);
       for (const file of archive.sheets) {
+        if (file === about) continue;
         const type = typeCalled(file.name, readers.types);
         const text = decodedText(await archive.read(file));
         sheets.push(await within(file.name, () => saidIn({ name: file.name, text, of: type }, readers)));
       }
-      return { sheets, archive };
+      const pictures = about ? await rowsOfPictures(decodedText(await archive.read(about))) : [];
+      return { sheets, archive, pictures };
     } catch (error) {
       archive.close();
       throw error;
@@ -59,7 +65,15 @@ export async function readSent(
   if (size > longestSheet) throw invalid('A sheet may have at most 64 MB: divide it');
   const text = decodedText(await readFile(path));
   const type = of ?? typeCalled(name, readers.types);
-  return { sheets: [await saidIn({ name, text, of: type }, readers)], archive: undefined };
+  return { sheets: [await saidIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
+}
+
+async function rowsOfPictures(text: string): Promise<readonly SheetRow[]> {
+  const { columns, rows } = await within(picturesSheet, () => readSheet(text));
+  const known: readonly string[] = pictureColumns;
+  const strange = columns.find((name) => !known.includes(name));
+  if (strange !== undefined) throw invalid(`${picturesSheet}: There is no column ${strange.slice(0, 60)}`);
+  return rows;
 }
 
 async function isArchive(path: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
@@ -25,6 +26,8 @@ type Handler = ReturnType<typeof createRequestHandler>;
 
 interface Rendered extends Render {
   readonly response: Response;
+  /** Whether search engines may keep the shop. */
+  readonly listed: boolean;
 }
 
 export interface Pages {
@@ -93,7 +96,12 @@ export async function makePages(options: {
     const { failed } = made;
     if (mayPass(failed)) throw failed;
     if (failed !== undefined) ctx.log.error({ err: failed }, 'a page failed');
-    return { ...made, response };
+    // what cannot be read hinders no page
+    const listed = await readSettings(ctx).then(
+      ({ searchEngines }) => searchEngines.listed,
+      () => true,
+    );
+    return { ...made, response, listed };
   }
 
   const cache = makePageCache(async (key) => {
@@ -232,11 +240,11 @@ function keepSecret(reply: FastifyReply): void {
 
 /** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
 async function finish(
-  { response, mark, html: written }: Rendered,
+  { response, mark, html: written, listed }: Rendered,
   { development, payAt, tilesAt }: { development: boolean; payAt: string | undefined; tilesAt: string | undefined },
 ) {
   const bytes = written ?? Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
+  const headers = { ...Object.fromEntries(response.headers), ...(!listed && { 'x-robots-tag': 'noindex' }) };
   if (development) return { html: withoutMark(bytes, mark), headers };
   const { html, policy } = finishPage(bytes, mark, { payAt, tilesAt });
   return { html, headers: { ...headers, 'content-security-policy': policy } };

@@ -110,7 +110,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(houseKeepers, 'makeSetUpLink'),
   ...who(
     nobodyElse,
-    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
+    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders',
     'forgetPreviews forgetReports makeReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };

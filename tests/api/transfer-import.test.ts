@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strFromU8, strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import type { SignedIn } from '../../service/core/viewer.ts';
+import { exportArchive } from '../../service/transfer/export-archive.ts';
 import { exportEntries } from '../../service/transfer/export-entries.ts';
 import { importContent } from '../../service/transfer/import-content.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -231,11 +232,11 @@ test('a zip brings stays, their rooms and pictures at once, each picture once', 
     room_types: [{ Name: 'Attic', rooms: 3 }],
   });
   const again = await sent(zip, { name: 'mine.zip' });
-  expect(again.pictures).toEqual({ made: 0, same: 1 });
+  expect(again.pictures).toEqual({ made: 0, changed: 0, same: 1 });
   expect(again.sheets.map(({ same }) => same)).toEqual([1, 1]);
 });
 
-test('a zip whose entries cannot be written takes its pictures back', async () => {
+test('a zip whose entries cannot be written brings no picture', async () => {
   const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
   const zip = zipSync({
     'room-types.csv': strToU8('stay,Name,Price,MaxGuests,rooms,Image\nlake-house,Lake Room,1,2,0,other.png'),
@@ -248,6 +249,63 @@ test('a zip whose entries cannot be written takes its pictures back', async () =
   expect(problems).toEqual([]);
   await expect(sent(zip, { write: mark })).rejects.toThrow('must be unique');
   expect(await count()).toBe(before);
+});
+
+test('the whole house as a zip: words of pictures come back, and what is drawn is drawn again', async () => {
+  const { db } = world.database;
+  const pieces: Uint8Array[] = [];
+  await db
+    .updateTable('media')
+    .set({ alternative_text: '=A kite, "high"', focal_point: '{"x":20,"y":80}' })
+    .where('name', '=', 'attic.png')
+    .execute();
+  for await (const piece of await exportArchive(world.ctx(viewer))) pieces.push(piece);
+  const zip = Buffer.concat(pieces);
+  expect((await sent(zip, { name: 'all.zip' })).pictures).toMatchObject({ made: 0, changed: 0 });
+  const { media } = await db
+    .selectFrom('media')
+    .select((eb) => eb.fn.countAll<number>().as('media'))
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('media')
+    .set({ alternative_text: 'Forgotten', focal_point: null })
+    .where('name', '=', 'attic.png')
+    .execute();
+  expect((await brought(zip, { name: 'all.zip' })).pictures).toEqual({ made: 0, changed: 1, same: media - 1 });
+  const words = () =>
+    db
+      .selectFrom('media')
+      .select(['alternative_text', 'focal_point'])
+      .where('name', '=', 'attic.png')
+      .executeTakeFirst();
+  expect(await words()).toEqual({ alternative_text: '=A kite, "high"', focal_point: { x: 20, y: 80 } });
+  // another house has none of the pictures
+  const drawn = await db
+    .selectFrom('media')
+    .select(['document_id', 'url'])
+    .where('url', 'like', '/artwork/%')
+    .orderBy('id')
+    .execute();
+  await sql`truncate media cascade`.execute(db);
+  const { 'reviews.csv': _ofGuestsHere, ...elsewhere } = unzipSync(zip);
+  const report = await brought(zipSync(elsewhere), { name: 'all.zip' });
+  expect(report.pictures).toEqual({ made: media, changed: 0, same: 0 });
+  expect(await words()).toEqual({ alternative_text: '=A kite, "high"', focal_point: { x: 20, y: 80 } });
+  const again = await db
+    .selectFrom('media')
+    .select(['document_id', 'url'])
+    .where('url', 'like', '/artwork/%')
+    .orderBy('id')
+    .execute();
+  expect(again).toEqual(drawn);
+  const strange = zipSync({
+    'pictures.csv': strToU8('picture,drawing,focalPoint\nnone,,\nother,castle-in-the-air-3,\nthird,hotel-3,300 4'),
+  });
+  expect((await sent(strange, { name: 'strange.zip' })).problems.map(({ row, column }) => [row, column])).toEqual([
+    [4, 'focalPoint'],
+    [2, 'picture'],
+    [3, 'drawing'],
+  ]);
 });
 
 test.each([

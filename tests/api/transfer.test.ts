@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { book, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -90,7 +91,8 @@ test('all of it comes as one zip with a sheet a type and the uploaded pictures, 
   expect(Object.keys(files)).toContain(`pictures/${documentId}.webp`);
   expect(rowsOf(strFromU8(files['room-types.csv'] ?? new Uint8Array())).map(({ Name }) => Name)).toContain('Lake Room');
   const { report } = lastOf((await send('name=all.zip', archive)).body);
-  expect(report).toMatchObject({ problemCount: 0, pictures: { made: 0, same: 1 } });
+  const { length } = await world.database.db.selectFrom('media').select('id').execute();
+  expect(report).toMatchObject({ problemCount: 0, pictures: { made: 0, changed: 0, same: length } });
   expect(report.sheets.every(({ made, changed }: { made: number; changed: number }) => made + changed === 0)).toBe(
     true,
   );
@@ -137,6 +139,43 @@ test('the samples go and what was made or changed here stays; what is booked lea
     { slug: 'new-house', published_at: expect.any(Date) },
   ]);
   expect((await ticks()).slice(-2)).toEqual(['done', 'done']);
+  // and the operator's own take their place: who he is, and a first product out of a zip
+  const desk = deskForms(world, admin);
+  const company = fieldsIn((await desk.open('/admin/settings/company')).body, 'contact');
+  const ours = {
+    name: 'Kite Travels',
+    phone: '+91 98765 43210',
+    email: 'desk@kite.example',
+    address: '1 Mall Road, Goa',
+  };
+  await desk.send('/admin/settings/company', [...filledIn(company, ours), ['do', 'contact']]);
+  const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const zip = Buffer.from(
+    zipSync({
+      'stays.csv': strToU8(
+        'slug,name,location,description,image,stayimages\nkite-house,Kite House,Goa,High up,roof.png,roof.png',
+      ),
+      'room-types.csv': strToU8('stay,Name,Price,MaxGuests,rooms,Image\nkite-house,Attic,2100,2,3,roof.png'),
+      'pictures.csv': strToU8('picture,alternativeText\nroof.png,A roof above the sea'),
+      'roof.png': photo,
+    }),
+  );
+  const { mark } = lastOf((await send('name=mine.zip', zip, admin)).body).report;
+  expect(lastOf((await send(`name=mine.zip&write=${mark}`, zip, admin)).body).report.written).toBe(true);
+  const page = await open('/stays/kite-house');
+  expect(page.statusCode).toBe(200);
+  for (const words of ['Kite House', 'Attic', '2,100', 'A roof above the sea', ours.address])
+    expect(page.body.includes(words), words).toBe(true);
+  expect(await ticks()).toEqual(['done', 'done', 'done', 'to do', 'to do', 'to do', 'done', 'done']);
+  expect(page.headers['x-robots-tag']).toBeUndefined();
+  const engines = fieldsIn((await desk.open('/admin/settings/search-engines')).body, 'engines');
+  await desk.send('/admin/settings/search-engines', [
+    ...engines.filter(([name]) => name !== 'listed'),
+    ['do', 'engines'],
+  ]);
+  expect((await open('/stays/kite-house')).headers['x-robots-tag']).toBe('noindex');
   for (const address of ['/', '/stays', '/attractions', '/tour-packages', '/car-rentals', '/sitemap.xml'])
     expect((await open(address)).statusCode, address).toBeLessThan(400);
 });

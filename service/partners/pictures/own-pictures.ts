@@ -1,8 +1,8 @@
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import type { FileInfo } from '../../media/file-info.ts';
+import { sayOfPicture } from '../../media/keep-picture.ts';
 import { type FileWire, filesNamed } from '../../media/library.ts';
-import { sayOfPicture } from '../../media/say-of-picture.ts';
 import { bytesOf, keepSent, sentPictures } from '../../media/store-pictures.ts';
 import type { Form } from '../../platform/call.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
