@@ -111,6 +111,23 @@ export interface AuditRows {
   after: Json | null;
 }
 
+export interface BilledTaxes {
+  day: Day;
+  section: string;
+  credit: boolean;
+  document: string;
+  gstin: string;
+  place: string;
+  percent: string;
+  sac: string;
+  quantity: number;
+  taxable: number;
+  tax: number;
+  igst: number;
+  cgst: number;
+  sgst: number;
+}
+
 export interface BookingAttachments {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -563,6 +580,7 @@ export interface Partners {
   name: string;
   email: string;
   created_at: Date;
+  gstin: string | null;
   new_kinds: Generated<string[]>;
 }
 
@@ -910,6 +928,11 @@ export interface StockChanges {
   undone_at: Date | null;
 }
 
+export interface TcsRates {
+  from_day: Day;
+  basis_points: number;
+}
+
 export interface TimeSlots {
   id: GeneratedAlways<number>;
   attraction_id: number | null;
@@ -1034,6 +1057,7 @@ export interface Tables {
   attraction_popular_filters: AttractionPopularFilters;
   attractions: Attractions;
   audit_rows: AuditRows;
+  billed_taxes: BilledTaxes;
   booking_attachments: BookingAttachments;
   booking_changes: BookingChanges;
   booking_lines: BookingLines;
@@ -1100,6 +1124,7 @@ export interface Tables {
   stay_images: StayImages;
   stays: Stays;
   stock_changes: StockChanges;
+  tcs_rates: TcsRates;
   time_slots: TimeSlots;
   tour_package_images: TourPackageImages;
   tour_package_languages: TourPackageLanguages;

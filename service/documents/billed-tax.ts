@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { sacRows, sectionRows, type TaxRow } from './tax-rows.sql.ts';
 
-/** From this instant until before that one. */
+/** From the beginning of a day in India until before that of another. */
 interface Span {
   readonly since: Date;
   readonly until: Date;

@@ -104,6 +104,15 @@ describe('sums agree with the ledger, to the paisa', () => {
     expect((await totals('sac')).slice(1)).toEqual([taxable, (total ?? 0) - taxable, total]);
     const sections = new Set((await rowsOf('tax')).map(({ key }) => key[0]));
     expect([...sections]).toEqual(['7 B2C', '9B Notes, others']);
+    // added up as it was issued, it is what the invoices say
+    const [kept, told] = await Promise.all(
+      ['billed_taxes', 'billed_lines'].map((of) =>
+        one(`select sum(quantity) as quantity, sum(taxable) as taxable, sum(tax) as tax, sum(igst) as igst, sum(cgst) as cgst,
+          sum(sgst) as sgst from ${of}`),
+      ),
+    );
+    expect(kept).toEqual(told);
+    expect(kept?.['taxable']).toBeGreaterThan(0);
   });
   test('of what ended, and of what there is', async () => {
     const [ended] = await rowsOf('cancellations');

@@ -70,7 +70,7 @@ export const reportShapes: Readonly<Record<ReportKind, ReportShape>> = {
     sums: [count('Quantity'), money('Taxable'), money('Tax'), money('Total')],
     drawn: 1,
     notes: [
-      `Section 9(5) can make whoever sells accommodation (9963) or passenger transport (9964) for others pay their tax: such codes are marked. ${confirm}`,
+      `Section 9(5) can make whoever sells accommodation (9963) or passenger transport (9964, 9966) for others pay their tax: such codes are marked. ${confirm}`,
     ],
   },
   occupancy: {
