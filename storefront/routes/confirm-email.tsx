@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { confirmEmail } from '../../service/accounts/confirm-email.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const refused = 'This confirmation link is no longer valid. It has been used, has expired or is incomplete.';
 
 export default function ConfirmEmail({ loaderData: { code }, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
+  const [sent, setSent] = useState(false);
   const [here, setHere] = useState<Outcome>();
   const asked = useRef(false);
   // who registered on this device has nothing more to prove
@@ -79,7 +79,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
   return (
     <>
       <AccountHeading title="Confirm your email" text="One more step, and your account is ready to book." />
-      <Form method="post" replace className="grid gap-4">
+      <form method="post" onSubmit={() => setSent(true)} className="grid gap-4">
         <input type="hidden" name="code" value={code} />
         <PasswordField
           label="Password"
@@ -89,7 +89,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
           required
           error={is === 'wrong-password' ? 'This password is not correct' : undefined}
         />
-        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+        <Button type="submit" busy={sent} className="w-full">
           Confirm my email
         </Button>
         <p className="mt-2 text-ink-soft">
@@ -99,7 +99,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
         <Button type="submit" name="anew" value="yes" formNoValidate variant="secondary" className="w-full">
           Choose a new password
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { data, Form, useNavigation, useSubmit } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { data } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import { confirmSubscription } from '../../service/enquiries/confirm-subscription.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
@@ -34,14 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  const submit = useSubmit();
-  const navigation = useNavigation();
+  const [sent, setSent] = useState(false);
   const asked = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const confirm = useEffectEvent(() => {
     if (!loaderData.code || actionData || asked.current) return;
     asked.current = true;
-    void submit(form.current, { method: 'post', replace: true });
+    form.current?.requestSubmit();
   });
   // whoever followed the link wanted just this; without JavaScript there is the button
   useEffect(() => confirm(), []);
@@ -73,11 +72,11 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
   return (
     <>
       <AccountHeading title="Confirm your subscription" text="One more step to receive our newsletter." />
-      <Form ref={form} method="post" replace>
-        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+      <form ref={form} method="post" onSubmit={() => setSent(true)}>
+        <Button type="submit" busy={sent} className="w-full">
           Yes, subscribe me
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { data, Form, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { data } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import { leaveNewsletter } from '../../service/enquiries/leave-newsletter.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
+  const [sent, setSent] = useState(false);
   if (actionData?.left) {
     return (
       <Outcome
@@ -65,11 +66,11 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
         title="Unsubscribe"
         text="Do you want to stop our newsletter? We will still email you about your bookings."
       />
-      <Form method="post" replace>
-        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+      <form method="post" onSubmit={() => setSent(true)}>
+        <Button type="submit" busy={sent} className="w-full">
           Unsubscribe me
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { data, Form, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { data } from 'react-router';
 import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ReviewEmails({ loaderData, actionData }: Route.ComponentProps) {
-  const navigation = useNavigation();
+  const [sent, setSent] = useState(false);
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">
       Go to the home page
@@ -66,11 +67,11 @@ export default function ReviewEmails({ loaderData, actionData }: Route.Component
         title="Review emails"
         text="Do you want us to stop asking for a review after your trips? We will still email you about your bookings."
       />
-      <Form method="post" replace>
-        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+      <form method="post" onSubmit={() => setSent(true)}>
+        <Button type="submit" busy={sent} className="w-full">
           Stop asking me
         </Button>
-      </Form>
+      </form>
     </>
   );
 }

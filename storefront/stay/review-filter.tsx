@@ -1,12 +1,24 @@
-import { Form } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, SelectField } from '../ui/field.tsx';
 import type { StayReviewsView } from './reviews-view.ts';
 
 /** Which reviews, and in what order: a form of its address, so that it works without scripts. */
 export function ReviewFilter({ filter }: { filter: StayReviewsView['filter'] }) {
+  const navigate = useNavigate();
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) asked.append(name, String(value));
+    void navigate(`?${asked}`);
+  }
   return (
-    <Form method="get" className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line pb-6">
+    <form
+      method="get"
+      onSubmit={show}
+      className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line pb-6"
+    >
       {filter.lists.map(({ name, label, value, choices }) => (
         <SelectField key={name} label={label} name={name} defaultValue={value} className="min-w-40 grow sm:grow-0">
           {choices.map(({ value, text }) => (
@@ -22,6 +34,6 @@ export function ReviewFilter({ filter }: { filter: StayReviewsView['filter'] }) 
       <Button type="submit" variant="secondary" className="max-sm:w-full">
         {filter.show}
       </Button>
-    </Form>
+    </form>
   );
 }

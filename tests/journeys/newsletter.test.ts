@@ -49,7 +49,7 @@ test('subscribing takes a letter and its link, and ends by a link in every lette
 });
 
 test('a link that does not work says so', async ({ page, ears }) => {
-  ears.expect(/refused: POST \/newsletter\/confirm\.data/);
+  ears.expect(/refused: POST \/newsletter\/confirm\?code=wrong/);
   await page.goto('/newsletter/confirm?code=wrong');
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.goto('/newsletter/unsubscribe');
