@@ -17,6 +17,8 @@ import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
+import { SearchFeed } from './service/catalog/search/search-feed.ts';
+import { stayList } from './service/catalog/stays/stay-list.ts';
 import { hearOfChanges } from './service/content/content-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
@@ -51,11 +53,15 @@ export interface Parts {
   readonly withPages: boolean;
   /** How long slow clients are waited for; tests are in a hurry. */
   readonly patience?: Patience;
+  /** Searches wait until the index holds all that was written before them: for tests. `false`: there is none. */
+  readonly search?: 'exact' | false;
 }
 
 export interface Service {
   readonly app: FastifyInstance;
   readonly context: (viewer?: Viewer, network?: string | null) => Context;
+  /** Lets the search index be read; without it the database answers every search. */
+  readonly startSearch: () => void;
   /** Lets jobs begin; without it they wait in the database. */
   readonly startJobs: () => Promise<void>;
   /** From now on `/readyz` says 503, and connections end with their next answer: whoever is asked to stop still serves. */
@@ -74,6 +80,7 @@ export async function compose({
   now,
   withPages,
   patience = usual,
+  search,
 }: Parts): Promise<Service> {
   // the embedded database belongs to one process, which counts for itself
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
@@ -123,7 +130,16 @@ export async function compose({
   const metrics = config.metrics && makeMetrics(database, { figures: [unpaidFigure], now, log });
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
-  openHealth(app, { probe: database.probe, isDraining: () => draining });
+  const feed =
+    search === false
+      ? undefined
+      : new SearchFeed({ lanes: database, lists: [stayList], now, log, exact: search === 'exact' });
+  if (feed) await database.onContentChange(feed.ring);
+  openHealth(app, {
+    probe: database.probe,
+    isDraining: () => draining,
+    searchesBy: () => (feed?.isUpToDate ? 'index' : 'database'),
+  });
   // each door in a scope of its own: its hooks and parsers are not the others'
   const inScope = (open: (scope: FastifyInstance) => void) =>
     app.register((scope, _options, done) => {
@@ -174,6 +190,7 @@ export async function compose({
     app,
     context,
     metrics,
+    startSearch: () => feed?.start(),
     startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
     drain: () => {
       draining = true;
@@ -184,6 +201,7 @@ export async function compose({
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
       clearInterval(sweep);
+      await feed?.stop();
       postmanOf(config).close();
       await pages?.close();
       await desk?.close();

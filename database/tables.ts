@@ -792,6 +792,16 @@ export interface SavedSearches {
   created_at: Date;
 }
 
+export interface SearchChanges {
+  xid: Generated<string>;
+  at: Generated<Date>;
+  kind: string | null;
+  product_id: number | null;
+  sellable_id: number | null;
+  first_day: Day | null;
+  last_day: Day | null;
+}
+
 export interface Seasons {
   id: GeneratedAlways<number>;
   sellable_id: number;
@@ -1112,6 +1122,7 @@ export interface Tables {
   room_types: RoomTypes;
   saved_items: SavedItems;
   saved_searches: SavedSearches;
+  search_changes: SearchChanges;
   seasons: Seasons;
   sellables: Sellables;
   sent_forms: SentForms;

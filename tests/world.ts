@@ -126,6 +126,7 @@ export async function makeWorld(
   const service = await compose({
     ...{ config, log, database, queue, now: () => clock.now, withPages: pages },
     ...(patience && { patience }),
+    search: process.env['TEST_SEARCH'] === 'database' ? false : 'exact',
   });
   await service.app.ready();
   let travellers = 0;

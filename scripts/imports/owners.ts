@@ -30,6 +30,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'saved_searches',
   ],
   'service/catalog': [
+    'search_changes',
     ...([
       'destinations',
       'redirects',

@@ -9,6 +9,7 @@ const log = makeLog({ logLevel: 'error' });
 const types: Record<string, string> = {
   int4: 'number',
   int8: 'number',
+  xid8: 'string',
   float8: 'number',
   text: 'string',
   uuid: 'string',

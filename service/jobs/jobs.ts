@@ -7,6 +7,7 @@ import { forgetReports } from '../booking/reports/forget-reports.ts';
 import { makeReport } from '../booking/reports/make-report.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { catalogContent } from '../catalog/catalog.api.ts';
+import { forgetChanges } from '../catalog/search/forget-changes.ts';
 import { readChannel } from '../channels/read-channel.ts';
 import { readDueChannels } from '../channels/read-due-channels.ts';
 import { forgetPreviews } from '../content/forget-previews.ts';
@@ -45,7 +46,10 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'publish-planned': async () => {
       await publishPlanned(context(), catalogContent);
     },
-    'forget-limits': () => forgetEndedLimits(context()),
+    'forget-limits': async () => {
+      await forgetEndedLimits(context());
+      await forgetChanges(context());
+    },
     'forget-old': async () => {
       await forgetExpired(context());
       await forgetUnconfirmed(context());

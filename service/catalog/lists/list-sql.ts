@@ -35,3 +35,14 @@ export interface ListSql<Search> {
   /** The same on whatever days; null: no days are asked for. */
   readonly anyDay: (question: Question<Search>) => Source | null;
 }
+
+/** What of a product `s` has stock of its own. */
+export interface OptionsSql {
+  /** Tables and conditions, one row for each option. */
+  readonly from: RawBuilder<unknown>;
+  readonly sellable: RawBuilder<unknown>;
+  /** How many one unit takes. */
+  readonly guests: RawBuilder<unknown>;
+  /** On an ordinary day, in paise. */
+  readonly price: RawBuilder<unknown>;
+}

@@ -3,6 +3,7 @@ import type { ProductType } from '../kinds.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import type { Advice, Change } from '../what-to-change.ts';
 import type { Facet } from './facet.ts';
+import type { ListIndex } from './list-index.ts';
 import type { ListPlace, ListSearch, Question } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
 
@@ -24,6 +25,8 @@ export interface ListShape {
 export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly type: ProductType;
   readonly sql: ListSql<Search>;
+  /** Absent: the database alone answers. */
+  readonly index?: ListIndex<Search>;
   /** Another meaning of its place than that of all lists; undefined: that. */
   readonly meant?: (ctx: Context, place: string, understood: UnderstoodPlace) => Promise<ListPlace>;
   /** The cards of these products in that order. At most two statements. */

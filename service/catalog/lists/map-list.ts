@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindOf } from '../kinds.ts';
-import { findListed } from './find-listed.sql.ts';
+import { findInList } from './find-in-list.ts';
 import type { List } from './list.ts';
 import type { ListSearch } from './list-search.ts';
 import { positionsOf } from './positions.sql.ts';
@@ -28,7 +28,7 @@ export async function mapList<Search extends ListSearch, Card extends { readonly
 ): Promise<Placed<Card>[]> {
   requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
-  const { ids } = await findListed(ctx.db, list, question);
+  const { ids } = await findInList(ctx, list, question);
   if (ids.length === 0) return [];
   const positions = new Map((await positionsOf(ctx.db, kindOf(list.type).table, ids)).map((at) => [at.slug, at]));
   const cards = await list.cards(ctx, ids, question);

@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Change, firstThatFinds } from '../what-to-change.ts';
 import { countFilters, isPrice, noFilters } from './facet.ts';
-import { findListed } from './find-listed.sql.ts';
+import { findInList } from './find-in-list.ts';
 import type { Found, List } from './list.ts';
 import { everywhere, type ListPlace, type ListSearch } from './list-search.ts';
 import { questionOf } from './question.ts';
@@ -20,11 +20,11 @@ export async function searchList<Search extends ListSearch, Card>(
 ): Promise<Found<Search, Card>> {
   requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, list, search);
-  const found = await findListed(ctx.db, list, question);
+  const found = await findInList(ctx, list, question);
   const { total, sold_out: soldOut, cheapest, dearest } = found;
   const shown = found.ids.slice((from - 1) * search.pageSize);
   const pageCount = Math.ceil(total / search.pageSize);
-  const count = async (eased: Search) => (await findListed(ctx.db, list, await questionOf(ctx, list, eased))).total;
+  const count = async (eased: Search) => (await findInList(ctx, list, await questionOf(ctx, list, eased))).total;
   return {
     cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
     total,

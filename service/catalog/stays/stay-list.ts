@@ -5,6 +5,7 @@ import { datesFrom } from './flexible-dates.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { stayFacets } from './stay-facets.ts';
+import { stayIndex } from './stay-index.sql.ts';
 import { stayListSql } from './stay-list.sql.ts';
 import { stayTerms } from './stay-priced.ts';
 import { nightsAsked, type StaySearch } from './stay-search.ts';
@@ -37,6 +38,7 @@ export const stayList: List<StaySearch, StayCardData> = {
   place: 'location',
   looks: true,
   sql: stayListSql,
+  index: stayIndex,
   cards: async (ctx, ids, question) => {
     const rows = await cardsInOrder(ctx.db, ids, question);
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);

@@ -1,15 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fromRupees, type Paise, zero } from '../../core/money.ts';
+import { type Paise, zero } from '../../core/money.ts';
 import { type Fee, ruleFor } from '../price.ts';
+import { bandsOf } from './stay-payable.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/** The bounds between which the same rules tax a night, from nothing on. */
-function bandsOf({ rules }: StayTerms): Paise[] {
-  const ends = rules.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]);
-  return [...new Set([zero, ...ends.map(fromRupees)])].sort((a, b) => a - b);
-}
 
 const total = (amounts: readonly Sql[]): Sql => sql`(${sql.join(amounts, sql` + `)})`;
 

@@ -1,0 +1,108 @@
+import { addDays, nightsBetween } from '../../core/day.ts';
+import type { Database } from '../../platform/context.ts';
+import { mostTurnaroundDays } from '../../stock/stock.ts';
+import type { SearchChange } from './changes.sql.ts';
+import { firstOf, type Held, type HeldKind, nightsHeld, optionOf } from './held.ts';
+import { readEnds, readNights, readProducts } from './indexed.sql.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+
+/** Reads anew what these changes name, and what has come free by itself. What throws leaves `held` as it was or in part. */
+export async function applyChanges(
+  db: Database,
+  held: Held,
+  changes: readonly SearchChange[],
+  now: Date,
+): Promise<void> {
+  const at = now.getTime();
+  const ended = [...held.ends].filter(([, ends]) => ends <= at).map(([sellable]) => sellable);
+  if (changes.length === 0 && ended.length === 0) return;
+  const asked = daysOf(held, changes, ended);
+  const read: { kind: HeldKind; ids: ReadonlySet<number>; products: IndexedProduct[] }[] = [];
+  for (const kind of held.kinds.values()) {
+    const ids = new Set(
+      changes.flatMap((one) => (one.kind === kind.table && one.product_id !== null ? [one.product_id] : [])),
+    );
+    // how many there are of something stands with its product
+    for (const [sellable, days] of asked) {
+      const p = days === 'all' ? kind.index.products.productOf[kind.index.products.optionOf(sellable)] : undefined;
+      if (p !== undefined && p >= 0) ids.add(kind.index.products.ids[p] ?? 0);
+    }
+    if (ids.size === 0) continue;
+    const products = await readProducts(db, kind, kind.named, { ids: [...ids] });
+    for (const product of products)
+      if (!kind.index.products.keepsNights(product))
+        for (const { sellable } of product.options) asked.set(sellable, 'all');
+    read.push({ kind, ids, products });
+  }
+  const stock = await readStock(db, held, asked, now);
+  // no question is answered between here and the end
+  for (const { kind, ids, products } of read) {
+    const gone = new Set(ids);
+    for (const product of products) {
+      gone.delete(product.id);
+      kind.index.change(product.id, () => kind.index.products.put(product));
+    }
+    for (const id of gone) kind.index.products.remove(id);
+  }
+  for (const { index } of held.kinds.values()) {
+    for (const { sellables, from, to, nights } of stock.read) {
+      for (const sellable of sellables) index.products.clearNights(sellable, from, to);
+      for (const night of nights) index.products.putNight(night);
+    }
+  }
+  for (const sellable of asked.keys()) held.ends.delete(sellable);
+  for (const [sellable, ends] of stock.ends) held.ends.set(sellable, ends);
+  held.nextEnd = firstOf(held.ends);
+  held.at = at;
+}
+
+async function readStock(db: Database, { base }: Held, asked: ReadonlyMap<number, Days>, at: Date) {
+  const whole = [...asked].filter(([, days]) => days === 'all').map(([sellable]) => sellable);
+  const some = [...asked].flatMap(([sellable, days]) => (days === 'all' ? [] : [{ sellable, ...days }]));
+  const parts = [
+    { sellables: whole, from: 0, to: nightsHeld },
+    {
+      sellables: some.map(({ sellable }) => sellable),
+      from: Math.min(...some.map(({ from }) => from)),
+      to: Math.max(...some.map(({ to }) => to)),
+    },
+  ].filter(({ sellables }) => sellables.length > 0);
+  const ends = asked.size === 0 ? new Map<number, number>() : await readEnds(db, at, [...asked.keys()]);
+  const read = [];
+  for (const part of parts) {
+    const { sellables: of, from, to } = part;
+    read.push({ ...part, nights: await readNights(db, { base, from, to, at, of }) });
+  }
+  return { ends, read };
+}
+
+/** Nights [from, to) after the first that is held. */
+type Days = 'all' | { readonly from: number; readonly to: number };
+
+/** The nights of sellables that have to be read for these changes. */
+function daysOf({ base, kinds }: Held, changes: readonly SearchChange[], ended: readonly number[]): Map<number, Days> {
+  const asked = new Map<number, Days>();
+  const add = (sellable: number, days: Days) => {
+    if (optionOf(kinds, sellable) < 0) return;
+    const known = asked.get(sellable);
+    if (days === 'all' || known === 'all') asked.set(sellable, 'all');
+    else
+      asked.set(sellable, {
+        from: Math.min(days.from, known?.from ?? days.from),
+        to: Math.max(days.to, known?.to ?? days.to),
+      });
+  };
+  for (const { sellable_id, first_day, last_day } of changes) {
+    if (sellable_id === null) continue;
+    if (first_day === null || last_day === null) {
+      add(sellable_id, 'all');
+      continue;
+    }
+    // the sale of a day hangs on the days on which it rests
+    const from = Math.max(0, nightsBetween(base, addDays(first_day, -mostTurnaroundDays)));
+    const to = Math.min(nightsHeld, nightsBetween(base, last_day) + 1);
+    if (from < to) add(sellable_id, { from, to });
+  }
+  for (const sellable of ended) add(sellable, 'all');
+  return asked;
+}

@@ -1,0 +1,53 @@
+import type { NightsAsked } from './free-nights.ts';
+import type { PartyAsked } from './indexed-product.ts';
+import type { Ranked } from './ranking.ts';
+import type { Where } from './scope.ts';
+
+/** How a facet narrows. */
+export interface FacetAsked {
+  readonly choose: 'any' | 'all' | 'one';
+  readonly chosen: readonly string[];
+  /** Values that are counted though nothing has them. */
+  readonly always: readonly string[];
+}
+
+/** A question in the terms of the index. */
+export interface Asked {
+  readonly where: Where;
+  /** In the order of the index. */
+  readonly facets: readonly FacetAsked[];
+  /** In paise; null: no end. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** In degrees. */
+  readonly area: {
+    readonly west: number;
+    readonly south: number;
+    readonly east: number;
+    readonly north: number;
+  } | null;
+  /** Null: what the product costs by itself is asked for, whoever comes. */
+  readonly party: PartyAsked | null;
+  readonly nights: NightsAsked | null;
+  /** What is filtered and shown of what all nights cost: `night`, the average one, or all of it. */
+  readonly priced: 'night' | 'whole';
+  /** By what prices are ordered where that is not the price, of products of that group. */
+  readonly shown: ((group: string) => (cost: number) => number) | null;
+  readonly sort: Ranked | 'price-low' | 'price-high';
+  /** So many ids are wanted. */
+  readonly most: number;
+  /** Paise of one bar of the histogram, and how many bars there are before the last. */
+  readonly bars: { readonly step: number; readonly count: number } | null;
+}
+
+export interface Answer {
+  readonly total: number;
+  /** By facet and value. */
+  readonly counts: readonly Readonly<Record<string, number>>[];
+  readonly bars: Readonly<Record<string, number>> | null;
+  readonly cheapest: number | null;
+  readonly dearest: number | null;
+  readonly ids: number[];
+  /** How many there would be on other days; 0 where the list is not shown to its end. */
+  readonly soldOut: number;
+}

@@ -1,0 +1,37 @@
+/** A bit for each number: 32 in a word. Signed words, which stay small integers where unsigned ones would not. */
+export type Bits = Int32Array;
+
+export const noBits = (words: number): Bits => new Int32Array(words);
+
+export const hasBit = (bits: Bits, n: number): boolean => (((bits[n >> 5] ?? 0) >>> n) & 1) === 1;
+
+export function setBit(bits: Bits, n: number): void {
+  bits[n >> 5] = (bits[n >> 5] ?? 0) | (1 << n);
+}
+
+export function clearBit(bits: Bits, n: number): void {
+  bits[n >> 5] = (bits[n >> 5] ?? 0) & ~(1 << n);
+}
+
+export function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many bits both have set in the words [from, to). */
+export function countBoth(a: Bits, b: Bits, from: number, to: number): number {
+  let sum = 0;
+  for (let w = from; w < to; w++) {
+    const word = (a[w] ?? 0) & (b[w] ?? 0);
+    if (word !== 0) sum += ones(word);
+  }
+  return sum;
+}
+
+/** The numbers of the bits that are set in the words [from, to), in order. */
+export function eachBit(bits: Bits, from: number, to: number, visit: (n: number) => void): void {
+  for (let w = from; w < to; w++) {
+    for (let word = bits[w] ?? 0; word !== 0; word &= word - 1) visit(w * 32 + 31 - Math.clz32(word & -word));
+  }
+}

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import type { Asked } from './asked.ts';
+import { SearchIndex } from './find.ts';
+import { type IndexedNight, type IndexedProduct, nobodyArrives } from './indexed-product.ts';
+import { ProductIndex } from './product-index.ts';
+
+const nights = 30;
+const usualRating = 7.5;
+/** The values of each facet: one of these, all of these that it has, one of these where each counts. */
+const words = [
+  ['hotel', 'villa', 'hut', 'tent'],
+  ['wifi', 'pool', 'bar', 'garden', 'spa'],
+  ['top', 'quiet'],
+] as const;
+const choose = ['any', 'all', 'one'] as const;
+
+function randomFrom(seed: number) {
+  let state = seed;
+  const random = () => {
+    state = (Math.imul(state ^ (state >>> 15), state | 1) + 0x6d2b79f5) | 0;
+    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (most: number) => Math.floor(random() * most);
+  return { random, below, some: <Of>(of: readonly Of[], share: number) => of.filter(() => random() < share) };
+}
+const { random, below, some } = randomFrom(7);
+const maybe = <Of>(share: number, make: () => Of): Of | null => (random() < share ? make() : null);
+
+let sellables = 0;
+function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
+  const options = Array.from({ length: below(4) }, () => ({
+    ...{ sellable: sellable(), guests: 1 + below(4), units: 1 + below(5), price: 10_000 + below(400_000) },
+    cutOff: maybe(0.1, () => below(60)),
+  }));
+  return {
+    ...{ id, place: below(6), price: maybe(0.9, () => 10_000 + below(400_000)), options },
+    ...{ rating: below(100) / 10, reviews: below(50) },
+    ...{ latitude: maybe(0.9, () => 8 + below(28)), longitude: maybe(0.9, () => 68 + below(28)) },
+    values: [[words[0][below(4)] ?? 'hotel'], some(words[1], 0.5), some(words[2], 0.4)],
+  };
+}
+
+const products = new Map(Array.from({ length: 400 }, (_, at) => [at + 1, productOf(at + 1)] as const));
+const said = new Map<string, IndexedNight>();
+const index = makeIndex();
+
+function makeIndex(): SearchIndex {
+  const places = [0, 1, 2, 3, 4, 5].map((place) => {
+    const own = [...products.values()].filter((product) => product.place === place);
+    return { place, products: own.length, options: own.flatMap(({ options }) => options).length };
+  });
+  const made = new ProductIndex({ places, facets: [[], [], [...words[2]]], group: 0, nights });
+  for (const product of products.values()) made.put(product);
+  const search = new SearchIndex(made, usualRating);
+  search.rank();
+  return search;
+}
+
+function say(night: IndexedNight): void {
+  index.products.clearNights(night.sellable, night.night, night.night + 1);
+  index.products.putNight(night);
+  said.set(`${night.sellable} ${night.night}`, night);
+}
+const nightOf = (sellable: number): IndexedNight => ({
+  ...{ sellable, night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(500_000)) },
+  leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
+});
+
+/** As the question is answered by looking at each product. */
+function naive(asked: Asked) {
+  const { party, nights: when, min, max, area, where } = asked;
+  const within = (price: number | null) =>
+    (min === null && max === null) || (price !== null && price >= (min ?? 0) && price <= (max ?? Number.MAX_VALUE));
+  const found: { product: IndexedProduct; price: number | null; shown: number }[] = [];
+  const otherwise: IndexedProduct[] = [];
+  for (const product of products.values()) {
+    if ('places' in where && !where.places.includes(product.place)) continue;
+    if ('ids' in where && !where.ids.includes(product.id)) continue;
+    const fitting = product.options.filter(({ guests }) => guests >= (party?.guests ?? 0));
+    const ordinary = fitting.filter(({ units }) => units >= (party?.units ?? 0)).map(({ price }) => price);
+    const whole = (when ? when.starts : [-1]).flatMap((start, at) =>
+      fitting.flatMap(({ sellable, units, price, cutOff }) => {
+        const each = Array.from({ length: when?.count ?? 1 }, (_, night) => said.get(`${sellable} ${start + night}`));
+        const least = each[0]?.leastStay ?? 1;
+        const closed = when && cutOff !== null && (when.hoursBefore[at] ?? 0) <= cutOff;
+        if (closed || (when && (least === nobodyArrives || least > when.count))) return [];
+        if (each.some((night) => (night?.left ?? units) < (party?.units ?? 0))) return [];
+        return [each.reduce((sum, night) => sum + (night?.price ?? price), 0)];
+      }),
+    );
+    if (!party) found.push({ product, price: product.price, shown: product.price ?? -1 });
+    else if (whole.length > 0) {
+      const cost = Math.min(...whole);
+      const price = Math.round(cost / (when?.count ?? 1));
+      const shown = when && asked.shown ? asked.shown(product.values[0]?.[0] ?? '')(cost) : price;
+      found.push({ product, price, shown });
+    } else if (ordinary.length > 0) otherwise.push(product);
+  }
+  const passes = ({ values, latitude, longitude }: IndexedProduct, but?: number | 'price') =>
+    asked.facets.every(({ chosen, choose: way }, at) => {
+      const has = (value: string) => values[at]?.includes(value) === true;
+      return at === but || chosen.length === 0 || (way === 'all' ? chosen.every(has) : chosen.some(has));
+    }) &&
+    (!area ||
+      (latitude !== null &&
+        longitude !== null &&
+        latitude >= area.south &&
+        latitude <= area.north &&
+        longitude >= area.west &&
+        longitude <= area.east));
+  const all = (but?: number | 'price') =>
+    found.filter(({ product, price }) => passes(product, but) && (but === 'price' || within(price)));
+  const prices = all('price').flatMap(({ price }) => price ?? []);
+  const step = asked.bars?.step ?? 1;
+  const bars = Map.groupBy(prices, (price) => Math.min(asked.bars?.count ?? 0, Math.floor(price / step)));
+  const weighed = ({ rating, reviews }: IndexedProduct) => (rating * reviews + usualRating * 4) / (reviews + 4);
+  const orders = {
+    recommended: (a: IndexedProduct, b: IndexedProduct) => weighed(b) - weighed(a),
+    rating: (a: IndexedProduct, b: IndexedProduct) => b.rating - a.rating || b.reviews - a.reviews,
+  };
+  const sorted = all().sort((a, b) => {
+    const up = asked.sort === 'price-low' ? 1 : -1;
+    const byPrice = Number(a.shown < 0) - Number(b.shown < 0) || up * (a.shown - b.shown);
+    const first =
+      asked.sort === 'recommended' || asked.sort === 'rating' ? orders[asked.sort](a.product, b.product) : byPrice;
+    return first || a.product.id - b.product.id;
+  });
+  const total = sorted.length;
+  return {
+    total,
+    counts: asked.facets.map(({ choose: way, always }, at) => {
+      const counted = Map.groupBy(
+        all(way === 'all' ? undefined : at).flatMap(({ product }) => product.values[at] ?? []),
+        (value) => value,
+      );
+      return Object.fromEntries([
+        ...always.map((value) => [value, 0] as const),
+        ...[...counted].map(([value, { length }]) => [value, length] as const),
+      ]);
+    }),
+    bars: prices.length === 0 ? null : Object.fromEntries([...bars].map(([bar, { length }]) => [bar, length])),
+    cheapest: prices.length === 0 ? null : Math.min(...prices),
+    dearest: prices.length === 0 ? null : Math.max(...prices),
+    ids: sorted.slice(0, asked.most).map(({ product }) => product.id),
+    soldOut:
+      when && total <= asked.most ? otherwise.filter((product) => passes(product) && within(product.price)).length : 0,
+  };
+}
+
+function question(): Asked {
+  const dated = random() < 0.6;
+  const start = below(18);
+  const starts = random() < 0.3 ? Array.from({ length: 5 }, (_, at) => start + at) : [start];
+  const wheres = [{ all: true } as const, { places: [below(6), below(6)] }, { ids: some([...products.keys()], 0.3) }];
+  const factor = 1 + below(3);
+  return {
+    where: wheres[below(3)] ?? { all: true },
+    facets: choose.map((way, at) => ({
+      choose: way,
+      chosen: random() < 0.3 ? some([...(words[at] ?? []), 'unknown'], way === 'all' ? 0.2 : 0.5) : [],
+      always: at === 2 ? [...words[2]] : [],
+    })),
+    min: maybe(0.2, () => below(200_000)),
+    max: maybe(0.2, () => 100_000 + below(300_000)),
+    area: maybe(0.2, () => ({
+      west: 68 + below(10),
+      south: 8 + below(10),
+      east: 85 + below(10),
+      north: 25 + below(10),
+    })),
+    party: dated || random() < 0.6 ? { guests: 1 + below(4), units: 1 + below(3) } : null,
+    nights: dated ? { starts, count: 1 + below(6), hoursBefore: starts.map((day) => day * 24 - 380) } : null,
+    priced: 'night',
+    // what is dear of one group is cheap of another
+    shown: maybe(0.5, () => (group: string) => (cost: number) => (group === 'villa' ? factor : 1) * cost + 500),
+    sort: (['recommended', 'rating', 'price-low', 'price-high'] as const)[below(4)] ?? 'rating',
+    most: 1 + below(120),
+    bars: { step: 20_000, count: 12 },
+  };
+}
+
+function askMany(times: number): void {
+  for (let time = 0; time < times; time++) {
+    const asked = question();
+    expect(index.find(asked), JSON.stringify(asked)).toEqual(naive(asked));
+  }
+}
+
+test('the index answers as looking at each product does, while products and nights come, change and go', () => {
+  for (let time = 0; time < 1_500; time++) say(nightOf(1 + below(sellables)));
+  askMany(120);
+  for (let round = 0; round < 3; round++) {
+    for (let time = 0; time < 40; time++) {
+      const id = 1 + below(420);
+      const before = products.get(id);
+      if (random() < 0.2) {
+        products.delete(id);
+        index.products.remove(id);
+      } else {
+        // half keep what they have stock of
+        const own = random() < 0.5 ? (before?.options.map(({ sellable }) => sellable) ?? []) : [];
+        const product = productOf(id, () => own.pop() ?? ++sellables);
+        const kept = index.products.keepsNights(product);
+        products.set(id, product);
+        index.change(id, () => index.products.put(product));
+        if (!kept)
+          for (const { sellable } of product.options)
+            for (let night = 0; night < nights; night++) {
+              const known = said.get(`${sellable} ${night}`);
+              if (known) say(known);
+            }
+      }
+    }
+    for (let time = 0; time < 200; time++) say(nightOf(1 + below(sellables)));
+    askMany(60);
+  }
+});
+
+test('what it takes is bounded by what there is, and what does not fit is refused', () => {
+  const [first] = [...products.values()].filter(({ options }) => options.length > 0);
+  const dear = first && { ...first, options: first.options.map((option) => ({ ...option, price: 2 ** 31 })) };
+  expect(() => dear && index.products.put(dear)).toThrow(/beyond what is held/);
+  expect(() => {
+    for (let id = 1_000; id < 3_000; id++) index.products.put({ ...productOf(id), place: 99 });
+  }).toThrow(/No (?:number|room) is left/);
+});

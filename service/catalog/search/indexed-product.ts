@@ -1,0 +1,85 @@
+import type { Bits } from './bits.ts';
+
+/** What of a product has stock of its own: a room type of a stay, or the car itself. */
+export interface IndexedOption {
+  readonly sellable: number;
+  /** It takes so many for each of its units. */
+  readonly guests: number;
+  readonly units: number;
+  /** In paise, on an ordinary day. */
+  readonly price: number;
+  /** Its sale ends so many hours before its day begins; null: with the day. */
+  readonly cutOff: number | null;
+}
+
+export interface IndexedProduct {
+  readonly id: number;
+  /** Destination; 0: none. */
+  readonly place: number;
+  /** In paise; null: nobody said what it costs. */
+  readonly price: number | null;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** Of each facet, in the order of the index: the values that it has. */
+  readonly values: readonly (readonly string[])[];
+  readonly options: readonly IndexedOption[];
+}
+
+/** What differs from the ordinary on a night of an option. */
+export interface IndexedNight {
+  readonly sellable: number;
+  /** Days after the first that is held. */
+  readonly night: number;
+  /** How many are left; null: the ordinary number. */
+  readonly left: number | null;
+  /** In paise; null: the ordinary price. */
+  readonly price: number | null;
+  /** Who arrives on it takes so many at least; `nobodyArrives`: nobody may. */
+  readonly leastStay: number;
+}
+
+export const nobodyArrives = 255;
+/** More than this of one thing nobody asks for at once: all above is held as this. */
+export const mostLeft = 255;
+
+/** What is asked of options: who comes, and in how many of them. */
+export interface PartyAsked {
+  readonly guests: number;
+  readonly units: number;
+}
+
+/** What takes a party on an ordinary night, and for how much in the cheapest option. */
+export interface Party extends PartyAsked {
+  readonly fit: Bits;
+  readonly price: Int32Array;
+}
+
+export interface PlaceSize {
+  readonly place: number;
+  readonly products: number;
+  readonly options: number;
+}
+
+export interface IndexShape {
+  /** The products of each place, for which numbers are kept side by side. */
+  readonly places: readonly PlaceSize[];
+  /** Of each facet the values that are counted where nothing has them, too. */
+  readonly facets: readonly (readonly string[])[];
+  /** The facet by whose value products are told apart where prices are shown; -1: none. */
+  readonly group: number;
+  /** Nights that are held, from a first one on. */
+  readonly nights: number;
+}
+
+/** The index is full, or cannot hold that: it has to be made anew, or is no use here. */
+export class DoesNotFit extends Error {}
+
+/** Prices are held as far as this, in paise. */
+const mostPaise = 2 ** 31 - 1;
+
+export function heldPrice(paise: number): number {
+  if (paise > mostPaise) throw new DoesNotFit(`A price is beyond what is held: ${paise} paise`);
+  return paise;
+}

@@ -1,0 +1,106 @@
+import type { Answer, Asked } from './asked.ts';
+import { type Bits, countBoth, eachBit, noBits, setBit } from './bits.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { Scope } from './scope.ts';
+
+/** What passes each facet that is in use, by its place in the index, and by 'price' and 'area'. */
+export type Passing = ReadonlyMap<number | 'price' | 'area', Bits>;
+
+export function passingOf(
+  asked: Asked,
+  index: ProductIndex,
+  { ranges, here }: Scope,
+  base: Bits,
+  priceOf: (p: number) => number,
+): Passing {
+  const passing = new Map<number | 'price' | 'area', Bits>();
+  for (const [at, { chosen, choose }] of asked.facets.entries()) {
+    if (chosen.length === 0) continue;
+    const passed = noBits(index.words);
+    const values = chosen.map((value) => index.facets[at]?.get(value));
+    for (const [from, to] of ranges)
+      for (let w = from; w < to; w++) {
+        let word = choose === 'all' ? -1 : 0;
+        for (const bits of values) word = choose === 'all' ? word & (bits?.[w] ?? 0) : word | (bits?.[w] ?? 0);
+        passed[w] = word;
+      }
+    passing.set(at, passed);
+  }
+  const keep = (name: 'price' | 'area', of: Bits, passes: (p: number) => boolean) => {
+    const passed = noBits(index.words);
+    for (const [from, to] of ranges)
+      eachBit(of, from, to, (p) => {
+        if (passes(p)) setBit(passed, p);
+      });
+    passing.set(name, passed);
+  };
+  if (asked.min !== null || asked.max !== null) keep('price', base, (p) => within(asked, priceOf(p)));
+  if (asked.area) {
+    const { west, south, east, north } = asked.area;
+    const { latitude, longitude } = index;
+    const between = (degrees: number | undefined, least: number, most: number) =>
+      degrees !== undefined && degrees >= least && degrees <= most;
+    keep('area', here, (p) => between(latitude[p], south, north) && between(longitude[p], west, east));
+  }
+  return passing;
+}
+
+/** Whether a price passes its filter; an unknown one passes none. */
+export function within({ min, max }: Pick<Asked, 'min' | 'max'>, price: number): boolean {
+  if (min === null && max === null) return true;
+  return price >= 0 && (min === null || price >= min) && (max === null || price <= max);
+}
+
+/** What of the base passes all, but for the one that is left out. */
+export function allOf(base: Bits, passing: Passing, { ranges }: Scope, left?: number | 'price'): Bits {
+  const masks = [...passing].filter(([name]) => name !== left).map(([, passed]) => passed);
+  if (masks.length === 0) return base;
+  const all = noBits(base.length);
+  for (const [from, to] of ranges)
+    for (let w = from; w < to; w++) {
+      let word = base[w] ?? 0;
+      for (const mask of masks) word &= mask[w] ?? 0;
+      all[w] = word;
+    }
+  return all;
+}
+
+export function countsOf(
+  facet: ReadonlyMap<string, Bits>,
+  always: readonly string[],
+  mask: Bits,
+  { ranges }: Scope,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [value, bits] of facet) {
+    let sum = 0;
+    for (const [from, to] of ranges) sum += countBoth(bits, mask, from, to);
+    if (sum > 0 || always.includes(value)) counts[value] = sum;
+  }
+  return counts;
+}
+
+export function pricesOf(
+  { bars }: Asked,
+  mask: Bits,
+  { ranges }: Scope,
+  priceOf: (p: number) => number,
+): Pick<Answer, 'bars' | 'cheapest' | 'dearest'> {
+  if (!bars) return { bars: null, cheapest: null, dearest: null };
+  const counted: Record<string, number> = {};
+  const sums = new Int32Array(bars.count + 1);
+  let cheapest = Number.POSITIVE_INFINITY;
+  let dearest = -1;
+  for (const [from, to] of ranges)
+    eachBit(mask, from, to, (p) => {
+      const price = priceOf(p);
+      if (price < 0) return;
+      if (price < cheapest) cheapest = price;
+      if (price > dearest) dearest = price;
+      const bar = Math.min(bars.count, Math.floor(price / bars.step));
+      sums[bar] = (sums[bar] ?? 0) + 1;
+    });
+  if (dearest < 0) return { bars: null, cheapest: null, dearest: null };
+  for (const [bar, sum] of sums.entries()) if (sum > 0) counted[bar] = sum;
+  return { bars: counted, cheapest, dearest };
+}

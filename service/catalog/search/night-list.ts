@@ -1,0 +1,65 @@
+type Values = Uint8Array | Int32Array;
+
+/** The first place in the first `length` of a sorted list whose number is not below the wanted one. */
+export function placeOf(sorted: Int32Array, length: number, wanted: number): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? 0) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** What few have on one night: a value by the number of its option, in the order of the numbers. */
+export class NightList<Of extends Values> {
+  /** Of which `length` are in use. */
+  options = new Int32Array(0);
+  values: Of;
+  length = 0;
+  readonly #make: (length: number) => Of;
+
+  constructor(make: (length: number) => Of) {
+    this.#make = make;
+    this.values = make(0);
+  }
+
+  /** The value of that option; undefined: it has none. */
+  get(option: number): number | undefined {
+    const at = placeOf(this.options, this.length, option);
+    return at < this.length && this.options[at] === option ? this.values[at] : undefined;
+  }
+
+  put(option: number, value: number): void {
+    const last = this.length > 0 ? (this.options[this.length - 1] ?? 0) : -1;
+    const at = last < option ? this.length : placeOf(this.options, this.length, option);
+    if (at < this.length && this.options[at] === option) {
+      this.values[at] = value;
+      return;
+    }
+    if (this.length === this.options.length) this.#resize(Math.ceil(this.length * 1.12) + 4);
+    this.options.copyWithin(at + 1, at, this.length);
+    this.values.copyWithin(at + 1, at, this.length);
+    this.options[at] = option;
+    this.values[at] = value;
+    this.length += 1;
+  }
+
+  remove(option: number): void {
+    const at = placeOf(this.options, this.length, option);
+    if (at === this.length || this.options[at] !== option) return;
+    this.options.copyWithin(at, at + 1, this.length);
+    this.values.copyWithin(at, at + 1, this.length);
+    this.length -= 1;
+  }
+
+  #resize(length: number): void {
+    const options = new Int32Array(length);
+    options.set(this.options.subarray(0, this.length));
+    const values = this.#make(length);
+    values.set(this.values.subarray(0, this.length));
+    this.options = options;
+    this.values = values;
+  }
+}

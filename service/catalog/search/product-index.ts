@@ -1,0 +1,258 @@
+import { type Bits, clearBit, hasBit, noBits, setBit } from './bits.ts';
+import {
+  DoesNotFit,
+  heldPrice,
+  type IndexedNight,
+  type IndexedOption,
+  type IndexedProduct,
+  type IndexShape,
+  mostLeft,
+  nobodyArrives,
+  type Party,
+  type PartyAsked,
+} from './indexed-product.ts';
+import { NightList } from './night-list.ts';
+import { type Regions, regionsOf, takeNumber, takeOptions } from './regions.ts';
+
+/** So many parties are kept at most: those that were asked for last. */
+const mostParties = 6;
+
+/** Products by number, those of a place side by side (regions.ts), with what searches look at in typed arrays. */
+export class ProductIndex {
+  readonly regions: Regions;
+  readonly words: number;
+  readonly live: Bits;
+  readonly ids: Int32Array;
+  readonly placeOf: Int32Array;
+  /** -1: nobody said. */
+  readonly price: Int32Array;
+  readonly rating: Float64Array;
+  readonly reviews: Int32Array;
+  readonly latitude: Float64Array;
+  readonly longitude: Float64Array;
+  readonly group: Uint8Array;
+  readonly groups: string[] = [];
+  readonly facets: Map<string, Bits>[];
+  /** The options of a product are [firstOption, firstOption + options). */
+  readonly firstOption: Int32Array;
+  readonly options: Uint8Array;
+  /** By option; -1: none. */
+  readonly productOf: Int32Array;
+  readonly sellableOf: Int32Array;
+  readonly guests: Uint8Array;
+  readonly units: Uint16Array;
+  readonly optionPrice: Int32Array;
+  /** -1: none. */
+  readonly cutOff: Int16Array;
+  /** Any option has one. */
+  hasCutOffs = false;
+  readonly left: NightList<Uint8Array>[];
+  readonly nightPrice: NightList<Int32Array>[];
+  readonly leastStay: NightList<Uint8Array>[];
+  /** By id. */
+  #numbers: Int32Array = new Int32Array(0);
+  /** By sellable. */
+  #optionOf: Int32Array = new Int32Array(0);
+  readonly #parties = new Map<string, Party>();
+  readonly #group: number;
+
+  constructor({ places, facets, group, nights }: IndexShape) {
+    this.regions = regionsOf(places);
+    const { endWord: word, endOption: option } = this.regions.spare;
+    this.words = word;
+    const n = word * 32;
+    this.live = noBits(word);
+    this.ids = new Int32Array(n);
+    this.placeOf = new Int32Array(n);
+    this.price = new Int32Array(n).fill(-1);
+    this.rating = new Float64Array(n);
+    this.reviews = new Int32Array(n);
+    this.latitude = new Float64Array(n).fill(Number.NaN);
+    this.longitude = new Float64Array(n).fill(Number.NaN);
+    this.group = new Uint8Array(n);
+    this.firstOption = new Int32Array(n);
+    this.options = new Uint8Array(n);
+    this.productOf = new Int32Array(option).fill(-1);
+    this.sellableOf = new Int32Array(option).fill(-1);
+    this.guests = new Uint8Array(option);
+    this.units = new Uint16Array(option);
+    this.optionPrice = new Int32Array(option);
+    this.cutOff = new Int16Array(option);
+    this.facets = facets.map((values) => new Map(values.map((value) => [value, noBits(word)])));
+    this.#group = group;
+    const lists = <Of>(make: () => Of) => Array.from({ length: nights }, make);
+    this.left = lists(() => new NightList((length) => new Uint8Array(length)));
+    this.nightPrice = lists(() => new NightList((length) => new Int32Array(length)));
+    this.leastStay = lists(() => new NightList((length) => new Uint8Array(length)));
+  }
+
+  /** The number of the product with that id; -1: it has none. */
+  numberOf(id: number): number {
+    return (this.#numbers[id] ?? 0) - 1;
+  }
+
+  optionOf(sellable: number): number {
+    return (this.#optionOf[sellable] ?? 0) - 1;
+  }
+
+  /** Whether what is held of the nights of its options stays where it is when it is put: else they have to be read for it. */
+  keepsNights({ id, place, options }: IndexedProduct): boolean {
+    const p = this.numberOf(id);
+    if (p < 0 || this.placeOf[p] !== place || this.options[p] !== options.length) return false;
+    return options.every(({ sellable }) => this.productOf[this.optionOf(sellable)] === p);
+  }
+
+  /** A product that is new or has changed. Throws DoesNotFit. */
+  put(product: IndexedProduct): void {
+    const same = this.keepsNights(product);
+    const before = this.numberOf(product.id);
+    const stays = before >= 0 && this.placeOf[before] === product.place;
+    if (before >= 0 && !stays) this.#leave(before);
+    const p = stays ? before : takeNumber(this.regions, product.place);
+    this.ids[p] = product.id;
+    this.placeOf[p] = product.place;
+    this.#numbers = withAt(this.#numbers, product.id, p + 1);
+    this.price[p] = product.price === null ? -1 : heldPrice(product.price);
+    this.rating[p] = product.rating;
+    this.reviews[p] = product.reviews;
+    this.latitude[p] = product.latitude ?? Number.NaN;
+    this.longitude[p] = product.longitude ?? Number.NaN;
+    this.#putOptions(p, product.options, same);
+    for (const [at, facet] of this.facets.entries()) {
+      for (const bits of facet.values()) clearBit(bits, p);
+      for (const value of product.values[at] ?? []) setBit(bitsOf(facet, value, this.words), p);
+    }
+    this.group[p] = this.#groupOf(product.values[this.#group]?.[0] ?? '');
+    setBit(this.live, p);
+    for (const party of this.#parties.values()) this.#fit(party, p);
+  }
+
+  /** A product that is not to be found any more. */
+  remove(id: number): void {
+    const p = this.numberOf(id);
+    if (p >= 0) this.#leave(p);
+  }
+
+  /** Whether that party finds room in it on an ordinary night is kept from the first question on. */
+  partyOf({ guests, units }: PartyAsked): Party {
+    const key = `${guests} ${units}`;
+    const known = this.#parties.get(key);
+    this.#parties.delete(key);
+    const party = known ?? { guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32) };
+    if (!known) for (let p = 0; p < this.words * 32; p++) if (hasBit(this.live, p)) this.#fit(party, p);
+    this.#parties.set(key, party);
+    const [oldest] = this.#parties.keys();
+    if (this.#parties.size > mostParties && oldest !== undefined) this.#parties.delete(oldest);
+    return party;
+  }
+
+  /** Nothing differs any more on the nights [from, to) of that sellable. */
+  clearNights(sellable: number, from: number, to: number): void {
+    const option = this.optionOf(sellable);
+    if (option >= 0) this.#clear(option, from, to);
+  }
+
+  putNight({ sellable, night, left, price, leastStay }: IndexedNight): void {
+    const option = this.optionOf(sellable);
+    if (option < 0) return;
+    if (left !== null) this.left[night]?.put(option, Math.min(left, mostLeft));
+    if (price !== null) this.nightPrice[night]?.put(option, heldPrice(price));
+    if (leastStay > 1) this.leastStay[night]?.put(option, Math.min(leastStay, nobodyArrives));
+  }
+
+  /** What its arrays take. */
+  get bytes(): number {
+    const size = ({ options, values }: NightList<Uint8Array | Int32Array>) => options.byteLength + values.byteLength;
+    const arrays = Object.values(this).filter((value) => ArrayBuffer.isView(value));
+    return [
+      ...[...arrays, this.#numbers, this.#optionOf].map(({ byteLength }) => byteLength),
+      ...this.facets.flatMap((facet) => [...facet.values()].map(({ byteLength }) => byteLength)),
+      ...[...this.left, ...this.nightPrice, ...this.leastStay].map(size),
+      ...[...this.#parties.values()].map(({ fit, price }) => fit.byteLength + price.byteLength),
+    ].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /** The same sellables stay where they are; others get options anew. */
+  #putOptions(p: number, options: readonly IndexedOption[], same: boolean): void {
+    if (options.length > 255) throw new DoesNotFit('A product has more than 255 options');
+    if (!same) {
+      this.#dropOptions(p);
+      this.firstOption[p] = takeOptions(this.regions, this.placeOf[p] ?? 0, p, options.length);
+      this.options[p] = options.length;
+    }
+    for (const [at, { sellable, guests, units, price, cutOff }] of options.entries()) {
+      const option = same ? this.optionOf(sellable) : (this.firstOption[p] ?? 0) + at;
+      this.productOf[option] = p;
+      this.sellableOf[option] = sellable;
+      this.#optionOf = withAt(this.#optionOf, sellable, option + 1);
+      this.guests[option] = Math.min(guests, 255);
+      this.units[option] = Math.min(units, 65_535);
+      this.optionPrice[option] = heldPrice(price);
+      this.cutOff[option] = cutOff ?? -1;
+      if (cutOff !== null) this.hasCutOffs = true;
+    }
+  }
+
+  #dropOptions(p: number): void {
+    const first = this.firstOption[p] ?? 0;
+    for (let option = first; option < first + (this.options[p] ?? 0); option++) {
+      this.#clear(option, 0, this.left.length);
+      const sellable = this.sellableOf[option] ?? -1;
+      if (this.optionOf(sellable) === option) this.#optionOf[sellable] = 0;
+      this.productOf[option] = -1;
+      this.sellableOf[option] = -1;
+    }
+    this.options[p] = 0;
+  }
+
+  #leave(p: number): void {
+    this.#dropOptions(p);
+    clearBit(this.live, p);
+    for (const facet of this.facets) for (const bits of facet.values()) clearBit(bits, p);
+    for (const { fit } of this.#parties.values()) clearBit(fit, p);
+  }
+
+  #clear(option: number, from: number, to: number): void {
+    for (let night = from; night < Math.min(to, this.left.length); night++) {
+      this.left[night]?.remove(option);
+      this.nightPrice[night]?.remove(option);
+      this.leastStay[night]?.remove(option);
+    }
+  }
+
+  #groupOf(value: string): number {
+    const known = this.groups.indexOf(value);
+    if (known >= 0) return known;
+    if (this.groups.length === 256) throw new DoesNotFit('There are more than 256 kinds of price');
+    return this.groups.push(value) - 1;
+  }
+
+  #fit(party: Party, p: number): void {
+    let best = -1;
+    const first = this.firstOption[p] ?? 0;
+    for (let option = first; option < first + (this.options[p] ?? 0); option++) {
+      if ((this.guests[option] ?? 0) < party.guests || (this.units[option] ?? 0) < party.units) continue;
+      const price = this.optionPrice[option] ?? 0;
+      if (best < 0 || price < best) best = price;
+    }
+    party.price[p] = best;
+    if (best >= 0) setBit(party.fit, p);
+    else clearBit(party.fit, p);
+  }
+}
+
+/** The list with that value at that place, longer where it has to be. */
+function withAt(list: Int32Array, at: number, value: number): Int32Array {
+  const long = at < list.length ? list : new Int32Array(Math.ceil(at * 1.05) + 64);
+  if (long !== list) long.set(list);
+  long[at] = value;
+  return long;
+}
+
+function bitsOf(facet: Map<string, Bits>, value: string, words: number): Bits {
+  const known = facet.get(value);
+  if (known) return known;
+  const made = noBits(words);
+  facet.set(value, made);
+  return made;
+}

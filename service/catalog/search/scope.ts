@@ -1,0 +1,48 @@
+import { type Bits, hasBit, setBit } from './bits.ts';
+import type { ProductIndex } from './product-index.ts';
+
+/** Where is looked: everywhere, at these destinations, or among the products with these ids. */
+export type Where =
+  | { readonly all: true }
+  | { readonly places: readonly number[] }
+  | { readonly ids: readonly number[] };
+
+/** The part of an index that a question is about. */
+export interface Scope {
+  /** Words of the bitmaps, [from, to), in order. */
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+  /** Options, [from, to), in order: of all products in it, and few others. */
+  readonly options: readonly (readonly [from: number, to: number])[];
+  /** Its products, within its ranges. */
+  readonly here: Bits;
+}
+
+/** `scratch` is written to where the scope has a bitmap of its own. */
+export function scopeOf(index: ProductIndex, where: Where, scratch: Bits): Scope {
+  const { live, regions, placeOf, words } = index;
+  const { ofPlaces, spare } = regions;
+  const everything: readonly [number, number] = [0, words];
+  if ('all' in where) return { ranges: [everything], options: [[0, index.productOf.length]], here: live };
+  if ('ids' in where) {
+    scratch.fill(0);
+    for (const id of where.ids) {
+      const p = index.numberOf(id);
+      if (p >= 0 && hasBit(live, p)) setBit(scratch, p);
+    }
+    return { ranges: [everything], options: [[0, index.productOf.length]], here: scratch };
+  }
+  const asked = new Set(where.places);
+  const own = [...asked].flatMap((place) => ofPlaces.get(place) ?? []).sort((a, b) => a.firstWord - b.firstWord);
+  for (const { firstWord, endWord } of own) scratch.set(live.subarray(firstWord, endWord), firstWord);
+  scratch.fill(0, spare.firstWord, spare.endWord);
+  for (let p = spare.firstWord * 32; p < spare.usedNumbers; p++)
+    if (hasBit(live, p) && asked.has(placeOf[p] ?? 0)) setBit(scratch, p);
+  return {
+    ranges: [...own.map(({ firstWord, endWord }) => [firstWord, endWord] as const), [spare.firstWord, spare.endWord]],
+    options: [
+      ...own.map(({ firstOption, endOption }) => [firstOption, endOption] as const),
+      [spare.firstOption, spare.usedOptions],
+    ],
+    here: scratch,
+  };
+}

@@ -1,0 +1,68 @@
+import { exactPercentOf, fromRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
+import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
+
+/** The bounds between which the same rules tax a night, from nothing on. */
+export function bandsOf({ rules }: StayTerms): Paise[] {
+  const ends = rules.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]);
+  return [...new Set([zero, ...ends.map(fromRupees)])].sort((a, b) => a - b);
+}
+
+type Reckoned = (cost: Paise) => number;
+
+const amountOf = (fee: Fee, cost: Paise): number =>
+  'amount' in fee ? fee.amount : Math.min(exactPercentOf(cost, fee.percent), fee.cap);
+
+/** What rooms of that cost come to in a band, with fees and the tax on each of them. */
+function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Reckoned {
+  const { supply } = roomsPriced(1, fees);
+  const own = ruleFor({ supply, dearestDay: band }, terms);
+  const groups = new Map<string, { percent: number; rooms: boolean; fees: Fee[] }>();
+  const bear = (rule: typeof own, what: Fee | 'rooms') => {
+    if (!rule) return;
+    const key = `${rule.name} ${rule.percent}`;
+    const group = groups.get(key) ?? { percent: rule.percent, rooms: false, fees: [] };
+    groups.set(key, what === 'rooms' ? { ...group, rooms: true } : { ...group, fees: [...group.fees, what] });
+  };
+  bear(own, 'rooms');
+  for (const fee of fees) {
+    const rule = fee.supply && ruleFor({ supply: fee.supply, dearestDay: band }, terms);
+    bear(rule && rule.supply === fee.supply ? rule : own, fee);
+  }
+  const taxed = [...groups.values()];
+  return (cost) => {
+    let whole: number = cost;
+    for (const fee of fees) whole += amountOf(fee, cost);
+    for (const { percent, rooms, fees: borne } of taxed) {
+      let over: number = rooms ? cost : zero;
+      for (const fee of borne) over += amountOf(fee, cost);
+      whole += taxOn(paiseOf(over), percent);
+    }
+    return whole;
+  };
+}
+
+/**
+ * What a stay of that type costs in the end, in paise, where one room costs so much for all nights: to order by, as the
+ * SQL of `payable` says it.
+ */
+export function payableOf(
+  { nights, rooms }: { nights: number; rooms: number },
+  terms: StayTerms,
+): (type: string) => (cost: number) => number {
+  const bands = bandsOf(terms);
+  return (type) => {
+    const fees = feesOf(type, terms.stayFees);
+    const within = bands.map((band, at) => {
+      const next = bands[at + 1];
+      return {
+        end: next === undefined ? Number.POSITIVE_INFINITY : subtotalOf(next, nights),
+        paid: payableIn(band, fees, terms),
+      };
+    });
+    return (cost) => {
+      const all = subtotalOf(paiseOf(cost), rooms);
+      return within.find(({ end }) => cost < end)?.paid(all) ?? sum([all]);
+    };
+  };
+}
