@@ -118,16 +118,14 @@ function judge(what: string, error: unknown): void {
   report.refused[what] = (report.refused[what] ?? 0) + 1;
 }
 
-const amounts = new Map<string, number>();
-async function pay(viewer: SignedIn, bookingId: string, now: Date, chance: number): Promise<void> {
+async function pay(viewer: SignedIn, bookingId: string, now: Date): Promise<void> {
   const opened = await startPayment(contextOf(viewer, now), { bookingId, key: undefined, method: 'card' });
   const gateway = gatewayNamed(config, 'razorpay');
   if (!gateway) throw new Error('No gateway');
   const { reference } = opened;
   const id = `pay_${reference.slice(6)}`;
-  // a payment that is told of again is told of with the same amount
-  const amount = amounts.get(id) ?? Math.round(opened.amount * 100) - (chance < 0.05 ? 100 : 0);
-  amounts.set(id, amount);
+  // by its name: whoever tells of a payment again tells of the same amount
+  const amount = Math.round(opened.amount * 100) - (Number.parseInt(id.slice(-2), 16) < 13 ? 100 : 0);
   const entity = { id, order_id: reference, amount, currency: 'INR', status: 'captured' };
   const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
   const signature = createHmac('sha256', config.razorpay?.webhookSecret ?? '')
@@ -157,9 +155,9 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
   },
   pay: {
     share: 22,
-    work: async (number, now, chance) => {
+    work: async (number, now) => {
       const { viewer, bookingId } = orderNumber(number);
-      await pay(viewer, bookingId, now, chance);
+      await pay(viewer, bookingId, now);
     },
   },
   change: {
