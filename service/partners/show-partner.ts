@@ -1,4 +1,3 @@
-import type { NamedProduct } from '../catalog/named-products.sql.ts';
 import { productsNamed, productsOf } from '../catalog/named-products.ts';
 import { notFound } from '../core/app-error.ts';
 import { requireOwner, requireRight } from '../core/may.ts';
@@ -49,7 +48,7 @@ export async function showPartner(
  */
 export async function showOwnListings(
   ctx: Context,
-): Promise<{ products: NamedProduct[]; name: string | null; newKinds: readonly string[] }> {
+): Promise<{ products: Awaited<ReturnType<typeof productsOf>>; name: string | null; newKinds: readonly string[] }> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
   if (!partner) return { products: [], name: null, newKinds: [] };
