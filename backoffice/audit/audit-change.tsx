@@ -1,7 +1,27 @@
 import { changedFields } from './changed-fields.ts';
+import { wordChanges } from './word-changes.ts';
+
+/** A text of which some words are others is shown once, with those words in it. */
+const longText = 80;
 
 /** What something said, struck through, and what it says; undefined where there was or is nothing. */
 export function ChangedText({ was, is }: { was: string | undefined; is: string | undefined }) {
+  const long = was !== undefined && is !== undefined && was.length > longText && is.length > longText;
+  const words = long ? wordChanges(was, is) : undefined;
+  if (words)
+    return words.map((change, at) => {
+      const key = `${at} ${change.in}`;
+      if (change.in === 'both') return <span key={key}>{change.text}</span>;
+      return change.in === 'was' ? (
+        <del key={key} className="text-ink-soft">
+          {change.text}
+        </del>
+      ) : (
+        <ins key={key} className="bg-success-soft text-ink">
+          {change.text}
+        </ins>
+      );
+    });
   return (
     <>
       {was === undefined ? null : (

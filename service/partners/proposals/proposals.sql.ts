@@ -22,9 +22,10 @@ export interface Proposal {
   readonly decidedAt: Date | null;
 }
 
-const columns = sql`p.id, p.document_id as "documentId", p.partner_id as partner, p.content_type as type, p.entry,
-  p.product_type as "productType", p.product_id as "productId", p.title, p.data, p.before, p.state, p.saves, p.note, p.taken,
+const head = sql`p.id, p.document_id as "documentId", p.partner_id as partner, p.content_type as type, p.entry,
+  p.product_type as "productType", p.product_id as "productId", p.title, p.state, p.saves, p.note, p.taken,
   p.saved_at as "savedAt", p.decided_at as "decidedAt"`;
+const columns = sql`${head}, p.data, p.before`;
 
 /** What is said of a proposal when it is written. */
 interface Written {
@@ -57,15 +58,16 @@ export async function rewriteProposal(db: Database, id: number, given: Written):
     where id = ${id}`.execute(db);
 }
 
-/** What of a partner's still waits, of an entry; locked until the transaction ends. */
+/** What of a partner's still waits, of an entry; locked until the transaction ends where it is written again. */
 export async function openOfEntry(
   db: Database,
   of: { readonly partner: number; readonly type: string; readonly entry: string },
+  { lock = false } = {},
 ): Promise<Proposal | undefined> {
   const { rows } = await sql<Proposal>`
     select ${columns} from proposals p
     where p.partner_id = ${of.partner} and p.content_type = ${of.type} and p.entry = ${of.entry} and p.state <> 'accepted'
-    for update`.execute(db);
+    ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }
 
@@ -102,7 +104,7 @@ export async function findProposals(
 ): Promise<ListedProposal[]> {
   const [compared, order] = state === 'open' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const { rows } = await sql<ListedProposal>`
-    select ${columns}, o.name as "partnerName" from proposals p join partners o on o.id = p.partner_id
+    select ${head}, o.name as "partnerName" from proposals p join partners o on o.id = p.partner_id
     where p.state = ${state} and ${after === undefined ? sql`true` : sql`p.id ${compared} ${after}::int`}
     order by p.id ${order} limit ${limit}`.execute(db);
   return rows;
@@ -112,9 +114,9 @@ export async function findProposals(
 export async function proposalsOf(
   db: Database,
   { partner, after, limit }: { partner: number; after: number | undefined; limit: number },
-): Promise<Proposal[]> {
-  const { rows } = await sql<Proposal>`
-    select ${columns} from proposals p
+): Promise<Omit<ListedProposal, 'partnerName'>[]> {
+  const { rows } = await sql<Omit<ListedProposal, 'partnerName'>>`
+    select ${head} from proposals p
     where p.partner_id = ${partner} and ${after === undefined ? sql`true` : sql`p.id < ${after}::int`}
     order by p.id desc limit ${limit}`.execute(db);
   return rows;

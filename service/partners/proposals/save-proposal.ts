@@ -126,7 +126,7 @@ function requirePlainLinks({ model }: Subject, { relations }: ContentType, data:
 /** What this is written in the place of. Throws NotFoundError for what is not his or was taken already. */
 async function earlierOne(ctx: Context, given: Given, partner: number): Promise<Proposal | undefined> {
   const { type, documentId: entry, proposal } = given;
-  if (entry !== undefined) return openOfEntry(ctx.db, { partner, type, entry });
+  if (entry !== undefined) return openOfEntry(ctx.db, { partner, type, entry }, { lock: true });
   if (proposal === undefined) return undefined;
   const found = await lockProposal(ctx.db, { documentId: proposal, partner });
   if (!found || found.type !== type || found.entry !== null || found.state === 'accepted') throw notFound();
