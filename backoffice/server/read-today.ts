@@ -12,10 +12,13 @@ import { formatDay, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
+import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../desk.ts';
 import { titleOf } from './read-content.ts';
+
+const mostProposals = 8;
 
 /** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
 type Part<Shown> = Shown | null | undefined;
@@ -37,6 +40,15 @@ export async function readToday(ctx: StaffContext) {
   };
   const failedPlans = async (ctx: StaffContext) =>
     Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await titleOf(ctx, plan) })));
+  const proposed = async (ctx: StaffContext) =>
+    (await listProposals(ctx, { state: 'open' })).rows
+      .slice(0, mostProposals)
+      .map(({ documentId, title, partnerName, savedAt }) => ({
+        documentId,
+        title,
+        partnerName,
+        at: savedAt.toISOString(),
+      }));
   const [
     served,
     movements,
@@ -52,6 +64,7 @@ export async function readToday(ctx: StaffContext) {
     jobs,
     unplanned,
     channels,
+    proposals,
   ] = await Promise.all([
     part('own listings', (ctx) => listServed(ctx, {})),
     part('see who travels', listMovements),
@@ -67,10 +80,11 @@ export async function readToday(ctx: StaffContext) {
     part('see what failed', listFailedJobs),
     part('write content', failedPlans),
     part('keep the calendar', listChannelTroubles),
+    part('write content', proposed),
   ]);
   return {
     ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
-    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned, channels },
+    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned, channels, proposals },
   };
 }
 

@@ -5,12 +5,13 @@ import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
-/** What people wrote and nobody has answered: messages, enquiries, reviews. */
+/** What people wrote and nobody has answered: messages, enquiries, reviews, what partners propose where something waits. */
 export function PeopleParts({
   unanswered,
   enquiries,
   reviews,
-}: Pick<TodayShown, 'unanswered' | 'enquiries' | 'reviews'>) {
+  proposals,
+}: Pick<TodayShown, 'unanswered' | 'enquiries' | 'reviews' | 'proposals'>) {
   return (
     <>
       {unanswered === undefined ? null : (
@@ -42,6 +43,22 @@ export function PeopleParts({
               <Line
                 main={<More to={deskUrls.enquiry(documentId)}>{subject}</More>}
                 more={`${name} · ${kindWords[kind]}`}
+                end={<When at={at} />}
+              />
+            )}
+          />
+        </Panel>
+      )}
+      {proposals === undefined || proposals?.length === 0 ? null : (
+        <Panel title="Proposals to look at" action={<More to={deskUrls.proposals}>All proposals</More>}>
+          <Rows
+            rows={proposals}
+            none=""
+            keyOf={({ documentId }) => documentId}
+            row={({ documentId, title, partnerName, at }) => (
+              <Line
+                main={<More to={deskUrls.proposal(documentId)}>{title}</More>}
+                more={partnerName}
                 end={<When at={at} />}
               />
             )}

@@ -84,6 +84,13 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
   expect(await parts('partner')).toEqual(['Who comes next']);
   expect(await parts('editor')).toEqual(['Newest reviews', 'Few left in a fortnight']);
+  await world.database.pool.query(
+    `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
+     insert into proposals (partner_id, content_type, title, data, before, form, saved_at)
+     select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
+  );
+  expect(await parts('editor')).toEqual(['Proposals to look at', 'Newest reviews', 'Few left in a fortnight']);
+  await world.database.pool.query('delete from proposals');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([
     ...['Arrivals', 'Departures', ...money, ...people],
