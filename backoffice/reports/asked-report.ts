@@ -1,8 +1,13 @@
-import { isReportKind, type Period, type ReportKind } from '../../service/booking/reports/report.ts';
+import { isReportKind, type Period, reportShapes } from '../../service/booking/reports/report.ts';
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
+import { isPartnerReportKind, partnerReportShapes } from '../../service/partners/partner-report.ts';
+
+/** Every report by its kind. */
+export const shownShapes = { ...reportShapes, ...partnerReportShapes };
+export type ShownKind = keyof typeof shownShapes;
 
 /** What an address asks: which report, over which days; those of this month so far where it does not say. */
-export function reportAsked(asked: URLSearchParams, now: Date): { kind: ReportKind; period: Period } {
+export function reportAsked(asked: URLSearchParams, now: Date): { kind: ShownKind; period: Period } {
   const kind = asked.get('report') ?? '';
   const day = (name: string, otherwise: Day) => {
     const typed = asked.get(name);
@@ -10,10 +15,13 @@ export function reportAsked(asked: URLSearchParams, now: Date): { kind: ReportKi
   };
   const last = today(now);
   const first = dayOf(`${last.slice(0, 7)}-01`);
-  return { kind: isReportKind(kind) ? kind : 'sales', period: { first: day('first', first), last: day('last', last) } };
+  return {
+    kind: isReportKind(kind) || isPartnerReportKind(kind) ? kind : 'sales',
+    period: { first: day('first', first), last: day('last', last) },
+  };
 }
 
 /** The address of what was asked, as its parameters. */
-export function reportParams({ kind, period }: { kind: ReportKind; period: Period }): string {
+export function reportParams({ kind, period }: { kind: ShownKind; period: Period }): string {
   return new URLSearchParams({ report: kind, ...period }).toString();
 }

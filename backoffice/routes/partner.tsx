@@ -4,6 +4,7 @@ import { today } from '../../service/core/day.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
+import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
 import { Section } from '../booking/section.tsx';
@@ -13,6 +14,7 @@ import { Months } from '../partner/months.tsx';
 import { NewListings } from '../partner/new-listings.tsx';
 import { PartnerProducts } from '../partner/partner-products.tsx';
 import { productIn } from '../partner/product-in.ts';
+import { Registration } from '../partner/registration.tsx';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -33,6 +35,10 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text, all }) => {
       const documentId = args.params['documentId'] ?? '';
+      if (text('do') === 'gstin') {
+        await setPartnerGstin(ctx, { documentId, gstin: text('gstin') });
+        return { said: 'Their registration is saved.' };
+      }
       const product = productIn(text('product'));
       if (text('do') === 'kinds') {
         await allowNewListings(ctx, { documentId, kinds: all('kinds') });
@@ -56,7 +62,7 @@ export function action(args: ActionFunctionArgs) {
       await assignProduct(ctx, { documentId, ...product });
       return { said: 'It is theirs, from today on.', to };
     },
-    { keep: ['do', 'product', 'percent', 'from'] },
+    { keep: ['do', 'product', 'percent', 'from', 'gstin'] },
   );
 }
 
@@ -92,6 +98,7 @@ export default function Partner() {
           </Section>
           <NewListings allowed={partner.newKinds} />
           <Commission partner={partner} today={today} refused={refused} />
+          <Registration gstin={partner.gstin} refused={refused} />
         </div>
       </div>
     </>

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { reportShapes } from '../../service/booking/reports/report.ts';
 import { reportCsv } from '../../service/booking/reports/report-csv.ts';
 import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
-import { showReport } from '../../service/booking/reports/show-report.ts';
 import { asStaff } from '../desk.ts';
-import { reportAsked } from '../reports/asked-report.ts';
+import { reportAsked, shownShapes } from '../reports/asked-report.ts';
+import { readShownReport } from '../server/read-report.ts';
 
 /** A report as a file for spreadsheets. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -13,7 +12,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { kind, period, rows } =
       id === null ? await shown(reportAsked(asked, ctx.now)) : await showOrderedReport(ctx, { id });
-    return new Response(reportCsv(reportShapes[kind], rows), {
+    return new Response(reportCsv(shownShapes[kind], rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${kind}-${period.first}-${period.last}.csv"`,
@@ -21,7 +20,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     });
 
     async function shown(wanted: ReturnType<typeof reportAsked>) {
-      return { ...wanted, rows: await showReport(ctx, wanted) };
+      return { ...wanted, rows: await readShownReport(ctx, wanted) };
     }
   });
 }

@@ -7,18 +7,21 @@ import {
 } from 'react-router';
 import { listReports } from '../../service/booking/reports/list-reports.ts';
 import { orderReport } from '../../service/booking/reports/order-report.ts';
-import { daysAtOnce, reportKinds, reportShapes } from '../../service/booking/reports/report.ts';
+import { daysAtOnce, reportKinds } from '../../service/booking/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
-import { showReport } from '../../service/booking/reports/show-report.ts';
+import { invalid } from '../../service/core/app-error.ts';
 import { nightsBetween } from '../../service/core/day.ts';
+import { may } from '../../service/core/may.ts';
+import { isPartnerReportKind, partnerReportKinds } from '../../service/partners/partner-report.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { daysText } from '../booking/booking-words.ts';
 import { asStaff } from '../desk.ts';
-import { reportAsked, reportParams } from '../reports/asked-report.ts';
+import { reportAsked, reportParams, shownShapes } from '../reports/asked-report.ts';
 import { OrderedReports } from '../reports/ordered-reports.tsx';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
 import { act } from '../server/act.ts';
+import { readShownReport } from '../server/read-report.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -31,39 +34,42 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const ordered = await listReports(ctx);
     const form = crypto.randomUUID();
+    const kinds = [...reportKinds, ...(may(ctx.viewer, 'manage partners') ? partnerReportKinds : [])];
     const id = asked.get('id');
     if (id !== null) {
       const { kind, period, rows } = await showOrderedReport(ctx, { id });
-      return { kind, period, rows, ordered, form, file: new URLSearchParams({ id }).toString() };
+      return { kind, kinds, period, rows, ordered, form, file: new URLSearchParams({ id }).toString() };
     }
     const { kind, period } = reportAsked(asked, ctx.now);
     const days = nightsBetween(period.first, period.last) + 1;
-    const rows = days >= 1 && days <= daysAtOnce ? await showReport(ctx, { kind, period }) : null;
-    return { kind, period, rows, ordered, form, file: reportParams({ kind, period }) };
+    const rows = days >= 1 && days <= daysAtOnce ? await readShownReport(ctx, { kind, period }) : null;
+    return { kind, kinds, period, rows, ordered, form, file: reportParams({ kind, period }) };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     const asked = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
-    await orderReport(ctx, { id: text('form'), ...reportAsked(asked, ctx.now) });
+    const { kind, period } = reportAsked(asked, ctx.now);
+    if (isPartnerReportKind(kind)) throw invalid('Reports of partners are of a month at most, as their returns are.');
+    await orderReport(ctx, { id: text('form'), kind, period });
     return { said: 'The report is being made. It is kept here for a week.', to: deskUrls.reports };
   });
 }
 
 export default function Reports() {
-  const { kind, period, rows, ordered, form, file } = useLoaderData<typeof loader>();
+  const { kind, kinds, period, rows, ordered, form, file } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
-  const shape = reportShapes[kind];
+  const shape = shownShapes[kind];
   return (
     <>
       <PageHead title="Reports" lead="What was sold, taken, given back and left, by day, product and place." />
       <Filters label="Choose a report">
         <SelectField key={kind} label="Report" name="report" defaultValue={kind}>
-          {reportKinds.map((one) => (
+          {kinds.map((one) => (
             <option key={one} value={one}>
-              {reportShapes[one].label}
+              {shownShapes[one].label}
             </option>
           ))}
         </SelectField>
@@ -93,6 +99,8 @@ export default function Reports() {
           <ReportPicture {...{ shape, rows }} />
           <ReportTable {...{ shape, rows }} />
         </>
+      ) : isPartnerReportKind(kind) ? (
+        <p className="mb-6">Reports of partners are of a month at most, as their returns are. Choose fewer days.</p>
       ) : (
         <DeskForm refused={refused} className="mb-6">
           {refused && !refused.problem ? (

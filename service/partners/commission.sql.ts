@@ -3,6 +3,7 @@ import type { ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
+import type { TcsRate } from './partner-report.ts';
 import type { CommissionRule } from './statement.ts';
 
 /** Rules of a partner, the newest first. */
@@ -11,6 +12,25 @@ export async function rulesOf(db: Database, partner: number): Promise<Commission
     select product_type as type, product_id as "productId", basis_points as points, from_day::text as from
     from commission_rules where partner_id = ${partner} order by from_day desc, id desc`.execute(db);
   return rows.map(({ points, ...rule }) => ({ ...rule, percent: points / 100 }));
+}
+
+/** Rules of every partner, each the newest first. */
+export async function rulesOfAll(db: Database): Promise<ReadonlyMap<number, CommissionRule[]>> {
+  const { rows } = await sql<CommissionRule & { points: number; partner: number }>`
+    select partner_id as partner, product_type as type, product_id as "productId", basis_points as points,
+      from_day::text as from
+    from commission_rules order by from_day desc, id desc`.execute(db);
+  return Map.groupBy(
+    rows.map(({ points, ...rule }) => ({ ...rule, percent: points / 100 })),
+    ({ partner }) => partner,
+  );
+}
+
+/** Rates of tax collected at source, the newest first. */
+export async function tcsRates(db: Database): Promise<TcsRate[]> {
+  const { rows } = await sql<{ from: Day; points: number }>`
+    select from_day::text as from, basis_points as points from tcs_rates order by from_day desc`.execute(db);
+  return rows.map(({ from, points }) => ({ from, percent: points / 100 }));
 }
 
 /** Writes a rule; one of the same day is replaced. */

@@ -6,6 +6,7 @@ import { type CommissionRule, endOfMonth, lastMonths, monthAfter, monthOf, ruleF
 
 const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   ...{ line: 1, bookingId: 'BOOK_1', type: 'stay', productId: 7, name: 'Lake House', option: null },
+  supply: 'lodging',
   ...{ startDay: dayOf('2026-12-01'), lastDay: dayOf('2026-12-03'), day: dayOf('2026-12-02') },
   ...{ soldOn: dayOf('2026-11-20'), ended: false, trial: false },
   ...{ price: paiseOf(850_001), houseFee: paiseOf(50_000), tax: paiseOf(162_000) },

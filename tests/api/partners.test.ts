@@ -17,9 +17,12 @@ import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
+import type { PartnerReportKind } from '../../service/partners/partner-report.ts';
 import { recordPayout } from '../../service/partners/record-payout.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
+import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
+import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
 import { statementSheet } from '../../service/partners/statement-sheet.ts';
 import { deskSession } from '../desk-session.ts';
@@ -249,6 +252,31 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
     expect(await refusal(showOwnStatement(theirs(), { month }))).toBe('NotFoundError');
 });
 
+test('reports of partners say what their statements say; how one is registered decides which return has his sales', async () => {
+  const period = { first: dayOf('2026-12-01'), last: dayOf('2026-12-31') };
+  const report = (kind: PartnerReportKind) => showPartnerReport(admin(), { kind, period });
+  const { sums } = await showStatement(admin(), { documentId: own.documentId, month: '2026-12' });
+  const [row] = await report('partners');
+  expect(row).toEqual({
+    key: ['Lake Family'],
+    sums: [2, sums.price + sums.houseFee + sums.tax, sums.price, sums.commission, sums.gst, sums.payable],
+  });
+  const what = 'Lodging, host not registered';
+  expect(await report('section-9-5')).toMatchObject([{ key: ['Lake Family', '', what, expect.any(String)] }]);
+  expect(await report('tcs')).toEqual([]);
+  const register = (gstin: string) => setPartnerGstin(admin(), { documentId: own.documentId, gstin });
+  expect(await refusal(register('05AAPFU0939F1Z2'))).toBe('ValidationError');
+  await register(' 05aapfu0939f1z1 ');
+  expect(await report('section-9-5')).toEqual([]);
+  const [tcs] = await report('tcs');
+  expect([tcs?.key.slice(0, 2), tcs?.key[3], tcs?.sums[0]]).toEqual([
+    ...[['Lake Family', '05AAPFU0939F1Z1'], '0.5', sums.price],
+  ]);
+  expect(tcs?.sums[4]).toBe(sums.price / 200);
+  const year = { ...period, last: dayOf('2027-12-01') };
+  expect(await refusal(showPartnerReport(admin(), { kind: 'tcs', period: year }))).toBe('ValidationError');
+});
+
 test('what is served after a product is taken back is not the partner’s any more, and what was served is', async () => {
   await releaseProduct(admin(), own);
   expect((await showOwnListings(theirs())).products).toEqual([]);
@@ -258,5 +286,13 @@ test('what is served after a product is taken back is not the partner’s any mo
     [own.documentId],
   );
   const actions = rows.map(({ action }) => action);
-  expect(actions).toEqual(['create', 'assign', ...Array(3).fill('set-commission'), 'pay-out', 'pay-out', 'release']);
+  expect(actions).toEqual([
+    'create',
+    'assign',
+    ...Array(3).fill('set-commission'),
+    'pay-out',
+    'pay-out',
+    'set-gstin',
+    'release',
+  ]);
 });

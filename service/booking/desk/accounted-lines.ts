@@ -1,11 +1,13 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import { sharesOf } from '../../catalog/price.ts';
+import type { Supply } from '../../catalog/supply.ts';
 import { type Day, today } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { loadBookings } from '../booking.sql.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
+import { supplyOf } from '../line-taxes.ts';
 import { type AccountedProduct, accountedRows } from './accounted-lines.sql.ts';
 
 /** A line as an account takes it. */
@@ -16,6 +18,8 @@ export interface AccountedLine {
   readonly productId: number;
   readonly name: string;
   readonly option: string | null;
+  /** As what it was taxed. */
+  readonly supply: Supply;
   readonly startDay: Day;
   readonly lastDay: Day;
   /** On which it counts. */
@@ -55,6 +59,7 @@ function accountedLine(booking: Booking, line: BookingLine, day: Day): Accounted
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     ...{ line: id, bookingId: booking.bookingId, type, productId, name, option: optionName },
+    supply: supplyOf(line),
     ...{ startDay, lastDay: lastDayOf(line), day, soldOn: today(booking.createdAt), ended },
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
     ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined),

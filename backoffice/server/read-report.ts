@@ -1,0 +1,14 @@
+import type { Period, ReportRow } from '../../service/booking/reports/report.ts';
+import { showReport } from '../../service/booking/reports/show-report.ts';
+import { isPartnerReportKind } from '../../service/partners/partner-report.ts';
+import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
+import type { StaffContext } from '../desk.ts';
+import type { ShownKind } from '../reports/asked-report.ts';
+
+/** A report of a month at most, of bookings or of partners. */
+export function readShownReport(
+  ctx: StaffContext,
+  { kind, period }: { kind: ShownKind; period: Period },
+): Promise<ReportRow[]> {
+  return isPartnerReportKind(kind) ? showPartnerReport(ctx, { kind, period }) : showReport(ctx, { kind, period });
+}
