@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { sendSample } from '../../service/letters/send-sample.ts';
 import { emptyCatalogue } from '../../service/transfer/empty-catalogue.ts';
-import { type FirstSteps, listFirstSteps } from '../../service/transfer/list-first-steps.ts';
+import { listFirstSteps } from '../../service/transfer/list-first-steps.ts';
+import type { FirstSteps } from '../../service/transfer/read-first-steps.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
+import { sampleLetters } from '../server/sample-letters.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -17,6 +20,12 @@ export function action(args: ActionFunctionArgs) {
   return act(
     args,
     async (ctx, { text }) => {
+      if (text('do') === 'email') {
+        const { text: letter } = sampleLetters(ctx.config.publicUrl)['staff-invitation'];
+        const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: letter });
+        const leaves = ctx.config.smtpUrl !== undefined;
+        return { said: leaves ? `A test email is on its way to ${to}.` : noServer };
+      }
       const { removed, hidden } = await emptyCatalogue(ctx, { typed: text('typed') });
       const booked = hidden > 0 ? ` ${hidden} that are booked cannot go; they are out of the shop.` : '';
       return { said: `${removed} samples are gone.${booked}` };
@@ -24,6 +33,8 @@ export function action(args: ActionFunctionArgs) {
     { keep: ['typed'] },
   );
 }
+
+const noServer = 'The test email is written, but no email leaves before SMTP_URL is set.';
 
 interface Step {
   readonly name: keyof FirstSteps;
@@ -69,20 +80,27 @@ export default function FirstStepsPage() {
       <div className="grid max-w-[820px] gap-6">
         <ol className="divide-y divide-line rounded-card border border-line bg-card">
           {steps.map(({ name, what, how, to }) => (
-            <li key={name} className="flex items-center gap-4 px-5 py-3">
+            <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 sm:flex-nowrap">
               <span
                 aria-hidden="true"
                 className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-bold ${done[name] ? 'border-success bg-success-soft text-success' : 'border-line-strong text-ink-soft'}`}
               >
                 {done[name] ? '✓' : ''}
               </span>
-              <span className="min-w-0 grow">
+              <span className="min-w-0 flex-1">
                 <span className="block font-semibold">
                   {what}
                   <span className="sr-only">{done[name] ? ': done' : ': to do'}</span>
                 </span>
                 <span className="block text-sm text-ink-soft">{how}</span>
               </span>
+              {name === 'letter' && !done.letter ? (
+                <DeskForm refused={undefined} className="shrink-0">
+                  <Submit name="do" value="email" variant="secondary" size="sm">
+                    Send a test email
+                  </Submit>
+                </DeskForm>
+              ) : null}
               {to && !done[name] ? (
                 <Link
                   to={to}

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { sendAgain } from '../../service/letters/send-again.ts';
+import { dismissFirstSteps } from '../../service/transfer/dismiss-first-steps.ts';
 import { redeliver } from '../../service/webhooks/redeliver.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
@@ -11,6 +12,7 @@ import { HouseParts } from '../today/house-parts.tsx';
 import { MoneyParts } from '../today/money-parts.tsx';
 import { OwnParts } from '../today/own-parts.tsx';
 import { PeopleParts } from '../today/people-parts.tsx';
+import { StepsPart } from '../today/steps-part.tsx';
 import { TravelParts } from '../today/travel-parts.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -22,6 +24,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text, id }) => {
     const [what, of] = [text('do'), text('of')];
+    if (what === 'dismiss') {
+      await dismissFirstSteps(ctx);
+      return { said: 'The first steps stand on their own page from now on.' };
+    }
     const transferId = text('reference').replace(/\s/g, '');
     if (what === 'upi') {
       const { status } = await recordUpiTransfer(ctx, { bookingId: of, transferId });
@@ -67,6 +73,7 @@ export default function Today() {
         <p className="text-ink-soft">There is nothing here that waits for you.</p>
       ) : null}
       <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
+        <StepsPart {...shown} />
         <ChannelParts {...shown} />
         <OwnParts {...shown} />
         <TravelParts {...shown} />

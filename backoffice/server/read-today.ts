@@ -14,6 +14,7 @@ import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
 import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { countFirstSteps } from '../../service/transfer/count-first-steps.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../desk.ts';
 import { titleOf } from './read-content.ts';
@@ -65,6 +66,7 @@ export async function readToday(ctx: StaffContext) {
     unplanned,
     channels,
     proposals,
+    steps,
   ] = await Promise.all([
     part('own listings', (ctx) => listServed(ctx, {})),
     part('see who travels', listMovements),
@@ -81,10 +83,24 @@ export async function readToday(ctx: StaffContext) {
     part('write content', failedPlans),
     part('keep the calendar', listChannelTroubles),
     part('write content', proposed),
+    part('replace the catalogue', countFirstSteps),
   ]);
   return {
     ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
-    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs, unplanned, channels, proposals },
+    ...{
+      unanswered,
+      enquiries,
+      scarce,
+      reviews,
+      revenue,
+      unsent,
+      deliveries,
+      jobs,
+      unplanned,
+      channels,
+      proposals,
+      steps,
+    },
   };
 }
 

@@ -25,8 +25,8 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {/* beside the boxes, below the height of a label: a field may have a line under it */}
-      <div className="flex gap-2 pt-6.5">
+      {/* beside the boxes, below the height of a label: a field may have a line under it; on phones it may have a row of its own */}
+      <div className="flex gap-2 pt-6.5 max-sm:self-end max-sm:pt-0">
         <Button type="submit" variant="secondary">
           Show
         </Button>

@@ -122,6 +122,14 @@ test('the samples go and what was made or changed here stays; what is booked lea
     [...(await open('/admin/first-steps', admin)).body.matchAll(/sr-only">: (done|to do)</g)].map(([, word]) => word);
   // name, address, telephone, GSTIN, UPI, email, samples, product: a product was brought in above
   expect(await ticks()).toEqual([...Array(7).fill('to do'), 'done']);
+  const today = deskForms(world, admin);
+  const left = async () => /(\d) of 8 are left/.exec((await today.open('/admin/today')).body)?.[1];
+  expect(await left()).toBe('7');
+  expect((await today.send('/admin/first-steps', [['do', 'email']])).statusCode).toBe(302);
+  expect((await world.letters()).at(-1)).toMatchObject({
+    recipient: 'admin@desk.example.in',
+    subject: expect.stringMatching(/^Test: /),
+  });
   const { db } = world.database;
   const { token } = await world.signUp();
   expect((await book(world, token, [stayItem()])).status).toBe(200);
@@ -133,8 +141,8 @@ test('the samples go and what was made or changed here stays; what is booked lea
   expect((await form('yes')).statusCode).toBe(400);
   expect((await form('empty the catalogue', editor)).statusCode).toBe(403);
   expect((await form('Empty the catalogue')).statusCode).toBe(302);
-  const left = await db.selectFrom('stays').select(['slug', 'published_at']).orderBy('slug').execute();
-  expect(left).toEqual([
+  const stays = await db.selectFrom('stays').select(['slug', 'published_at']).orderBy('slug').execute();
+  expect(stays).toEqual([
     { slug: 'lake-house', published_at: null },
     { slug: 'new-house', published_at: expect.any(Date) },
   ]);
@@ -169,6 +177,10 @@ test('the samples go and what was made or changed here stays; what is booked lea
   for (const words of ['Kite House', 'Attic', '2,100', 'A roof above the sea', ours.address])
     expect(page.body.includes(words), words).toBe(true);
   expect(await ticks()).toEqual(['done', 'done', 'done', 'to do', 'to do', 'to do', 'done', 'done']);
+  expect(await left()).toBe('3');
+  expect((await deskForms(world, editor).send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(403);
+  expect((await today.send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(302);
+  expect(await left()).toBeUndefined();
   expect(page.headers['x-robots-tag']).toBeUndefined();
   const engines = fieldsIn((await desk.open('/admin/settings/search-engines')).body, 'engines');
   await desk.send('/admin/settings/search-engines', [
