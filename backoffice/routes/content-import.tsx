@@ -80,7 +80,7 @@ export default function ContentImport() {
                 name="file"
                 accept=".csv,.json,.zip"
                 onChange={() => setLooked(undefined)}
-                className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal"
+                className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
               />
             </label>
             <SelectField label="Its rows are" name="of" defaultValue={asked.get('of') ?? ''}>

@@ -95,7 +95,7 @@ export default function FirstStepsPage() {
                 <span className="block text-sm text-ink-soft">{how}</span>
               </span>
               {name === 'letter' && !done.letter ? (
-                <DeskForm refused={undefined} className="shrink-0">
+                <DeskForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
                   <Submit name="do" value="email" variant="secondary" size="sm">
                     Send a test email
                   </Submit>

@@ -14,7 +14,7 @@ export function StepsPart({ steps }: Pick<TodayShown, 'steps'>) {
       action={<More to={deskUrls.firstSteps}>Go on with them</More>}
     >
       <DeskForm refused={undefined}>
-        <Submit name="do" value="dismiss" variant="quiet">
+        <Submit name="do" value="dismiss" variant="secondary" size="sm">
           Do not show them here
         </Submit>
       </DeskForm>
