@@ -123,12 +123,13 @@ function PreviewButton({ to }: { to: string }) {
     if (!form) return;
     // the router would send it, and go there itself
     event.preventDefault();
-    const { action, target } = form;
-    form.action = to;
+    // as it was written: the router reads the attribute
+    const action = form.getAttribute('action') ?? '';
+    form.setAttribute('action', to);
     form.target = '_blank';
     form.submit();
-    form.action = action;
-    form.target = target;
+    form.setAttribute('action', action);
+    form.removeAttribute('target');
   }
   return (
     <Button type="submit" variant="secondary" formAction={to} formTarget="_blank" onClick={open}>

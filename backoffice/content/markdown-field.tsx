@@ -63,7 +63,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
         {label}
       </label>
       <div
-        className={`overflow-hidden rounded-field border bg-card focus-within:border-ink ${error ? 'border-danger' : 'border-line-strong'}`}
+        className={`rounded-field border bg-card focus-within:border-ink ${error ? 'border-danger' : 'border-line-strong'}`}
       >
         <div className="flex flex-wrap items-center border-b border-line px-1">
           {tools.map(({ form, label: says, icon, letter }) => (
@@ -129,7 +129,10 @@ function Shown({ text, of }: { text: string; of: string }) {
     };
   }, [text]);
   return (
-    <section aria-label={`${of} as the shop shows it`} className="space-y-4 border-t border-line bg-paper px-4 py-3">
+    <section
+      aria-label={`${of} as the shop shows it`}
+      className="space-y-4 rounded-b-field border-t border-line bg-paper px-4 py-3"
+    >
       {blocks === null ? <p className="text-danger">This could not be shown. Please try again.</p> : null}
       {blocks?.length === 0 ? <p className="text-ink-soft">Nothing is written yet.</p> : null}
       {blocks ? <RichText blocks={blocks} heading="h3" /> : null}

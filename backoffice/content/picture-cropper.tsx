@@ -60,7 +60,8 @@ export default function PictureCropper({
           onZoomChange={setZoom}
           onCropComplete={setArea}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'What is left. Arrow keys move it.' }}
+          // so that readers of screens let the arrow keys through
+          cropperProps={{ role: 'application', 'aria-label': 'What is left. Arrow keys move it.' }}
         />
       </div>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">

@@ -37,7 +37,10 @@ export function PictureField({
   const [cut, setCut] = useState<ShownPicture>();
 
   function take(picture: ShownPicture) {
-    setList(many ? [...list.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture]);
+    // several are uploaded one after the other, and each is added to those before
+    setList((before) =>
+      many ? [...before.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture],
+    );
     if (!many) setOpen(false);
   }
 
