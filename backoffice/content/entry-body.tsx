@@ -17,10 +17,12 @@ interface Props {
   loaded: Loaded;
   refused: Refused | undefined;
   pageOf: PageOf;
+  /** Pictures can be cut. */
+  cuts?: boolean;
 }
 
 /** The fields of an entry and what it leads to, as its declaration says them. */
-export function EntryBody({ loaded, refused, pageOf }: Props) {
+export function EntryBody({ loaded, refused, pageOf, cuts = false }: Props) {
   const { form, entry } = loaded;
   return (
     <>
@@ -36,19 +38,19 @@ export function EntryBody({ loaded, refused, pageOf }: Props) {
         ))}
       </div>
       {form.links.map((link) => (
-        <LinkField key={link.name} link={link} {...{ loaded, refused, pageOf }} />
+        <LinkField key={link.name} link={link} {...{ loaded, refused, pageOf, cuts }} />
       ))}
     </>
   );
 }
 
-function LinkField({ link, loaded, refused, pageOf }: Props & { link: LinkShape }) {
+function LinkField({ link, loaded, refused, pageOf, cuts = false }: Props & { link: LinkShape }) {
   const { name, label, control, target } = link;
   const { entry, documentId, choices, belonging } = loaded;
   const error = refused?.errors[name];
   if (control === 'parts') return <PartList link={link} parts={linkedIn(entry[name])} refused={refused} />;
   if (control === 'picture' || control === 'pictures')
-    return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} />;
+    return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} cuts={cuts} />;
   if (control === 'many')
     return (
       <Choices name={name} label={label} error={error} choices={choices[name] ?? []} taken={namesOf(entry[name])} />

@@ -21,8 +21,8 @@ export function PictureDetails({
 }: {
   picture: ShownPicture;
   onSaved: (picture: ShownPicture) => void;
-  /** The picture is to be cut. */
-  onCut: () => void;
+  /** The picture is to be cut; undefined for who may not. */
+  onCut: (() => void) | undefined;
   onClose: () => void;
 }) {
   const [alt, setAlt] = useState(picture.alt);
@@ -100,7 +100,7 @@ export function PictureDetails({
             <Button type="button" busy={busy} onClick={() => void save()}>
               Save
             </Button>
-            {picture.whole === null ? null : (
+            {picture.whole === null || !onCut ? null : (
               <Button type="button" variant="secondary" onClick={onCut}>
                 Cut it
               </Button>

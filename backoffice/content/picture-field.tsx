@@ -24,10 +24,12 @@ export function PictureField({
   link,
   pictures,
   error,
+  cuts,
 }: {
   link: LinkShape;
   pictures: readonly ShownPicture[];
   error: string | undefined;
+  cuts: boolean;
 }) {
   const { name, label, control } = link;
   const many = control === 'pictures';
@@ -84,7 +86,8 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setDescribed(picture)}
                     >
-                      Words, focus, cut<span className="sr-only">{`: ${picture.name}`}</span>
+                      {cuts ? 'Words, focus, cut' : 'Words and focus'}
+                      <span className="sr-only">{`: ${picture.name}`}</span>
                     </Button>
                     {many ? (
                       <>
@@ -134,10 +137,14 @@ export function PictureField({
         <PictureDetails
           picture={described}
           onSaved={(saved) => setList(list.map((one) => (one.documentId === saved.documentId ? saved : one)))}
-          onCut={() => {
-            setCut(described);
-            setDescribed(undefined);
-          }}
+          onCut={
+            cuts
+              ? () => {
+                  setCut(described);
+                  setDescribed(undefined);
+                }
+              : undefined
+          }
           onClose={() => setDescribed(undefined)}
         />
       ) : null}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { signInAtDesk } from './parts/desk-cookie.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { canOperate } from './parts/operator.ts';
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('an editor makes a stay with photographs, cuts one, looks at the page before it is there, and it is on the site', async ({
+  page,
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const name = `Neem House ${randomUUID().slice(0, 8)}`;
+  const address = `/stays/${name.toLowerCase().replaceAll(' ', '-')}`;
+  await standStill(page);
+  await signInAtDesk(page, 'editor');
+  await visit(page, '/admin/content/stay/new');
+  await page.getByLabel('Name (required)').fill(name);
+  await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
+  const words = page.getByLabel('Description (required)', { exact: true });
+  await words.fill('Above the steps');
+  await words.press('ControlOrMeta+a');
+  await words.press('ControlOrMeta+b');
+  await expect(words).toHaveValue('**Above the steps**');
+  await page.getByRole('button', { name: /^As the shop shows it/ }).first().click();
+  await expect(page.getByRole('region', { name: /^Description.* as the shop shows it/ }).locator('strong')).toHaveText(
+    'Above the steps',
+  );
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const files = [await photo('courtyard.jpg', '#0e5a5a'), await photo('steps.jpg', '#b4532a')];
+  await page.getByLabel('Upload').setInputFiles(files);
+  await expect(page.getByRole('button', { name: /Words, focus, cut.*steps/, includeHidden: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
+  await page.getByRole('button', { name: 'Cut it' }).click();
+  await page.getByLabel('Shape').selectOption('Square');
+  await page.getByLabel('What is left. Arrow keys move it.').press('ArrowRight');
+  await expectNoBarriers(page, 'the cutting of a picture');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/crop'));
+  await page.getByRole('button', { name: 'Cut it' }).click();
+  const { whole } = await (await answer).json();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
+  await page.getByLabel('What it shows, in words').fill('A courtyard with a neem tree');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'A courtyard with a neem tree' })).toBeVisible();
+
+  // unsaved, and of a stay that nobody has seen
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const seen = await opened;
+  await awake(seen);
+  await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(seen.getByText('This is a draft')).toBeVisible();
+  await expect(seen.getByRole('img', { name: 'A courtyard with a neem tree' }).first()).toBeVisible();
+  await expectNoBarriers(seen, 'the preview', { within: 'aside[aria-label=Preview]' });
+  await expect(seen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute(
+    'href',
+    new URL(page.url()).pathname,
+  );
+  const guest = await device();
+  expect((await guest.request.get(address)).status()).toBe(404);
+  await seen.close();
+
+  await page.getByRole('button', { name: 'Save and show in the shop' }).click();
+  await expect(page.getByText('It is in the shop.')).toBeVisible();
+  await visit(guest, address);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.locator('strong', { hasText: 'Above the steps' })).toBeVisible();
+  expect(await guest.content()).toContain(whole);
+
+  await page.getByLabel('Day and time in India').fill('2027-03-01T09:30');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('Will be taken back on').first()).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'an entry with a plan', { within: '#main' });
+  // other journeys count what there is
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('It is deleted.')).toBeVisible();
+});
