@@ -62,9 +62,9 @@ export default function Travellers(props: {
       <details
         open={unfolded ?? lines.some(({ names }) => names > 0)}
         onToggle={(event) => setUnfolded(event.currentTarget.open)}
-        className={travellersCard}
+        className={`group ${travellersCard}`}
       >
-        <summary className="cursor-pointer">
+        <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
           <TravellersHead bookedBy={bookedBy} />
         </summary>
         <fieldset disabled={props.disabled} className="mt-4">

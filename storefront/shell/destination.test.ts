@@ -4,22 +4,41 @@ import { destinationAt } from './destination.ts';
 
 test.each([
   [urls.home, 'home', 'Loading the home page...'],
-  [urls.stays, 'list', 'Loading stays...'],
+  [urls.stays, 'cards', 'Loading stays...'],
   [urls.stay('lake-house'), 'product', 'Loading stay details...'],
   [urls.reviews('lake-house'), 'page', 'Loading reviews...'],
-  [urls.attractions, 'landing', 'Loading attractions...'],
-  [urls.allAttractions, 'list', 'Loading attractions...'],
-  [urls.attractionsIn('Goa'), 'list', 'Loading attractions...'],
+  [urls.attractions, 'cards', 'Loading attractions...'],
+  [urls.allAttractions, 'cards', 'Loading attractions...'],
+  [urls.attractionsIn('Goa'), 'cards', 'Loading attractions...'],
   [urls.attraction('amber-fort'), 'product', 'Loading attraction details...'],
-  [urls.tours, 'landing', 'Loading tour packages...'],
-  [urls.toursIn('goa'), 'list', 'Loading tour packages...'],
-  [urls.toursOfKind('pilgrimage-tours'), 'list', 'Loading tour packages...'],
+  [urls.tours, 'cards', 'Loading tour packages...'],
+  [urls.toursIn('goa'), 'cards', 'Loading tour packages...'],
+  [urls.toursOfKind('pilgrimage-tours'), 'cards', 'Loading tour packages...'],
   [urls.tour('two-shrines'), 'product', 'Loading tour package details...'],
-  [urls.cars, 'landing', 'Loading car rentals...'],
-  [urls.carsIn('new delhi'), 'list', 'Loading car rentals...'],
+  [urls.cars, 'cards', 'Loading car rentals...'],
+  [urls.carsIn('new delhi'), 'cards', 'Loading car rentals...'],
   [urls.car('city-sedan'), 'product', 'Loading car details...'],
   [urls.cart, 'page', 'Loading...'],
   ['/staysail', 'page', 'Loading...'],
 ])('%s is a %s: %s', (path, shape, text) => {
-  expect(destinationAt(path)).toEqual({ shape, text });
+  expect(destinationAt(path)).toMatchObject({ shape, text });
+});
+
+test.each([
+  [urls.cart, '', undefined],
+  [urls.stay('lake-house'), '', undefined],
+  [urls.attractions, '', 360],
+  [urls.stays, '', 263],
+  [urls.stays, '?propertyType=hotels&adults=1&location=', 263],
+  [urls.stays, '?location=goa', 244],
+  [urls.stays, '?checkIn=2027-01-02&checkOut=2027-01-04', 244],
+  [urls.allAttractions, '?guests=2', 236],
+  [urls.allAttractions, '?guests=3', 192],
+  [urls.attractionsIn('Goa'), '', 192],
+  [urls.toursIn('goa'), '', 192],
+  [urls.toursOfKind('pilgrimage-tours'), '?date=2027-01-02', 194],
+  [urls.carsIn('all'), '?carType=SUV', 257],
+  [urls.carsIn('new delhi'), '', 238],
+])('the picture of %s%s is as high on a tablet as what is asked lets it be: %s', (path, search, height) => {
+  expect(destinationAt(path, search).hero?.[1]).toBe(height);
 });

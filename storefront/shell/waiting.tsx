@@ -31,22 +31,14 @@ export default function Waiting() {
 
   const main = away ? document.getElementById('main') : null;
   if (!away || !main) return null;
-  return createPortal(<Shown to={late ? destinationAt(location.pathname) : undefined} />, main);
+  return createPortal(<Shown to={late ? destinationAt(location.pathname, location.search) : undefined} />, main);
 }
 
-/** As high as the picture that comes: low on a list, which begins on the first screen. */
-const heroes = {
-  home: 'h-[400px] md:h-[440px]',
-  landing: 'h-[400px] md:h-[360px]',
-  list: 'h-[146px] md:h-[263px] lg:h-[236px]',
-} as const;
-
 function Shown({ to }: { to: Destination | undefined }) {
-  const hero = to !== undefined && to.shape !== 'product' && to.shape !== 'page';
   return (
-    <div className={to ? 'waiting' : undefined} data-hero={hero || undefined}>
+    <div className={to ? 'waiting' : undefined} data-hero={to?.hero ? true : undefined}>
       {to ? <FromTheTop /> : null}
-      {hero ? <div aria-hidden="true" className={`waiting-hero bg-[#3b2a5c] ${heroes[to.shape]}`} /> : null}
+      {to?.hero ? <Hero heights={to.hero} /> : null}
       {/* there before its text, or nobody would hear that */}
       <div role="status" className="page">
         {to ? (
@@ -59,6 +51,12 @@ function Shown({ to }: { to: Destination | undefined }) {
       {to ? <Shape of={to.shape} /> : null}
     </div>
   );
+}
+
+/** As high as the picture that comes. */
+function Hero({ heights }: { heights: NonNullable<Destination['hero']> }) {
+  const sizes = Object.fromEntries(heights.map((height, at) => [`--at-${at}`, `${height}px`]));
+  return <div aria-hidden="true" style={sizes} className="waiting-hero bg-[#3b2a5c]" />;
 }
 
 const Turning = () => (
@@ -82,7 +80,7 @@ const featured = ['Featured holiday homes', 'Featured hotels', 'Popular tour pac
 
 function Shape({ of }: { of: Destination['shape'] }) {
   if (of === 'product') return <ProductShape />;
-  if (of === 'list' || of === 'landing') {
+  if (of === 'cards') {
     return (
       <div className="page">
         <CardShapes className="grid gap-6 md:grid-cols-2 lg:grid-cols-3" />
