@@ -1,49 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { callHouse } from './parts/house.ts';
-import { awake, expect, test } from './parts/journey.ts';
+import { awake, expect, holdScripts, test, visit } from './parts/journey.ts';
+import { folded, pages, slugOf } from './parts/pages.ts';
 import { cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 // Nobody moves a finger, scrolls or presses anything here unless it is said.
 
-async function slugOf(type: string): Promise<string> {
-  const path = `/api/${type}?fields[0]=slug&pagination[pageSize]=1`;
-  const { data } = await callHouse<{ data: { slug: string }[] }>('GET', path);
-  return data[0]?.slug ?? '';
-}
-
-const pages = {
-  home: async () => '/',
-  stays: async () => '/stays',
-  stay: async () => `/stays/${tapovan.slug}`,
-  attractions: async () => '/attractions',
-  'attractions of a place': async () => '/attraction/goa',
-  attraction: async () => `/attraction/booking/${await slugOf('attractions')}`,
-  tours: async () => '/tour-packages',
-  'tours of a place': async () => '/tour-packages/rishikesh',
-  tour: async () => `/tour-packages/booking/${await slugOf('tour-packages')}`,
-  'car rentals': async () => '/car-rentals',
-  cars: async () => '/car-rentals/all',
-  car: async () => `/car-rentals/booking/${await slugOf('car-rentals')}`,
-};
-
-/** Their search opens by a link on phones. */
-const folded = ['stays', 'attractions of a place', 'tours of a place', 'cars'];
-
-/** Pages as they were sent: their scripts do not come before they are let through, which is what this gives. */
-async function withoutTheirCode(page: Page): Promise<() => void> {
-  let through = () => {};
-  const held = new Promise<void>((resolve) => {
-    through = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return through;
-}
+// what is right a second after the load is measured with all that is loaded; a preload that is not used is told
+test.use({ pictures: 'plain' });
 
 /**
  * Milliseconds after the load of the page at which that is true; of three loads when it takes longer than a second, since
@@ -102,21 +67,24 @@ test('what the device keeps is right within a second of load, below the fold too
   expect(await rightAfter(reader, await pages.car(), named, ''), 'ms after the load of a car').toBeLessThan(1_000);
 });
 
-test('days of the address stand in words from the first byte', async ({ page }) => {
-  await withoutTheirCode(page);
-  const { checkIn, checkOut } = nightsFrom(61);
-  for (const address of [
-    `/stays?checkIn=${checkIn}&checkOut=${checkOut}`,
-    `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`,
-  ]) {
-    await page.goto(address);
-    await expect(page.getByLabel('Check-in').last()).toHaveValue(dayInField(checkIn));
-    await expect(page.getByLabel('Check-out').last()).toHaveValue(dayInField(checkOut));
-  }
-  await page.goto(`/attraction/goa?date=${checkIn}`);
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(dayInField(checkIn));
-  await page.goto(`/car-rentals/all?pickupDate=${checkIn}&returnDate=${checkOut}`);
-  await expect(page.getByLabel('Return date')).toHaveValue(dayInField(checkOut));
+test.describe('of what is sent alone', () => {
+  test.use({ javaScriptEnabled: false });
+  test('days of the address stand in words from the first byte', async ({ page, request }) => {
+    const { checkIn, checkOut } = nightsFrom(61);
+    const read = async (address: string) => page.setContent(await (await request.get(address)).text());
+    for (const address of [
+      `/stays?checkIn=${checkIn}&checkOut=${checkOut}`,
+      `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`,
+    ]) {
+      await read(address);
+      await expect(page.getByLabel('Check-in').last()).toHaveValue(dayInField(checkIn));
+      await expect(page.getByLabel('Check-out').last()).toHaveValue(dayInField(checkOut));
+    }
+    await read(`/attraction/goa?date=${checkIn}`);
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue(dayInField(checkIn));
+    await read(`/car-rentals/all?pickupDate=${checkIn}&returnDate=${checkOut}`);
+    await expect(page.getByLabel('Return date')).toHaveValue(dayInField(checkOut));
+  });
 });
 
 test('a day is typed in words or figures, and what is not understood is said', async ({ page }) => {
@@ -149,11 +117,11 @@ test.describe('on a phone', () => {
     ['car', 'Pickup date'],
   ] as const) {
     test(`the first tap on a date opens our calendar, though it comes before the code: ${name}`, async ({ page }) => {
-      const through = await withoutTheirCode(page);
+      const through = await holdScripts(page);
       await page.goto(await pages[name](), { waitUntil: 'commit' });
       if (folded.includes(name)) await page.getByRole('link', { name: /^Change your search/ }).tap();
       await page.getByLabel(label, { exact: true }).filter({ visible: true }).tap();
-      through();
+      await through();
       await expect(
         page
           .getByRole('dialog', { name: /^Choose/ })
@@ -162,64 +130,6 @@ test.describe('on a phone', () => {
       ).toBeVisible();
     });
   }
-});
-
-/** Dates in words at both widths. A phone keeps panels in a sheet and folds the search of a list; that of tours asks for none. */
-async function expectDaysInWords(page: Page, name: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const shown = `${name}, ${width} wide`;
-    await expect(page.locator('input[type=date]').filter({ visible: true }), shown).toHaveCount(0);
-    if (name === 'tours' || (width === 390 && [...folded, 'stay', 'attraction', 'tour'].includes(name))) continue;
-    await expect(page.getByPlaceholder('Add date').filter({ visible: true }).first(), shown).toBeVisible();
-  }
-}
-
-/** What scrolls can be reached by keyboard. */
-async function expectReachable(page: Page, name: string): Promise<void> {
-  const runOnly = { type: 'rule' as const, values: ['scrollable-region-focusable'] };
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly }).analyze();
-    const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-    expect(found, `${name}, ${width} wide`).toEqual([]);
-  }
-}
-
-test('before its code comes each page says its days in words, scrolls by keyboard and shows no broken picture, then comes to life by itself', async ({
-  page,
-  ears,
-}) => {
-  ears.expect(/refused: GET \/(?:artwork|media)\/.* 404/);
-  await page.route(/\/(?:artwork|media)\//, (route) => route.fulfill({ status: 404 }));
-  const broken = () =>
-    [...document.images]
-      .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
-      .map((image) => image.currentSrc);
-  for (const [name, path] of Object.entries(pages)) {
-    const through = await withoutTheirCode(page);
-    await page.goto(await path());
-    await expectDaysInWords(page, name);
-    if (['stay', 'attraction', 'tour', 'car'].includes(name)) await expectReachable(page, name);
-    for (const code of [false, true]) {
-      if (code) {
-        through();
-        await awake(page);
-      }
-      await expect.poll(() => page.evaluate(broken), `${name}, ${code ? 'with' : 'without'} code`).toEqual([]);
-      await expect(page.locator('main img[src^="/default-"], main img[src="/placeholder.svg"]').first()).toBeAttached();
-    }
-    await page.unroute('**/assets/*.js');
-  }
-  await page.goto(`/stays/${tapovan.slug}`);
-  await awake(page);
-  const photo = page.getByRole('link', { name: /Open photo 1 of 6$/ });
-  await expect(photo.locator('img')).toHaveAttribute('src', '/default-stay.svg');
-  await photo.click();
-  const viewer = page.getByRole('dialog').getByRole('img').filter({ visible: true });
-  await expect(viewer).toHaveAttribute('src', '/default-stay.svg');
-  await page.goto(await pages.car());
-  await expect(page.locator('header img').last()).toHaveAttribute('src', '/default-car-rental.svg');
 });
 
 test('a line of the cart without a picture has that of its kind', async ({ device }) => {
@@ -236,4 +146,21 @@ test('a line of the cart without a picture has that of its kind', async ({ devic
     '/default-stay.svg',
   );
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('where the browser refuses storage every page works, without a word on the console', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  for (const path of ['/', '/stays', `/stays/${tapovan.slug}`, '/cart']) await visit(page, path);
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+  expect(warnings).toEqual([]);
 });

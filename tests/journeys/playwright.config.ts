@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { scratchInMemory } from '../setup/in-memory.ts';
 
@@ -13,6 +15,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium';
+// to ask for pictures, send and paint them is a tenth of the work: only the files that say so have them
+const picturesIn = (file: string) => /\bpictures: '\w+'/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const withPictures = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.test.ts') && picturesIn(file))
+  .map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: '.',
@@ -39,6 +48,13 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: flags },
   },
+  projects: [
+    { name: 'with pictures', testMatch: withPictures, use: { launchOptions: { executablePath, args: flags } } },
+    {
+      name: 'without pictures',
+      testIgnore: withPictures,
+      use: { launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] } },
+    },
+  ],
 });

@@ -45,7 +45,7 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   const others = page.getByRole('region', { name: /^More tours from/ }).getByRole('article');
   await expect(others.first().getByRole('link')).toHaveAttribute('href', new RegExp(`\\?date=${day}$`));
   await expectNoSidewaysScroll(page, 'a tour');
-  await expectNoBarriersNarrowToo(page, 'a tour with a departure chosen');
+  await expectNoBarriersNarrowToo(page, 'a tour with a departure chosen', { within: 'main' });
 
   // closed until the middle of June
   await visit(page, '/tour-packages/booking/hampta-pass-from-manali');

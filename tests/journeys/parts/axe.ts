@@ -1,9 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { expect, frames } from './journey.ts';
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** On pages opened from now on nothing begins to move by itself: words in the midst of a change are pale. */
 export const standStill = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,29 +24,41 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-interface Asked {
-  readonly runOnly: { type: 'tag' | 'rule'; values: string[] };
-  readonly rules?: Record<string, { enabled: boolean }>;
-  readonly within: string | undefined;
+interface Looked {
+  /** Without these where the same has been looked at in another place: they are four fifths of the work. */
+  readonly colours?: boolean;
+  /** Only what has changed since the whole page was looked at. */
+  readonly within?: string;
+  /** With the colours of the end of the page, which are the same everywhere and most of a short page. */
+  readonly footer?: boolean;
 }
 
-async function findings(page: Page, { runOnly, rules = {}, within }: Asked): Promise<string[]> {
+interface Asked extends Pick<Looked, 'within' | 'footer'> {
+  readonly runOnly: { type: 'tag' | 'rule'; values: readonly string[] };
+  readonly rules?: Record<string, { enabled: boolean }>;
+}
+
+/** What axe finds on one of our pages, which have no frames: which elements, and why. */
+export async function findings(page: Page, { within, footer = false, ...asked }: Asked): Promise<string[]> {
   await settle(page);
   // half of the time of a short look goes into reading axe itself: a document that has it keeps it
-  const here = await page.evaluate(() => 'axe' in window);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // nothing of the page behind a modal can be reached, and it is looked at without one
   const modal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
-  // without frames on our pages the legacy mode finds the same in a fraction of the time, and so it does without
-  // loading every style sheet and film a second time: only rules about films and about turned phones ask for that
-  const axe = new AxeBuilder({ page, ...(here ? { axeSource: 'void 0' } : {}) })
-    .setLegacyMode()
-    .options({ runOnly, rules, resultTypes: ['violations'], preload: false });
-  if (modal) axe.include('dialog:modal');
-  else if (within) {
+  if (!modal && within)
     expect(await page.locator(within).filter({ visible: true }).count(), `${within} is there`).toBeGreaterThan(0);
-    axe.include(within);
-  }
-  const { violations } = await axe.analyze();
+  const part = modal ? 'dialog:modal' : within;
+  const here = footer ? '' : ':not(#footer *)';
+  const rules = [
+    { id: 'color-contrast', selector: `*${here}` },
+    { id: 'link-in-text-block', selector: `a[href]${here}` },
+  ];
+  // without loading every style sheet and film a second time: only rules about films and about turned phones ask for that
+  const options = { ...asked, resultTypes: ['violations'], preload: false };
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.configure(${JSON.stringify({ rules })});
+     axe.run(${part === undefined ? 'document' : JSON.stringify(part)}, ${JSON.stringify(options)})`,
+  );
   return violations.map(({ id, help, nodes }) => {
     const places = nodes
       .slice(0, 3)
@@ -52,35 +67,28 @@ async function findings(page: Page, { runOnly, rules = {}, within }: Asked): Pro
   });
 }
 
-/**
- * Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the
- * dark too. Without `colours` where the same has been looked at in another place: they are four fifths of the work; only
- * `within` what has changed since the whole page was looked at.
- */
+/** Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the dark too. */
 export async function expectNoBarriers(
   page: Page,
   what: string,
-  { colours = true, within }: { colours?: boolean; within?: string } = {},
+  { colours = true, ...where }: Looked = {},
 ): Promise<void> {
   const off = colours ? {} : Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
-  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off, within }), what).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off, ...where }), what).toEqual([]);
   if (!colours) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours }, within }), `${what}, dark`).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours }, ...where }), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The same, and that nothing is too small or out of reach where it stands on a phone. */
-export async function expectNoBarriersNarrowToo(
-  page: Page,
-  what: string,
-  { colours = true, within }: { colours?: boolean; within?: string } = {},
-): Promise<void> {
-  await expectNoBarriers(page, what, { colours, ...(within ? { within } : {}) });
+export async function expectNoBarriersNarrowToo(page: Page, what: string, looked: Looked = {}): Promise<void> {
+  await expectNoBarriers(page, what, looked);
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  if (before.width <= 390) return;
   await page.setViewportSize({ width: 390, height: before.height });
   await frames(page);
-  await expectNoBarriers(page, `${what}, 390 wide`, { colours: false, ...(within ? { within } : {}) });
+  await expectNoBarriers(page, `${what}, 390 wide`, { ...looked, colours: false });
   await page.setViewportSize(before);
   await frames(page);
 }

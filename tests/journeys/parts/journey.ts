@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Ears, openEars } from './ears.ts';
 import { house, newAddress } from './house.ts';
 import type { CartLine } from './stays.ts';
@@ -12,10 +12,15 @@ interface Remembered {
   readonly saved?: readonly string[];
 }
 
+type Given = 'drawn' | 'plain' | 'broken';
+
 interface Fixtures {
   readonly ears: Ears;
-  /** `drawn` where pictures are looked at: else all are one flat one (setup/plain-pictures.ts). */
-  readonly pictures: 'plain' | 'drawn';
+  /**
+   * `none`: the browser asks for none. A file whose journeys look at pictures, or at what they move, cost or could carry in,
+   * says which: the `drawn` ones, one `plain` one instead of each, or `broken` ones (setup/given-pictures.ts).
+   */
+  readonly pictures: 'none' | Given;
   /** Another browser of its own, with what it remembers. */
   readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -30,10 +35,14 @@ function storageOf({ traveller, cart, saved }: Remembered) {
   return { cookies: [], origins: [{ origin: house, localStorage }] };
 }
 
-const headersOf = (pictures: Fixtures['pictures']) => ({
-  'x-forwarded-for': newAddress(),
-  ...(pictures === 'plain' ? { 'x-pictures': 'plain' } : {}),
-});
+function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
+  // who looks at pictures would find nothing wrong where there are none
+  expect(project.name).toBe(pictures === 'none' ? 'without pictures' : 'with pictures');
+  return {
+    'x-forwarded-for': newAddress(),
+    ...(pictures === 'plain' || pictures === 'broken' ? { 'x-pictures': pictures } : {}),
+  };
+}
 
 /** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
 export const test = base.extend<Fixtures>({
@@ -45,19 +54,19 @@ export const test = base.extend<Fixtures>({
     await use(ears);
     expect(ears.heard(), 'trouble behind the screen').toEqual([]);
   },
-  pictures: ['plain', { option: true }],
-  context: async ({ context, ears, pictures }, use) => {
-    await context.setExtraHTTPHeaders(headersOf(pictures));
+  pictures: ['none', { option: true }],
+  context: async ({ context, ears, pictures }, use, info) => {
+    await context.setExtraHTTPHeaders(headersOf(pictures, info));
     ears.listenTo(context);
     await use(context);
   },
-  device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use) => {
+  device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use, info) => {
     const opened: Page[] = [];
     await use(async (remembered = {}, options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...{ baseURL: house, viewport, colorScheme, hasTouch, isMobile, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-        extraHTTPHeaders: headersOf(pictures),
+        extraHTTPHeaders: headersOf(pictures, info),
         storageState: storageOf(remembered),
         ...options,
       });

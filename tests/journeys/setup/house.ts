@@ -40,7 +40,8 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       // every journey comes from an address of its own, or they would use up each other's limits
       TRUST_PROXY: '1',
     };
-    const flags = ['--import', './tests/journeys/setup/plain-pictures.ts'];
+    const before = ['given-pictures', 'quick-passwords'];
+    const flags = before.flatMap((name) => ['--import', `./tests/journeys/setup/${name}.ts`]);
     const server = startProcess('server.ts', port, environment, flags);
     undo.push(async () => {
       server.signal('SIGTERM');

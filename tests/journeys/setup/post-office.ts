@@ -16,7 +16,7 @@ export interface Letter {
 
 export interface PostOffice {
   readonly smtpUrl: string;
-  /** Answers GET with all letters so far as JSON: journeys run in processes of their own. */
+  /** Answers GET with the letters so far to the address `?to=` as JSON: journeys run in processes of their own. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -53,8 +53,10 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
   });
   smtp.on('error', () => {});
-  const desk = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(letters));
+  const desk = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://post').searchParams.get('to') ?? '';
+    const theirs = letters.filter((letter) => letter.to.includes(to));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(theirs));
   });
   const smtpPort = await portOf(smtp.listen(0, '127.0.0.1'));
   const deskPort = await portOf(desk.listen(0, '127.0.0.1'));
