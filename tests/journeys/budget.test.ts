@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, test } from './parts/journey.ts';
 
+// with pictures on their way the network is idle when the code has begun, not before
+test.use({ pictures: 'plain' });
+
 /** Bytes as sent, by kind: of the first view, whose browser is never idle, and of all that comes by itself after it. */
 async function sentFor(page: Page, path: string): Promise<Record<'first' | 'all', Record<string, number>>> {
   const sizes = new Map<string, Promise<number>>();

@@ -3,6 +3,9 @@ import { expect, holdScripts, test } from './parts/journey.ts';
 import { chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
+// with pictures on their way the network is idle when the code has begun, not before
+test.use({ pictures: 'plain' });
+
 test('what is typed into the search before scripts come is kept, and searched for', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/stays', { waitUntil: 'commit' });
