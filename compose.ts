@@ -16,6 +16,7 @@ import {
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
+import { carList } from './service/catalog/car-rentals/car-list.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { SearchFeed } from './service/catalog/search/search-feed.ts';
 import { stayList } from './service/catalog/stays/stay-list.ts';
@@ -133,7 +134,7 @@ export async function compose({
   const feed =
     search === false
       ? undefined
-      : new SearchFeed({ lanes: database, lists: [stayList], now, log, exact: search === 'exact' });
+      : new SearchFeed({ lanes: database, lists: [stayList, carList], now, log, exact: search === 'exact' });
   if (feed) await database.onContentChange(feed.ring);
   openHealth(app, {
     probe: database.probe,

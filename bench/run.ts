@@ -16,6 +16,7 @@ import { scorePage } from './lighthouse.ts';
 import { manyStays } from './many-stays.ts';
 import { residentMb } from './process-usage.ts';
 import { measureReads } from './reads.ts';
+import { measureSearch } from './search.ts';
 import { origin, secret, startServer, stopServer } from './server.ts';
 import { table } from './table.ts';
 
@@ -105,10 +106,11 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL; `content` alone leaves out what the content calls are not. */
+/** Runs everything on a fresh PostgreSQL; `content` and `search` alone leave out what the content calls, or searches, are not. */
 async function bench(part: string | undefined): Promise<void> {
   const cluster = await makeCluster();
   try {
+    if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content') await measureHouse(cluster.url('postgres'));
     say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
   } finally {

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
+import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { chosenOf } from '../../service/catalog/lists/facet.ts';
 import { findHeld } from '../../service/catalog/lists/find-in-list.ts';
 import { findListed } from '../../service/catalog/lists/find-listed.sql.ts';
@@ -66,7 +68,29 @@ async function grow(): Promise<void> {
     );
     for (let room = below(5); room > 0; room--) await addRoom(id, `Room ${room}`);
   }
-  await sayDays(300);
+  for (let at = 0; at < 16; at++) {
+    await run(
+      `with s as (insert into sellables (product_type, units) values ('car-rental', $3) returning id)
+       insert into car_rentals (slug, name, location, description, destination_id, sellable_id, car_type, capacity, fuel_type,
+         transmission, price_paise, rating, reviews, features, free_cancellation, published_at)
+       select $1, $1, 'There', 'A car.', d.id, s.id, $4, $5, 'Petrol', $6, $7, $8, $9, $10, $11, now()
+       from s join destinations d on d.slug = $2`,
+      [
+        `car-${at}`,
+        one(places),
+        below(4),
+        one(['SUV', 'Sedan']),
+        one([4, 5, 7, 12]),
+        one(['Manual', 'Automatic']),
+        90_000 + below(400_000),
+        below(51) / 10,
+        below(40),
+        one([[], ['AC'], ['AC', 'Music System']]),
+        below(2) === 0,
+      ],
+    );
+  }
+  await sayDays(400);
   await saySeasons(50);
   await run(`update sellables set cut_off_hours = 20 + id % 40 where id % 7 = 0`);
   await run(`update sellables set turnaround_days = 1 + id % 3 where id % 9 = 0`);
@@ -90,8 +114,9 @@ async function addRoom(stay: number, name: string): Promise<void> {
 const rowsOf = (count: number, make: () => Record<string, unknown>) => [
   JSON.stringify(Array.from({ length: count }, () => ({ at: below(999), ...make() }))),
 ];
-const ofSome = `join lateral (select r.sellable_id from room_types r order by r.id
-  offset x.at % (select count(*) from room_types) limit 1) r on true`;
+const ofSome = `join lateral (
+  select r.sellable_id from (select sellable_id from room_types union all select sellable_id from car_rentals) r
+  order by 1 offset x.at % (select count(*) from sellables where product_type in ('stay', 'car-rental')) limit 1) r on true`;
 
 const sayDays = (count: number) =>
   run(
@@ -177,7 +202,7 @@ async function compare(times: number) {
   return seen;
 }
 
-test('the index answers every search as the database does', async () => {
+test('the index answers every search of stays as the database does', async () => {
   const seen = await compare(70);
   // no table of nothing
   expect(seen.found).toBeGreaterThan(250);
@@ -213,6 +238,33 @@ test('it does so after each kind of change, at once', async () => {
   await sayDays(30);
   await saySeasons(10);
   expect((await compare(20)).found).toBeGreaterThan(50);
+});
+
+test('and so every search of cars', async () => {
+  const ctx = world.ctx();
+  const seen = { found: 0, soldOut: 0 };
+  for (let time = 0; time < 40; time++) {
+    const day = (count: number) => new Date(Date.UTC(2026, 10, 25 + count)).toISOString().slice(0, 10);
+    const first = below(18);
+    const text = new URLSearchParams({
+      ...(below(4) > 0 && { pickupDate: day(first), returnDate: day(first + below(4)) }),
+      ...(below(5) === 0 && { carType: 'SUV' }),
+      ...(below(5) === 0 && { seats: '5' }),
+      ...(below(5) === 0 && { rating: '3' }),
+      ...(below(5) === 0 && { popular: one(['ac', 'free-cancellation']) }),
+      sort: one(['recommended', 'price-low', 'price-high', 'rating']),
+    });
+    const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(world.clock.now));
+    const question = await questionOf(ctx, carList, search);
+    const said = await findListed(ctx.db, carList, question);
+    expect(await findHeld(ctx, carList, question), text.toString()).toEqual(said);
+    seen.found += said.total;
+    seen.soldOut += said.sold_out;
+    if (time === 20)
+      await run('update car_rentals set price_paise = price_paise + 5000, car_type = $1 where id % 2 = 0', ['SUV']);
+  }
+  expect(seen.found).toBeGreaterThan(100);
+  expect(seen.soldOut).toBeGreaterThan(20);
 });
 
 test('a hold that ends frees its room by the clock, with nothing written', async () => {

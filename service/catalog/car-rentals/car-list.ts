@@ -1,6 +1,7 @@
 import type { Found, List } from '../lists/list.ts';
 import type { CarCardData } from './car-card-data.ts';
 import { carFacets } from './car-facets.ts';
+import { carIndex } from './car-index.sql.ts';
 import { carListSql } from './car-list.sql.ts';
 import type { CarSearch } from './car-search.ts';
 import { cardsOfCars } from './cards-of-cars.ts';
@@ -12,6 +13,7 @@ export const carList: List<CarSearch, CarCardData> = {
   facets: carFacets,
   asked: ['pickupDate', 'returnDate', 'pickupLocation'],
   sql: carListSql,
+  index: carIndex,
   cards: (ctx, ids, { search }) => cardsOfCars(ctx, ids, search.dates),
   atFirst: { dates: null },
   everywhere: true,

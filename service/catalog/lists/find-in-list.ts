@@ -100,6 +100,7 @@ function askedOf<Search extends ListSearch, Card>(
     party,
     nights,
     priced: list.index?.priced ?? 'night',
+    onOtherDays: list.index?.onOtherDays ?? 'fitting',
     shown,
     sort: search.sort,
     most: search.pageSize * search.pages,

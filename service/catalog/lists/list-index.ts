@@ -20,5 +20,7 @@ export interface ListIndex<Search> {
   readonly group?: string;
   /** With days it is filtered by the price of an average one, or of all of them. */
   readonly priced: 'night' | 'whole';
+  /** What could be had on other days: what takes the party on an ordinary one, or all there is. */
+  readonly onOtherDays: 'fitting' | 'all';
   readonly ask: (question: Question<Search>) => IndexedQuestion;
 }

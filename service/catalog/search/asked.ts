@@ -31,6 +31,8 @@ export interface Asked {
   readonly nights: NightsAsked | null;
   /** What is filtered and shown of what all nights cost: `night`, the average one, or all of it. */
   readonly priced: 'night' | 'whole';
+  /** What counts as sold out where it cannot be had: what takes the party on an ordinary day, or all. */
+  readonly onOtherDays: 'fitting' | 'all';
   /** By what prices are ordered where that is not the price, of products of that group. */
   readonly shown: ((group: string) => (cost: number) => number) | null;
   readonly sort: Ranked | 'price-low' | 'price-high';

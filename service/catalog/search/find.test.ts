@@ -91,10 +91,10 @@ function naive(asked: Asked) {
     if (!party) found.push({ product, price: product.price, shown: product.price ?? -1 });
     else if (whole.length > 0) {
       const cost = Math.min(...whole);
-      const price = Math.round(cost / (when?.count ?? 1));
+      const price = asked.priced === 'whole' ? cost : Math.round(cost / (when?.count ?? 1));
       const shown = when && asked.shown ? asked.shown(product.values[0]?.[0] ?? '')(cost) : price;
       found.push({ product, price, shown });
-    } else if (ordinary.length > 0) otherwise.push(product);
+    } else if (asked.onOtherDays === 'all' || ordinary.length > 0) otherwise.push(product);
   }
   const passes = ({ values, latitude, longitude }: IndexedProduct, but?: number | 'price') =>
     asked.facets.every(({ chosen, choose: way }, at) => {
@@ -170,7 +170,8 @@ function question(): Asked {
     })),
     party: dated || random() < 0.6 ? { guests: 1 + below(4), units: 1 + below(3) } : null,
     nights: dated ? { starts, count: 1 + below(6), hoursBefore: starts.map((day) => day * 24 - 380) } : null,
-    priced: 'night',
+    priced: random() < 0.5 ? 'night' : 'whole',
+    onOtherDays: random() < 0.5 ? 'fitting' : 'all',
     // what is dear of one group is cheap of another
     shown: maybe(0.5, () => (group: string) => (cost: number) => (group === 'villa' ? factor : 1) * cost + 500),
     sort: (['recommended', 'rating', 'price-low', 'price-high'] as const)[below(4)] ?? 'rating',

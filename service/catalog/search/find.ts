@@ -96,8 +96,9 @@ export class SearchIndex {
   /** Those that could take the party and pass by what they ordinarily cost, and cannot be had on these nights. */
   #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, passing: Passing): number {
     const otherwise = noBits(this.products.words);
+    const could = asked.onOtherDays === 'all' ? this.products.live : party.fit;
     for (const [from, to] of scope.ranges)
-      for (let w = from; w < to; w++) otherwise[w] = (party.fit[w] ?? 0) & (scope.here[w] ?? 0) & ~(had[w] ?? 0);
+      for (let w = from; w < to; w++) otherwise[w] = (could[w] ?? 0) & (scope.here[w] ?? 0) & ~(had[w] ?? 0);
     const passed = allOf(otherwise, passing, scope, 'price');
     const { price } = this.products;
     let sum = 0;

@@ -15,6 +15,7 @@ export const stayIndex: ListIndex<StaySearch> = {
   },
   group: 'propertyType',
   priced: 'night',
+  onOtherDays: 'fitting',
   ask: ({ search, sale, now }) => {
     const { adults, rooms, dates } = search;
     const nights = nightsAsked(search);
