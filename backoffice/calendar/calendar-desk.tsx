@@ -44,6 +44,7 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
   const undoing = useFetcher<typeof action>();
   const [pages, setPages] = useState({ products: firstPage, next: firstNext });
   const [selection, setSelection] = useState(begin);
+  const [isBegun, setIsBegun] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const [are, setAre] = useState<NumbersAre>('price');
   const [saved, setSaved] = useState<{ id: string; days: number }>();
@@ -141,13 +142,14 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
         {...{ lines, heads, height, first, selection, goTo }}
         saved={round}
         onSelect={setSelection}
+        onBegun={setIsBegun}
         onChange={(typed) => setOpened({ typed })}
         onPaste={paste}
         onEnd={readOn}
       />
       <div className="grid-bar">
         <p className="min-w-0 grow" aria-live="polite">
-          <span className="block text-sm text-ink-soft">Chosen</span>
+          <span className="block text-sm text-ink-soft">{isBegun ? 'Chosen: now tap the last day' : 'Chosen'}</span>
           <span className="font-semibold wrap-anywhere">{lead}</span>
         </p>
         <SelectField

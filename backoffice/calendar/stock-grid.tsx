@@ -28,6 +28,8 @@ interface Props {
   first: Day;
   selection: Selection;
   onSelect: (selection: Selection) => void;
+  /** A finger has begun a selection, and the next tap ends it; false: it has. */
+  onBegun: (isBegun: boolean) => void;
   /** Somebody pressed Enter, or has begun to type a number. */
   onChange: (typed: string) => void;
   onPaste: (text: string) => void;
@@ -132,6 +134,7 @@ export function StockGrid(props: Props) {
     if (!cell) return;
     onSelect(selectionTapped(selection, cell, tapped.current));
     tapped.current = !tapped.current;
+    props.onBegun(tapped.current);
   }
 
   const drawn = useMemo(

@@ -15,6 +15,7 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
 import { assignProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { lockStock } from '../../service/stock/holds.ts';
 import { type CalendarServer, calendarOf, calendarServer } from '../calendar-server.ts';
 import { book, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -91,6 +92,9 @@ test('what a channel has taken nobody can book here, and what it gives back ever
   ]);
   const refused = await book(world, asha.token, [suiteItem('2026-12-21', '2026-12-23')]);
   expect(refused.status).toBe(409);
+  // nor does a sale that had looked before: what it locks is not there
+  const locked = await lockStock(admin(), [{ sellableId: suite, day: dayOf('2026-12-20'), slot: '' }]);
+  expect([...locked.values()]).toMatchObject([{ capacity: 0, taken: 0 }]);
   says('2026-12-20/2026-12-21');
   await fetched(id);
   expect([await day(suite, '2026-12-20'), await day(suite, '2026-12-21')]).toEqual([
