@@ -30,7 +30,10 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await words.press('ControlOrMeta+a');
   await words.press('ControlOrMeta+b');
   await expect(words).toHaveValue('**Above the steps**');
-  await page.getByRole('button', { name: /^As the shop shows it/ }).first().click();
+  await page
+    .getByRole('button', { name: /^As the shop shows it/ })
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: /^Description.* as the shop shows it/ }).locator('strong')).toHaveText(
     'Above the steps',
   );
