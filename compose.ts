@@ -16,10 +16,10 @@ import {
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
-import { carList } from './service/catalog/car-rentals/car-list.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
+import { productTypes } from './service/catalog/kinds.ts';
+import { products } from './service/catalog/products.ts';
 import { SearchFeed } from './service/catalog/search/search-feed.ts';
-import { stayList } from './service/catalog/stays/stay-list.ts';
 import { hearOfChanges } from './service/content/content-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
@@ -131,10 +131,9 @@ export async function compose({
   const metrics = config.metrics && makeMetrics(database, { figures: [unpaidFigure], now, log });
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
+  const lists = productTypes.map((type) => ({ type, ...products[type].list }));
   const feed =
-    search === false
-      ? undefined
-      : new SearchFeed({ lanes: database, lists: [stayList, carList], now, log, exact: search === 'exact' });
+    search === false ? undefined : new SearchFeed({ lanes: database, lists, now, log, exact: search === 'exact' });
   if (feed) await database.onContentChange(feed.ring);
   openHealth(app, {
     probe: database.probe,

@@ -18,14 +18,15 @@ export interface ListShape {
   readonly looks?: boolean;
   /** Results a page, where they are not the usual 100. */
   readonly pageSize?: number;
-  readonly sql: Pick<ListSql<never>, 'facets'>;
+  readonly sql: Pick<ListSql<never>, 'facets' | 'held' | 'usualRating'>;
+  /** Absent: the database alone answers. */
+  readonly index?: ListIndex<never>;
 }
 
 /** The list of a kind, as lists/search-list.ts runs it. */
 export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly type: ProductType;
   readonly sql: ListSql<Search>;
-  /** Absent: the database alone answers. */
   readonly index?: ListIndex<Search>;
   /** Another meaning of its place than that of all lists; undefined: that. */
   readonly meant?: (ctx: Context, place: string, understood: UnderstoodPlace) => Promise<ListPlace>;

@@ -2,9 +2,9 @@ import { nightsBetween, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { Lanes } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, type ProductType } from '../kinds.ts';
 import { valueFacets } from '../lists/facet.ts';
-import type { List } from '../lists/list.ts';
+import type { ListShape } from '../lists/list.ts';
 import { applyChanges } from './apply-changes.ts';
 import { readChanges } from './changes.sql.ts';
 import type { Held } from './held.ts';
@@ -25,13 +25,14 @@ const pause = 10_000;
 const mostMissed = 4 * 3_600_000;
 /** Changes beyond which all is read anew. */
 const mostChanges = 5_000;
-type AnyList = Pick<List<never, never>, 'type' | 'facets' | 'index'> & {
-  readonly sql: Pick<List<never, never>['sql'], 'facets' | 'held' | 'usualRating'>;
-};
+/** A list of products of that type. */
+interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
+  readonly type: ProductType;
+}
 
 export interface SearchFeedOptions {
   readonly lanes: Lanes;
-  readonly lists: readonly AnyList[];
+  readonly lists: readonly ListToHold[];
   readonly now: () => Date;
   readonly log: Log;
   /** Every question waits until all that was committed before it is held: for tests. */
