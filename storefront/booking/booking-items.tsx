@@ -5,10 +5,11 @@ import { taxText } from '../../service/catalog/price.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
 
-/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights' */
+/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; no line ends inside a date */
 export function itemDates(item: BookingItemWire): string {
   const { text, length } = datesText(item);
-  return [text, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
+  const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
+  return [dates, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
 
 /** What tells it from the other lines: 'Lake House, Suite' */

@@ -62,7 +62,7 @@ export default function Conversations({
             <FocusHeading className="mt-2">
               {answer?.find(({ bookingId }) => bookingId === open)?.names || open}
             </FocusHeading>
-            <p className="text-sm break-all text-ink-soft">{open}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">{open}</p>
           </>
         }
       />
@@ -110,7 +110,7 @@ export default function Conversations({
           >
             <span className="min-w-0 grow">
               <span className="block font-semibold">{names}</span>
-              <span className="block text-sm break-all text-ink-soft">
+              <span className="block text-sm wrap-anywhere text-ink-soft">
                 {bookingId}, booked on {formatDay(today(new Date(bookedAt)))}
               </span>
             </span>

@@ -36,7 +36,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
         <header className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h1 className="text-4xl md:text-5xl">Your booking</h1>
-            <p className="mt-1 break-all text-ink-soft">
+            <p className="mt-1 wrap-anywhere text-ink-soft">
               {bookingId}, booked on {formatDay(today(new Date(booking.bookingDate)))}
             </p>
           </div>

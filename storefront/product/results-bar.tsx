@@ -33,7 +33,7 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, childr
             onClick={onFilters}
             className={`needs-script shrink-0 max-sm:px-3 ${sheet ? '' : 'lg:hidden'}`}
           >
-            <Icon name="sliders-horizontal" size={18} />
+            <Icon name="sliders-horizontal" size={18} className={view.filterCount > 0 ? 'max-sm:hidden' : undefined} />
             Filters{view.filterCount > 0 ? ` (${view.filterCount})` : ''}
           </Button>
           <noscript>
