@@ -9,7 +9,8 @@ export function TravellersHead({ bookedBy }: { bookedBy: string }) {
       <span>
         <span className="text-xl font-semibold">Who is travelling?</span>
         <span className="block text-sm text-ink-soft">
-          {bookedBy ? `${bookedBy}, unless you name somebody else. ` : ''}You can tell us now, or until your trip begins.
+          {bookedBy ? `${bookedBy}, unless you name somebody else. ` : ''}You can tell us now, or until your trip
+          begins.
         </span>
       </span>
       <Icon
