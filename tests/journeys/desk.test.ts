@@ -153,7 +153,7 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   );
   await visit(page, '/admin/listings');
   await page.getByRole('link', { name: `Edit ${place} House 1` }).click();
-  await page.getByLabel('Description').fill('With a new roof.');
+  await page.getByRole('textbox', { name: /^Description/ }).fill('With a new roof.');
   await expectNoBarriersNarrowToo(page, 'the form of a partner', { within: '#main' });
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
