@@ -5,6 +5,9 @@ import { cards } from './parts/screens.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
+// a picture that is not asked for has not the shape that it has on a screen
+test.use({ pictures: 'plain' });
+
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
