@@ -45,6 +45,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
       { label: 'Staff', to: deskUrls.staff, icon: 'user-cog', right: 'manage staff' },
       { label: 'Rights', to: deskUrls.rights, icon: 'shield', right: 'own desk account' },
       { label: 'Settings', to: deskUrls.settings, icon: 'settings', right: 'write content' },
+      { label: 'Personal data', to: deskUrls.personalData, icon: 'user-round', right: 'answer for personal data' },
       { label: 'Audit log', to: deskUrls.audit, icon: 'scroll-text', right: 'read the audit log' },
     ],
   },

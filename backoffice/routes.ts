@@ -18,6 +18,7 @@ export default prefix('admin', [
   route('calendar/days', 'routes/calendar-days.ts'),
   route('calendar/rows', 'routes/calendar-rows.ts'),
   route('calendar/change', 'routes/calendar-change.ts'),
+  route('personal-data/file', 'routes/personal-data-file.ts'),
   route('reports/file', 'routes/report-file.ts'),
   layout('frame/desk-layout.tsx', [
     route('today', 'routes/today.tsx'),
@@ -49,6 +50,7 @@ export default prefix('admin', [
     route('newsletter', 'routes/newsletter.tsx'),
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),
+    route('personal-data', 'routes/personal-data.tsx'),
     route('audit', 'routes/audit.tsx'),
     route('content', 'routes/content-types.tsx'),
     route('import', 'routes/content-import.tsx'),

@@ -47,6 +47,9 @@ export const deskUrls = {
   enquiry: (documentId: string) => `/admin/enquiries/${encodeURIComponent(documentId)}`,
   staff: '/admin/staff',
   rights: '/admin/rights',
+  personalData: '/admin/personal-data',
+  /** Everything that is kept about somebody, as a file. */
+  personalFile: '/admin/personal-data/file',
   audit: '/admin/audit',
   content: '/admin/content',
   contentOf: (type: string) => `/admin/content/${type}`,

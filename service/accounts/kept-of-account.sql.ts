@@ -25,6 +25,16 @@ export function savedOf(db: Database, userId: number) {
  * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
  * gone.
  */
+/** Addresses are kept as `emailAddressOf` gives them. */
+export function confirmedAt(db: Database, email: string): Promise<{ userId: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('id as userId')
+    .where('email', '=', email)
+    .where('confirmed', '=', true)
+    .executeTakeFirst();
+}
+
 export function lockUserToDelete(
   db: Database,
   userId: number,

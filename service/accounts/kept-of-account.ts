@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { spendCode } from './codes.sql.ts';
 import { wrongCurrentPassword } from './current-password.ts';
-import { deleteUser, lockUserToDelete, loginsOf, savedOf } from './kept-of-account.sql.ts';
+import { confirmedAt, deleteUser, lockUserToDelete, loginsOf, savedOf } from './kept-of-account.sql.ts';
 import { sessionsOf } from './sessions.sql.ts';
 import { unauthorized } from './user.ts';
 import { findUserWithHash } from './users.sql.ts';
@@ -40,11 +40,8 @@ export type OwnersProof = { readonly passwordHash: string } | { readonly code: s
  * changed meanwhile.
  */
 export async function holdToDelete(ctx: Context, userId: number, proof: OwnersProof): Promise<void> {
-  const held = await lockUserToDelete(ctx.db, userId);
+  const held = await holdTraveller(ctx, userId);
   if (!held) throw unauthorized();
-  // whoever asks: also who signed in as the traveller that he is besides
-  if (held.role !== 'traveller' && held.role !== 'partner')
-    throw new AppError('ForbiddenError', 'An account of our staff is ended by an admin');
   if ('passwordHash' in proof) {
     if (held.passwordHash !== proof.passwordHash) throw wrongCurrentPassword();
     return;
@@ -52,6 +49,22 @@ export async function holdToDelete(ctx: Context, userId: number, proof: OwnersPr
   const owner = await spendCode(ctx.db, 'delete', hashOfCode(proof.code), ctx.now);
   if (owner !== userId) throw invalid('Incorrect code provided');
 }
+
+/**
+ * Holds the account of somebody who has to be shown to be its owner by other means; undefined when it is gone. Throws
+ * ForbiddenError for staff.
+ */
+export async function holdTraveller(ctx: Context, userId: number) {
+  const held = await lockUserToDelete(ctx.db, userId);
+  // whoever asks: also who signed in as the traveller that he is besides
+  if (held && held.role !== 'traveller' && held.role !== 'partner')
+    throw new AppError('ForbiddenError', 'An account of our staff is ended by an admin');
+  return held;
+}
+
+/** The account whose owner has confirmed that address. */
+export const accountAt = (ctx: Context, email: string): Promise<{ userId: number } | undefined> =>
+  confirmedAt(ctx.db, email);
 
 /** Deletes the account; its sessions, codes, sign-ins and saved items go with it. Part of the caller's transaction. */
 export async function deleteAccountRow(ctx: Context, userId: number): Promise<void> {

@@ -58,6 +58,7 @@ const rights = {
   'replace the catalogue': admins,
   'manage staff': admins,
   'manage partners': admins,
+  'answer for personal data': admins,
   'read the audit log': admins,
   'see what failed': admins,
   'set the house up': ['operator', 'clock'],

@@ -15,7 +15,8 @@ export interface SignedIn {
 
 /** Somebody whose own data is asked for. */
 export interface Person {
-  readonly userId: number;
+  /** Null: somebody without an account. */
+  readonly userId: number | null;
   /** The address, once it is shown to be theirs: then what is kept under it without an account is theirs too. */
   readonly mailbox: string | null;
 }

@@ -1,22 +1,15 @@
 import { requireCurrentPassword } from '../accounts/current-password.ts';
-import { deleteAccountRow, holdToDelete, type OwnersProof } from '../accounts/kept-of-account.ts';
-import {
-  bookingsOfPerson,
-  forgetPersonOf,
-  keptByLaw,
-  standingInTheWayOf,
-} from '../booking/forgetting/persons-bookings.ts';
-import { forgetAuthor } from '../catalog/reviews/reviews-of-person.ts';
+import { holdToDelete, type OwnersProof } from '../accounts/kept-of-account.ts';
+import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
-import { forgetEnquiriesOfPerson } from '../enquiries/kept-of-person.ts';
 import { accountDeleted } from '../letters/account-deleted.email.ts';
-import { forgetLettersOfPerson } from '../letters/letters-of-person.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { takeOut } from './person.ts';
 
 /**
  * Deletes the signed-in user's account by its password or the code of an email, in one transaction: the person is taken out of
@@ -43,15 +36,7 @@ export async function deleteAccount(
     const inTheWay = standingInTheWayOf(bookings, ctx.now);
     if (inTheWay.length > 0) throw conflict('Some of your bookings have to end first', { inTheWay });
     const { until } = await keptByLaw(ctx, bookings);
-    await forgetPersonOf(ctx, bookings);
-    await forgetAuthor(ctx, userId);
-    await forgetEnquiriesOfPerson(ctx, person);
-    await forgetLettersOfPerson(
-      ctx,
-      person,
-      bookings.map(({ row }) => row),
-    );
-    await deleteAccountRow(ctx, userId);
+    await takeOut(ctx, person, bookings);
     await recordAudit(ctx, {
       ...{ action: 'delete', subjectType: 'user', subjectId: String(userId), actor: 'the account itself' },
       after: { bookings: bookings.length },

@@ -1,11 +1,8 @@
 import { keptOfAccount } from '../accounts/kept-of-account.ts';
-import { bookingsOfPerson, keptOfBookings } from '../booking/forgetting/persons-bookings.ts';
-import { reviewsOfPerson } from '../catalog/reviews/reviews-of-person.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
-import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
-import { lettersOfPerson } from '../letters/letters-of-person.ts';
 import type { Context } from '../platform/context.ts';
+import { keptOfPerson } from './person.ts';
 import type { DataWire } from './privacy-answers.ts';
 
 /** Of one account within a day. */
@@ -22,15 +19,5 @@ export async function exportData(ctx: Context): Promise<DataWire> {
   const viewer = requireOwner(ctx.viewer, 'own account');
   await ctx.limiter.count([{ key: `export of ${viewer.userId}`, seconds: 86_400, times: aDay }], ctx.now);
   ctx.budget?.spend(ctx, cost);
-  const person = personOf(viewer);
-  const { account, signInWith, devices, saved } = await keptOfAccount(ctx, viewer.userId);
-  const bookings = await bookingsOfPerson(ctx, person);
-  return {
-    madeAt: ctx.now.toISOString(),
-    ...{ account, signInWith, devices, saved },
-    bookings: await keptOfBookings(ctx, bookings),
-    emails: await lettersOfPerson(ctx, person),
-    reviews: await reviewsOfPerson(ctx, viewer.userId),
-    ...(await enquiriesOfPerson(ctx, person)),
-  };
+  return { ...(await keptOfAccount(ctx, viewer.userId)), ...(await keptOfPerson(ctx, personOf(viewer))) };
 }

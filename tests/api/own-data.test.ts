@@ -8,7 +8,10 @@ import { orderBody } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { askSum } from '../../service/enquiries/sum-question.ts';
+import { exportPerson } from '../../service/privacy/export-person.ts';
+import { forgetPerson } from '../../service/privacy/forget-person.ts';
 import { dataAnswer, deletionAnswer } from '../../service/privacy/privacy-answers.ts';
+import { showPerson } from '../../service/privacy/show-person.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { linkCode } from '../letter-codes.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
@@ -289,5 +292,60 @@ describe('an account that is deleted', () => {
     const order = { items: body.cartItems, paymentMethod: body.paymentMethod, expectedTotal: body.totals.total };
     const late = placeBooking(world.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
     expect(refusalOf(await late.catch((error: unknown) => error))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the desk, for who cannot help themselves,', () => {
+  const desk = () => world.ctx(operator);
+
+  test('hands out and takes out who never had an account, and names nobody in its own log', async () => {
+    const email = 'guest.gaurangi@example.in';
+    const car = await carBooking(world, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
+    await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
+    expect(await showPerson(desk(), { email: ` ${email.toUpperCase()} ` })).toMatchObject({
+      ...{ email, account: null, bookings: 1, invoices: 0, newsletter: false },
+      inTheWay: [{ bookingId: car.bookingId, because: 'unpaid' }],
+    });
+    const kept = JSON.stringify(await exportPerson(desk(), { email }));
+    for (const part of [car.bookingId, 'Gaurangi Iyer', 'Gaurangi’s gate']) expect(kept).toContain(part);
+    expect(kept).not.toContain(ravi.email);
+    await expect(forgetPerson(desk(), { email })).rejects.toThrow('Some bookings have to end first.');
+    await endAll();
+    expect(await forgetPerson(desk(), { email })).toEqual({ bookings: 1 });
+    expect(await tablesWith('Gaurangi')).toEqual([]);
+    const counts = ['buyers', 'hourly_counts', 'limit_windows'];
+    expect((await tablesWith(email)).filter((table) => !counts.includes(table))).toEqual([]);
+    const log = await world.database.pool.query(
+      "select action, subject_id from audit_rows where subject_type = 'person' order by id",
+    );
+    expect(log.rows).toEqual([
+      { action: 'export data', subject_id: 'without an account' },
+      { action: 'forget', subject_id: 'without an account' },
+    ]);
+    // nobody is left to be taken out, which is no fault
+    expect(await forgetPerson(desk(), { email })).toEqual({ bookings: 0 });
+  });
+
+  test('takes out an account with all that it has, but for staff, unconfirmed ones and other people', async () => {
+    const hema = await somebody('Hemavati');
+    expect(await showPerson(desk(), { email: hema.email })).toMatchObject({
+      ...{ account: { name: 'Hemavati Menon' }, newsletter: true },
+      inTheWay: expect.arrayContaining([expect.objectContaining({ bookingId: hema.trip.id, because: 'to-come' })]),
+    });
+    await endAll();
+    await forgetPerson(desk(), { email: hema.email });
+    expect(await tablesWith('Hemavati')).toEqual(['invoices']);
+    expect((await world.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
+    const letters = (await world.letters()).filter(({ recipient }) => recipient === hema.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted']);
+    expect((await data(ravi.token)).status).toBe(200);
+
+    const { rows } = await world.database.pool.query("select email from users where role = 'admin' limit 1");
+    await expect(forgetPerson(desk(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
+    const early = await world.signUp('Ila');
+    await world.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', early.id).execute();
+    expect(await showPerson(desk(), { email: early.email })).toMatchObject({ account: null });
+    for (const email of ['', 'nobody', 'a@b.in, c@d.in'])
+      await expect(showPerson(desk(), { email }), email).rejects.toThrow('valid email address');
   });
 });

@@ -101,7 +101,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
-    'countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission setPartnerGstin showPartner showPartnerReport showStatement',
+    'exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
     'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),

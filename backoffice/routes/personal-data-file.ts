@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { exportPerson } from '../../service/privacy/export-person.ts';
+import { asStaff } from '../desk.ts';
+import { readFields } from '../server/fields.ts';
+
+/** Everything that is kept about who has the address of the form, as a file. */
+export function action({ context, request }: ActionFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const fields = await readFields(request);
+    const kept = await exportPerson(ctx, { email: fields?.text('email') ?? '' });
+    return new Response(JSON.stringify(kept, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="personal-data.json"',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+}

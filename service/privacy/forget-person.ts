@@ -1,0 +1,39 @@
+import { holdTraveller } from '../accounts/kept-of-account.ts';
+import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { conflict } from '../core/app-error.ts';
+import { formatDay } from '../core/day.ts';
+import { requireRight } from '../core/may.ts';
+import { accountDeleted } from '../letters/account-deleted.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { namedInLog, personAt, takeOut } from './person.ts';
+
+/**
+ * Takes out who has that address, as `deleteAccount` does, for somebody who asked from there and has no account or cannot enter
+ * it (DPDP Act 2023, s. 12). Throws ConflictError with the bookings that have to end first, ForbiddenError for staff.
+ */
+export async function forgetPerson(ctx: Context, { email }: { email: string }): Promise<{ bookings: number }> {
+  requireRight(ctx.viewer, 'answer for personal data');
+  return inTransaction(ctx, async (ctx) => {
+    const person = await personAt(ctx, email);
+    // the bookings first, and again: as who leaves by himself
+    await bookingsOfPerson(ctx, person, { lock: true });
+    if (person.userId !== null) await holdTraveller(ctx, person.userId);
+    const bookings = await bookingsOfPerson(ctx, person, { lock: true });
+    const inTheWay = standingInTheWayOf(bookings, ctx.now);
+    if (inTheWay.length > 0) throw conflict('Some bookings have to end first.', { inTheWay });
+    const { until } = await keptByLaw(ctx, bookings);
+    await takeOut(ctx, person, bookings);
+    await recordAudit(ctx, {
+      ...{ action: 'forget', subjectType: 'person', subjectId: namedInLog(person) },
+      after: { bookings: bookings.length },
+    });
+    if (person.userId !== null)
+      await writeLetter(ctx, {
+        ...{ kind: 'account-deleted', to: person.mailbox },
+        ...accountDeleted({ kept: until && formatDay(until) }),
+      });
+    return { bookings: bookings.length };
+  });
+}

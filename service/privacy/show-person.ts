@@ -1,0 +1,25 @@
+import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { requireRight } from '../core/may.ts';
+import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
+import { lettersOfPerson } from '../letters/letters-of-person.ts';
+import type { Context } from '../platform/context.ts';
+import { personAt } from './person.ts';
+
+/** How much is kept of who has that address, what the law wants kept of it, and which bookings have to end before it goes. */
+export async function showPerson(ctx: Context, { email }: { email: string }) {
+  requireRight(ctx.viewer, 'answer for personal data');
+  const person = await personAt(ctx, email);
+  const bookings = await bookingsOfPerson(ctx, person);
+  const { enquiries, newsletter } = await enquiriesOfPerson(ctx, person);
+  const { invoices, until } = await keptByLaw(ctx, bookings);
+  const account = person.userId === null ? null : (await keptOfAccount(ctx, person.userId)).account;
+  return {
+    email: person.mailbox,
+    account: account && { name: account.username, since: account.createdAt },
+    ...{ bookings: bookings.length, invoices, keptUntil: until },
+    emails: (await lettersOfPerson(ctx, person)).length,
+    ...{ enquiries: enquiries.length, newsletter: newsletter !== null },
+    inTheWay: standingInTheWayOf(bookings, ctx.now),
+  };
+}
