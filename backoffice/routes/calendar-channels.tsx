@@ -27,9 +27,9 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
     if (!product) throw notFound('There is no such product');
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
-    const { dates, label } = kindOf(product.type);
+    const { dates } = kindOf(product.type);
     return {
-      ...{ name: product.name, calendar: deskUrls.calendarProduct(type, slug), label },
+      ...{ name: product.name, calendar: deskUrls.calendarProduct(type, slug) },
       days: dates === 'nights' ? (['night', 'nights'] as const) : (['day', 'days'] as const),
       sold: await listChannels(ctx, { sellables }),
     };
@@ -69,7 +69,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** Where else the rooms of a stay, or a vehicle, are sold, with the calendars of both sides. */
 export default function CalendarChannels() {
-  const { name, calendar, label, days, sold } = useLoaderData<typeof loader>();
+  const { name, calendar, days, sold } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
@@ -77,7 +77,7 @@ export default function CalendarChannels() {
         title={`Other channels of ${name}`}
         lead={
           <Link to={calendar} className="underline">
-            {`${label} in the calendar`}
+            Back to its calendar
           </Link>
         }
       />

@@ -85,10 +85,17 @@ export default function PersonalData() {
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
       </Filters>
-      {person ? <Found key={person.email} person={person} /> : null}
+      {person && isNothing(person) ? (
+        <Notice kind="info">{`Nothing is kept of ${person.email}.`}</Notice>
+      ) : person ? (
+        <Found key={person.email} person={person} />
+      ) : null}
     </>
   );
 }
+
+const isNothing = ({ account, bookings, emails, enquiries, newsletter }: Person): boolean =>
+  account === null && bookings + emails + enquiries === 0 && !newsletter;
 
 function Found({ person }: { person: Person }) {
   const { account, keptUntil } = person;
