@@ -34,6 +34,15 @@ export async function contradictingStock(url: string): Promise<number> {
   return rows.length;
 }
 
+/** The databases of drills that nobody ended: whoever restored there was killed. Their names say when they began. */
+export async function leftDrills(url: string, before: number): Promise<string[]> {
+  const rows = await asked<{ name: string }>(
+    url,
+    String.raw`select datname as name from pg_database where datname ~ '^padharo_drill_\d{13}$'`,
+  );
+  return rows.map(({ name }) => name).filter((name) => Number(name.slice('padharo_drill_'.length)) < before);
+}
+
 /** `name` is ours: nothing in it needs quotes. */
 export const createDatabase = (url: string, name: string) => asked(url, `create database ${name} template template0`);
 export const dropDatabase = (url: string, name: string) => asked(url, `drop database if exists ${name} with (force)`);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../../service/platform/config.ts';
-import { type Books, booksOf, contradictingStock, createDatabase, dropDatabase } from './backup.sql.ts';
+import { type Books, booksOf, contradictingStock, createDatabase, dropDatabase, leftDrills } from './backup.sql.ts';
 
 const run = promisify(execFile);
 
@@ -21,6 +21,18 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
     ...{ PGPASSWORD: decodeURIComponent(password), PGDATABASE: decodeURIComponent(pathname.slice(1)) },
     ...(sslmode && { PGSSLMODE: sslmode }),
   };
+}
+
+/** After so many milliseconds what a backup left behind is of one that was killed. */
+const longest = 24 * 3_600_000;
+
+async function sweep(url: string, folder: string): Promise<void> {
+  for (const name of await leftDrills(url, Date.now() - longest)) await dropDatabase(url, name);
+  for (const name of await readdir(folder)) {
+    const part = join(folder, name);
+    const isOld = /^padharo-[\dT-]+Z\.dump\.part$/.test(name) && (await stat(part)).mtimeMs < Date.now() - longest;
+    if (isOld) await rm(part, { force: true });
+  }
 }
 
 /** Restores that dump beside the database and reads it. Throws with what it lacks of `before`. */
@@ -53,6 +65,7 @@ export async function backUp(
 ): Promise<string> {
   if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweep(url, folder);
   const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;
   const file = join(folder, name);
   const part = `${file}.part`;

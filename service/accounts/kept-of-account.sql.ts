@@ -21,10 +21,6 @@ export function savedOf(db: Database, userId: number) {
     .execute();
 }
 
-/**
- * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
- * gone.
- */
 /** Addresses are kept as `emailAddressOf` gives them. */
 export function confirmedAt(db: Database, email: string): Promise<{ userId: number } | undefined> {
   return db
@@ -35,6 +31,10 @@ export function confirmedAt(db: Database, email: string): Promise<{ userId: numb
     .executeTakeFirst();
 }
 
+/**
+ * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
+ * gone.
+ */
 export function lockUserToDelete(
   db: Database,
   userId: number,

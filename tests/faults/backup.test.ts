@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -42,6 +42,12 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
   test('is restored and read before it counts, and only so many are kept', async () => {
     for (const day of ['10', '11', '12']) await writeFile(join(folder, `padharo-2026-11-${day}T02-40-00Z.dump`), 'old');
     await writeFile(join(folder, 'notes.txt'), 'not ours');
+    // what one that was killed two days ago has left
+    const left = join(folder, 'padharo-2026-11-13T02-40-00Z.dump.part');
+    await writeFile(left, 'half');
+    const then = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(left, then, then);
+    await world.database.pool.query(`create database padharo_drill_${then.getTime()} template template0`);
     const said = await backUp(config(), { folder, keep: 2 });
     expect(said).toMatch(/^.+\.dump, \d+\.\d MB, restored and read in [\d.]+ s: 1 bookings, 0 payments, 0 invoices\.$/);
     const files = (await readdir(folder)).sort();
