@@ -36,7 +36,7 @@ import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
 import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
-import { type Metrics, makeMetrics } from './service/platform/metrics.ts';
+import type { Metrics } from './service/platform/metrics.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
 import { makeReadBudget } from './service/platform/read-budget.ts';
@@ -128,7 +128,8 @@ export async function compose({
   openPatience(app, patience);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
-  const metrics = config.metrics && makeMetrics(database, { figures: [unpaidFigure], now, log });
+  const read = config.metrics && (await import('./service/platform/metrics.ts'));
+  const metrics = read?.makeMetrics(database, { figures: [unpaidFigure], now, log });
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));
@@ -176,7 +177,7 @@ export async function compose({
     });
     pages = made;
     await inScope(made.open);
-    await database.onContentChange(() => made.cache.drop());
+    await database.onContentChange(made.cache.drop);
     const ownDesk = makeDesk({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,

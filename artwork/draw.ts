@@ -46,14 +46,14 @@ export function sizeOf(crop: Crop): Pick<Picture, 'width' | 'height'> {
  * Without a setting the seed chooses one. Throws RangeError for a setting the subject is not found in.
  */
 export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', wanted?: Setting): Picture {
-  const { paint, times, horizon, mirrors = true, settings, ...painter }: Painter = painters[subject];
+  const { paint, times, horizon, mirrors = true, settings, like = subject, ...painter }: Painter = painters[subject];
   if (wanted && !settings?.includes(wanted)) throw new RangeError(`${subject} is not found ${phrases[wanted]}`);
   const { w, h } = frames[crop];
-  const setting = wanted ?? settings?.[hash(`${seed} ${subject}`) % settings.length];
+  const setting = wanted ?? settings?.[hash(`${seed} ${like}`) % settings.length];
   const { temperament = temperaments[setting ?? 'plain'] } = painter;
   const name = [subject, seed, crop, ...(wanted ? [wanted] : [])].join('-');
-  const turned = mirrors && hash(`${subject} ${seed >> 1}`) % 2 === 1;
-  const scene = openScene({ subject, seed, crop, name, setting, temperament, times, horizon, turned });
+  const turned = mirrors && hash(`${like} ${seed >> 1}`) % 2 === 1;
+  const scene = openScene({ subject: like, seed, crop, name, setting, temperament, times, horizon, turned });
   const { art, says } = paint(scene);
   const main = scene.mains.join('');
   // a banner has room for words beside its subject

@@ -21,6 +21,7 @@ const views = new Set<Subject>([
   ...(['howrah-bridge', 'block-printing', 'kathakali', 'bicycles', 'balloons', 'yoga-deck', 'pool', 'spa'] as const),
   ...(['lounge', 'kitchen', 'bathroom', 'dining', 'room-mountain', 'room-lake', 'room-city', 'room-sea'] as const),
   ...(['room-forest', 'room-desert', 'room-garden', 'room-river', 'room-hills', 'room-dorm'] as const),
+  ...(['car-cabin', 'car-three-rows', 'car-coach'] as const),
 ]);
 
 test('what a picture is of takes six tenths of its frame at least', () => {

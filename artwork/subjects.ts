@@ -6,7 +6,21 @@ import { beach } from './subjects/beach/beach.ts';
 import { bicycles } from './subjects/bicycles/bicycles.ts';
 import { blockPrinting } from './subjects/block-printing/block-printing.ts';
 import { borderGate } from './subjects/border-gate/border-gate.ts';
-import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars/cars.ts';
+import { carCabin, carCoach, carThreeRows } from './subjects/cars/cabins.ts';
+import {
+  carHatchback,
+  carHatchbackRear,
+  carLuxury,
+  carLuxuryRear,
+  carMuv,
+  carMuvRear,
+  carSedan,
+  carSedanRear,
+  carSuv,
+  carSuvRear,
+  carTempo,
+  carTempoRear,
+} from './subjects/cars/cars.ts';
 import { cedarTemple } from './subjects/cedar-temple/cedar-temple.ts';
 import { cellularJail } from './subjects/cellular-jail/cellular-jail.ts';
 import { churchGoa } from './subjects/church-goa/church-goa.ts';
@@ -199,4 +213,13 @@ export const painters = {
   'sun-temple': sunTemple,
   'zanskar-gorge': zanskarGorge,
   'badrinath-summer': paintedShrineSummer,
+  'car-hatchback-rear': carHatchbackRear,
+  'car-sedan-rear': carSedanRear,
+  'car-suv-rear': carSuvRear,
+  'car-muv-rear': carMuvRear,
+  'car-luxury-rear': carLuxuryRear,
+  'car-tempo-rear': carTempoRear,
+  'car-cabin': carCabin,
+  'car-three-rows': carThreeRows,
+  'car-coach': carCoach,
 } as const satisfies Record<string, Painter>;

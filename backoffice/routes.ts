@@ -62,6 +62,7 @@ export default prefix('admin', [
     route('settings', 'routes/settings.tsx'),
     route('settings/company', 'routes/settings-company.tsx'),
     route('settings/tax', 'routes/settings-tax.tsx'),
+    route('settings/tcs', 'routes/settings-tcs.tsx'),
     route('settings/cancellation', 'routes/settings-cancellation.tsx'),
     route('settings/fees', 'routes/settings-fees.tsx'),
     route('settings/limits', 'routes/settings-limits.tsx'),

@@ -76,6 +76,7 @@ export const deskUrls = {
   settings: '/admin/settings',
   company: '/admin/settings/company',
   tax: '/admin/settings/tax',
+  tcs: '/admin/settings/tcs',
   policies: '/admin/settings/cancellation',
   fees: '/admin/settings/fees',
   limits: '/admin/settings/limits',

@@ -2,23 +2,14 @@ import { quoteCart } from '../service/booking/pricing/quote-cart.ts';
 import type { Order } from '../service/booking/selling/order.ts';
 import { placeBooking } from '../service/booking/selling/place-booking.ts';
 import { dayOf } from '../service/core/day.ts';
-import type { SignedIn } from '../service/core/viewer.ts';
 import type { Config } from '../service/platform/config.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
+import { type Buyer, buyers, firstBuyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
-
-export interface Buyer extends SignedIn {
-  readonly token: string;
-}
-
-/** So many buyers take turns, or they would wait for each other: each sale locks its buyer. */
-export const buyers = 100;
-/** Number of the first of them, far from every other number. */
-export const firstBuyer = 740_000_001;
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const clients = 16;
@@ -46,6 +37,42 @@ export function orderOf(slug: string, stamp: number): Order {
   return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', expectedTotal: 0 };
 }
 
+/** What a booking costs, in rupees. */
+export async function quoteOf(origin: string, slug: string): Promise<number> {
+  const response = await fetch(`${origin}/api/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items: orderOf(slug, 1_700_000_000_000).items }),
+  });
+  const { totals }: { totals: { total: number } } = JSON.parse(await response.text());
+  return totals.total;
+}
+
+/** Places one booking over HTTP. Throws when it is not sold. */
+export async function placeOne(
+  origin: string,
+  buyer: Buyer | undefined,
+  { slug, total, stamp }: { slug: string; total: number; stamp: number },
+): Promise<void> {
+  const order = orderOf(slug, stamp);
+  const response = await fetch(`${origin}/api/send-booking-email`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer?.token}`,
+      'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
+    },
+    body: JSON.stringify({
+      bookingId: order.bookingId,
+      cartItems: order.items,
+      totals: { total },
+      paymentMethod: 'upi',
+    }),
+  });
+  if (response.status !== 200) throw new Error(`a booking was answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
 /** Places bookings over HTTP for a few seconds; gives bookings per second and CPU ms of the server for each. */
 async function placeMany(
   origin: string,
@@ -63,25 +90,7 @@ async function placeMany(
     Array.from({ length: clients }, async () => {
       while (performance.now() < until) {
         stamp += 1;
-        const order = orderOf(slug, stamp);
-        const token = travellers[stamp % travellers.length]?.token ?? '';
-        const response = await fetch(`${origin}/api/send-booking-email`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${token}`,
-            'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
-          },
-          body: JSON.stringify({
-            bookingId: order.bookingId,
-            cartItems: order.items,
-            totals: { total },
-            paymentMethod: 'upi',
-          }),
-        });
-        if (response.status !== 200)
-          throw new Error(`a booking was answered ${response.status}: ${await response.text()}`);
-        await response.arrayBuffer();
+        await placeOne(origin, travellers[stamp % travellers.length], { slug, total, stamp });
         placed += 1;
       }
     }),

@@ -9,7 +9,8 @@ import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
-import { type Buyer, orderOf } from './bookings.ts';
+import { orderOf } from './bookings.ts';
+import type { Buyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
 
 /** Something that the house does, and how often pgbench runs the very statements of it. */

@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
-import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
 import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
-import { type Buyer, buyers, firstBuyer, measureBookings } from './bookings.ts';
+import { measureBookings } from './bookings.ts';
+import { makeBuyers } from './buyers.ts';
 import { measureChanges } from './changes.ts';
 import { measureContent } from './content.ts';
 import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
 import { manyStays } from './many-stays.ts';
 import { residentMb } from './process-usage.ts';
 import { measureReads } from './reads.ts';
@@ -25,40 +26,6 @@ const slug = manyStays(1).stays[0]?.slug ?? '';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-/** A traveller made through the API. */
-async function register(index: number): Promise<Buyer> {
-  const email = `bench${index}@example.in`;
-  const response = await fetch(`${origin}/api/auth/local/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${index}` },
-    body: JSON.stringify({ username: 'Bench Buyer', email, password: 'lamps-on-the-ganga' }),
-  });
-  const { jwt, user }: { jwt: string; user: { id: number } } = JSON.parse(await response.text());
-  const seen = { sessionId: '', role: 'traveller', email, username: 'Bench Buyer', confirmed: true } as const;
-  return { kind: 'user', userId: user.id, ...seen, token: jwt };
-}
-
-/** Travellers with confirmed addresses, numbered from `firstBuyer`, who may hold more than they could book in a day. */
-async function makeBuyers(url: string): Promise<Buyer[]> {
-  const database = await openDatabase(
-    { databaseUrl: url, databasePool: 2, dataDir: '' },
-    makeLog({ logLevel: 'error' }),
-  );
-  await database.pool.query(`alter table users alter column id restart with ${firstBuyer}`);
-  const many = 1_000_000;
-  const limits = { ...defaultBookingLimits, unpaidPerBuyer: many, unpaidPerNetwork: many, leastShare: many };
-  await database.db
-    .insertInto('settings')
-    .values({ key: 'booking-limits', value: JSON.stringify(limits), public: true })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(limits) }))
-    .execute();
-  const made: Buyer[] = [];
-  for (let index = 0; index < buyers; index += 1) made.push(await register(index));
-  await database.db.updateTable('users').set({ confirmed: true }).where('id', '>=', firstBuyer).execute();
-  await database.close();
-  return made;
 }
 
 /** Measures pages, bookings and memory on a PostgreSQL with 1,000 stays, and prints one table. */
@@ -85,6 +52,11 @@ async function measureHouse(url: string): Promise<void> {
         { name: '100 stays, populate=*', path: '/api/stays?populate=*&pagination[pageSize]=100', accept: 'identity' },
         { name: 'page from the cache', path: '/stays', accept: 'br' },
         { name: 'page not in the cache', path: `/stays/${slug}?checkIn=2027-03-01&checkOut=2027-03-03`, accept: 'br' },
+        {
+          name: 'dated list, not kept',
+          path: '/stays?location=Goa&checkIn=2027-03-01&checkOut=2027-03-03',
+          accept: 'br',
+        },
       ],
       rounds,
     );
@@ -106,10 +78,11 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL; `content` and `search` alone leave out what the content calls, or searches, are not. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   const cluster = await makeCluster();
   try {
+    if (part === 'load') return await measureLoad(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content') await measureHouse(cluster.url('postgres'));
     say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);

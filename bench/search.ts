@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { growCatalogue } from '../database/catalogue/grow-catalogue.ts';
 import { loadSampleOnce } from '../database/catalogue/sample.ts';
 import { findHeld } from '../service/catalog/lists/find-in-list.ts';
@@ -12,10 +13,11 @@ import { SearchFeed } from '../service/catalog/search/search-feed.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
 import { stayList } from '../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, type StaySearch } from '../service/catalog/stays/stay-search.ts';
+import { suggestPlaces } from '../service/catalog/suggestions/suggest-places.ts';
 import { addDays, today } from '../service/core/day.ts';
 import { clock, visitor } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
-import type { Context } from '../service/platform/context.ts';
+import type { Context, Database } from '../service/platform/context.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
@@ -38,12 +40,35 @@ const questions = {
   'Goa, 3 nights': `${dates}&location=goa`,
 };
 
-/** Milliseconds of a processor for one of `times`, by what `spent` says before and after them. */
-async function each(times: number, spent: () => number, work: () => Promise<unknown>): Promise<number> {
-  const before = spent();
-  for (let time = 0; time < times; time += 1) await work();
-  return (spent() - before) / times;
+/** A beginning, a name in Devanagari, two words of which one begins, and a typing error. */
+const typed = ['ja', 'जयपुर', 'hotel goa', 'nanital'];
+
+/** Milliseconds of our processor that each of `times` takes, from the least to the most. */
+async function eachOf(times: number, work: () => Promise<unknown>): Promise<number[]> {
+  const spent: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    spent.push((user + system) / 1_000);
+  }
+  return spent.sort((a, b) => a - b);
 }
+
+/** Milliseconds of a processor for one of `times`: ours and that of the backend, which does all of it by itself. */
+async function meanOf(db: Database, times: number, work: (db: Database) => Promise<unknown>): Promise<number> {
+  return db.connection().execute(async (own) => {
+    await sql`set max_parallel_workers_per_gather = 0`.execute(own);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
+    const spent = () => cpuMs(process.pid) + cpuMs(rows[0]?.pid ?? 0);
+    const before = spent();
+    for (let time = 0; time < times; time += 1) await work(own);
+    return (spent() - before) / times;
+  });
+}
+
+const part = (sorted: readonly number[], of: number): number =>
+  sorted[Math.floor((sorted.length - 1) * of)] ?? Number.NaN;
 
 /** Prints what a search costs by the index of the process and by the statement, for a catalogue of each size. */
 export async function measureSearch(url: string, say: (text: string) => void): Promise<void> {
@@ -84,23 +109,31 @@ export async function measureSearch(url: string, say: (text: string) => void): P
       const bytes = Math.round((index?.bytes ?? 0) / stays);
       const own = ((cpu() - began.cpu) / 1_000).toFixed(1);
       say(`\n${stays} stays: ${bytes} bytes each, read in ${seconds.toFixed(1)} s, ${own} of our processor`);
+      say(`  ${'milliseconds of a processor'.padEnd(42)}  p50, p99 of the index, mean of the statement`);
       for (const [name, text] of Object.entries(questions)) {
         const search = parseStaySearch(new URLSearchParams(text), today(now));
         const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
         const held = () => findHeld(ctx, stayList, question);
-        const said = () => findListed(database.db, stayList, question);
-        const [first, second] = [await held(), await said()];
+        const [first, second] = [await held(), await findListed(database.db, stayList, question)];
         if (!first || JSON.stringify(first.ids) !== JSON.stringify(second.ids))
           throw new Error(`${name}: not the same`);
-        const own = await each(100, cpu, held);
-        // a connection that nobody used for a while is another one now
-        const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-        const backends = () => rows.reduce((sum, { pid }) => sum + cpuMs(pid), cpu());
-        const statement = await each(stays > 20_000 ? 3 : 10, backends, said);
-        const less = (statement / own).toFixed(0);
-        say(
-          `  ${name.padEnd(42)} ${own.toFixed(2).padStart(8)} ms  ${statement.toFixed(1).padStart(8)} ms  ${less.padStart(6)} ×`,
+        const own = await eachOf(200, held);
+        const statement = await meanOf(database.db, stays > 20_000 ? 3 : 10, (db) =>
+          findListed(db, stayList, question),
         );
+        const times = [
+          ...[0.5, 0.99].map((of) => part(own, of).toFixed(2)),
+          statement.toFixed(1),
+          (statement / part(own, 0.5)).toFixed(0),
+        ];
+        say(`  ${name.padEnd(42)} ${times.map((time) => time.padStart(9)).join('')} ×`);
+      }
+      const names = performance.now();
+      await suggestPlaces(ctx, { text: 'goa' });
+      say(`  what is typed, of names that were read in ${Math.round(performance.now() - names)} ms`);
+      for (const text of typed) {
+        const own = await eachOf(200, () => suggestPlaces(ctx, { text }));
+        say(`  ${text.padEnd(42)} ${[0.5, 0.99].map((of) => part(own, of).toFixed(2).padStart(9)).join('')}`);
       }
       await feed.stop();
     }

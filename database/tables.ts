@@ -241,6 +241,12 @@ export interface Buyers {
   last_sale: Date;
 }
 
+export interface CarRentalImages {
+  car_rental_id: number;
+  media_id: number;
+  position: number;
+}
+
 export interface CarRentals {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -313,6 +319,21 @@ export interface CommissionRules {
 export interface ContentVersions {
   shard: number;
   writes: Generated<number>;
+}
+
+export interface DataRequests {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  kind: string;
+  email: string | null;
+  came_on: Day;
+  due_on: Day;
+  note: Generated<string>;
+  enquiry: string | null;
+  outcome: string | null;
+  ended_by: string | null;
+  ended_at: Date | null;
+  created_at: Date;
 }
 
 export interface Destinations {
@@ -574,6 +595,12 @@ export interface PartnerPictures {
   at: Date;
 }
 
+export interface PartnerRegistrations {
+  partner_id: number;
+  from_day: Day;
+  gstin: string | null;
+}
+
 export interface Partners {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -717,6 +744,14 @@ export interface RepeatableRequests {
   created_at: Date;
 }
 
+export interface ReportedReviews {
+  review_id: number;
+  wrong: Generated<number>;
+  offensive: Generated<number>;
+  no_guest: Generated<number>;
+  last_at: Date;
+}
+
 export interface Reports {
   id: string;
   user_id: number | null;
@@ -727,6 +762,14 @@ export interface Reports {
   parts_made: Generated<number>;
   rows: Json;
   problem: string | null;
+  created_at: Date;
+}
+
+export interface ReviewReports {
+  id: GeneratedAlways<number>;
+  review_id: number;
+  reason: string;
+  by_hash: string;
   created_at: Date;
 }
 
@@ -874,6 +917,8 @@ export interface Staff {
   code_step: Generated<number>;
   created_at: Date;
   updated_at: Date;
+  told_of_proposals: Generated<boolean>;
+  proposals_told_at: Date | null;
 }
 
 export interface StaffInvitations {
@@ -941,6 +986,7 @@ export interface StockChanges {
 export interface TcsRates {
   from_day: Day;
   basis_points: number;
+  withheld: Generated<boolean>;
 }
 
 export interface TimeSlots {
@@ -1075,11 +1121,13 @@ export interface Tables {
   booking_notes: BookingNotes;
   bookings: Bookings;
   buyers: Buyers;
+  car_rental_images: CarRentalImages;
   car_rentals: CarRentals;
   channel_days: ChannelDays;
   channels: Channels;
   commission_rules: CommissionRules;
   content_versions: ContentVersions;
+  data_requests: DataRequests;
   destinations: Destinations;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
@@ -1103,6 +1151,7 @@ export interface Tables {
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
   partner_pictures: PartnerPictures;
+  partner_registrations: PartnerRegistrations;
   partners: Partners;
   payment_events: PaymentEvents;
   payments: Payments;
@@ -1117,7 +1166,9 @@ export interface Tables {
   refunds: Refunds;
   reminders: Reminders;
   repeatable_requests: RepeatableRequests;
+  reported_reviews: ReportedReviews;
   reports: Reports;
+  review_reports: ReviewReports;
   reviews: Reviews;
   room_types: RoomTypes;
   saved_items: SavedItems;

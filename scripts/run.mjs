@@ -19,8 +19,10 @@ const tasks = {
   'test:mutants': { file: 'scripts/tasks/mutants.ts' },
   check: { file: 'scripts/tasks/check.ts' },
   looks: { file: 'scripts/tasks/looks.ts' },
+  guide: { file: 'scripts/tasks/guide.ts' },
   fix: { file: 'scripts/tasks/fix.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },
+  'bench:load': { file: 'scripts/tasks/bench.ts', args: ['load'] },
   operator: { file: 'scripts/operator.ts' },
   catalogue: { file: 'scripts/catalogue.ts' },
   'picture-sizes': { file: 'scripts/picture-sizes.ts' },
@@ -131,7 +133,13 @@ async function main() {
   const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
   // what keeps a server small and its start short (docs/decisions/0012)
   const server = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8')) : {};
-  const args = ['--disable-warning=ExperimentalWarning', ...(server.flags ?? []), join(root, task.file), ...rest];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    ...(server.flags ?? []),
+    join(root, task.file),
+    ...(task.args ?? []),
+    ...rest,
+  ];
   const { code } = await run(pinnedNode, args, { env: { ...server.env, ...process.env, ...task.env, PATH: path } });
   process.exit(code);
 }

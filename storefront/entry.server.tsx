@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { readData, withData } from './server/page-data.ts';
+import { renderWhole } from './server/render-whole.ts';
 import { rendering } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 
@@ -15,46 +15,22 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
  * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries
  * the mark of this render. The page is where `rendering` is; the response has only its head.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const render = context.get(rendering);
-  const { mark: nonce } = render;
-  const page = (
-    <ScriptMark value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  const { mark } = render;
+  const page = () => (
+    <ScriptMark value={mark}>
+      <ServerRouter context={{ ...routerContext, renderMeta: {} }} url={request.url} nonce={mark} />
     </ScriptMark>
   );
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // no part is sent apart from its place, where only a script would put it
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        const written: Buffer[] = [];
-        const page = new Writable({
-          highWaterMark: Number.MAX_SAFE_INTEGER,
-          write(chunk: Buffer, _encoding, done) {
-            written.push(chunk);
-            done();
-          },
-          final(done) {
-            render.html = Buffer.concat(written);
-            headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(null, { headers, status }));
-            done();
-          },
-        });
-        pipe(page);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), streamTimeout + 1_000);
-  });
+  const html = await renderWhole(page, { mark, patience: streamTimeout + 1_000 });
+  render.html = Buffer.from(withData(html, await readData(serverHandoffStream), mark));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { headers, status });
 }

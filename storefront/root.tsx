@@ -22,6 +22,7 @@ import { sessionMark } from './shell/session-mark.ts';
 import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
 import { brokenPictures } from './ui/broken-pictures.ts';
+import { useEarlyPresses } from './ui/early-presses.ts';
 import { firstMove } from './ui/first-move.ts';
 import { Toaster } from './ui/toast.tsx';
 
@@ -103,6 +104,7 @@ const Waiting = lazy(() =>
 export default function Root() {
   const hydrated = useHydrated();
   useWholeUser();
+  useEarlyPresses();
   return (
     <>
       <Outlet />

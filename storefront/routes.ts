@@ -56,5 +56,6 @@ export default [
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
     route('review-emails', 'routes/review-emails.tsx'),
+    route('report-review/:id', 'routes/report-review.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ export const urls = {
   sitemapFile: (name: string) => `/sitemaps/${name}.xml`,
   stay: (slug: string) => `/stays/${encodeURIComponent(slug)}`,
   reviews: (slug: string) => `/stays/${encodeURIComponent(slug)}/reviews`,
+  reportReview: (id: number) => `/report-review/${id}`,
   staysIn: (location: string) => `/stays?location=${encodeURIComponent(location)}`,
   staysOfType: (filter: string) => `/stays?propertyType=${encodeURIComponent(filter)}`,
   attractions: '/attractions',

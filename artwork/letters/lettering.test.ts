@@ -39,9 +39,12 @@ test('a card carries drawn letters only, and its picture under them', () => {
   expect(svg).toContain(letter(figtree, 'Nainital, Uttarakhand', 32).path);
 });
 
+// a card shows a product's first picture
+const views = /-rear$|^car-(?:cabin|three-rows|coach)$/;
+
 test('no word lies over a car: its name and place stand on a shelf below the road', () => {
   const name = 'Tempo Traveller with Heater, Push-back Seats and a Carrier, 14 Seats';
-  for (const subject of subjects.filter((one) => wordsFor(one) === 'below'))
+  for (const subject of subjects.filter((one) => wordsFor(one) === 'below' && !views.test(one)))
     for (const text of ['Tata Tigor', name]) {
       const svg = card(draw(subject, 7), { name: text, place: 'Shimla' }, 'below');
       const [picture, shelf] = [/<svg y="(-\d+)"/.exec(svg)?.[1], /M0 (\d+)H1200V630H0z/.exec(svg)?.[1]].map(Number);

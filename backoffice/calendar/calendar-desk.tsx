@@ -128,7 +128,13 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
       ) : null}
       <fieldset className="mb-3 flex flex-wrap gap-2" aria-label="Days shown">
         {jumps.map(({ words, way, columns }) => (
-          <Button key={columns} variant="secondary" size="sm" onClick={() => setGoTo({ columns })}>
+          <Button
+            key={columns}
+            variant="secondary"
+            size="sm"
+            className="max-sm:px-2.5"
+            onClick={() => setGoTo({ columns })}
+          >
             {way === 'back' ? <span aria-hidden="true">‹</span> : null}
             <span>
               {words}
@@ -149,10 +155,14 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
       />
       <div className="grid-bar">
         <p className="min-w-0 grow" aria-live="polite">
-          <span className="block text-sm text-ink-soft">{isBegun ? 'Chosen: now tap the last day' : 'Chosen'}</span>
+          <span className="block text-sm text-ink-soft">
+            {isBegun ? 'Chosen: tap the last day, or drag a corner' : 'Chosen'}
+          </span>
           <span className="font-semibold wrap-anywhere">{lead}</span>
         </p>
         <SelectField
+          // nobody types into a grid on a phone
+          className="max-sm:hidden"
           label="Typed or pasted numbers are"
           name="numbers"
           value={are}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its rows, and a grid only draws what is seen of them
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { memo } from 'react';
-import { type Day, formatDay } from '../../service/core/day.ts';
+import type { Day } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridLine } from './grid-lines.ts';
 import { isSoldTwice, stateOf } from './plain-month.tsx';
@@ -11,12 +11,18 @@ export const cellWidth = 92;
 
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
 
+/** A day, and how it is said: said once for all rows. */
+export interface DrawnDay {
+  readonly day: Day;
+  readonly words: string;
+}
+
 interface Props {
   line: GridLine;
   row: number;
   top: number;
-  /** The days that are drawn: of all columns those from `from` on. */
-  days: readonly Day[];
+  /** The days that are drawn, with their words: of all columns those from `from` on. */
+  days: readonly DrawnDay[];
   from: number;
   states: ReadonlyMap<string, DayState> | undefined;
   /** Another number, and the states have changed. */
@@ -35,7 +41,7 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
       <div role="rowheader" aria-colindex={1} className="grid-name" title={alone ? line.product : line.label}>
         <span className={alone ? 'font-semibold' : ''}>{alone ? line.product : line.label}</span>
       </div>
-      {days.map((day, index) => {
+      {days.map(({ day, words }, index) => {
         const column = from + index;
         const isChosen = column >= chosen.chosenFrom && column <= chosen.chosenTo;
         const state = states?.get(day);
@@ -52,7 +58,7 @@ export const GridRow = memo(function GridRow({ line, row, top, days, from, state
             style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
           >
             <span className="sr-only">
-              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${formatDay(day)}: ${state ? sentence(state) : 'on its way'}`}
+              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${words}: ${state ? sentence(state) : 'on its way'}`}
             </span>
             {state ? <Words {...state} /> : null}
           </div>

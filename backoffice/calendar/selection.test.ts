@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { edgesOf, pullAt, type Selection, selectionAfter, selectionTapped } from './selection.ts';
 
 const at = (row: number, column: number) => ({ row, column });
 const one = (row: number, column: number): Selection => ({ anchor: at(row, column), head: at(row, column) });
@@ -46,4 +46,9 @@ test('the first tap begins, the second ends', () => {
   const begun = selectionTapped(one(0, 0), at(3, 3), false);
   expect(begun).toEqual(one(3, 3));
   expect(selectionTapped(begun, at(3, 7), true)).toEqual({ anchor: at(3, 3), head: at(3, 7) });
+});
+
+test('what is dragged to an edge pulls the grid on, faster the further it goes; between the edges nothing moves', () => {
+  const pulls = [-400, 0, 18, 36, 200, 364, 382, 400, 900].map((at) => pullAt(at, 400));
+  expect(pulls).toEqual([-24, -12, -6, 0, 0, 0, 6, 12, 24]);
 });

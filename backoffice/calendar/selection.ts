@@ -75,3 +75,15 @@ export function selectionAfter(selection: Selection, pressed: Pressed, reach: Re
 export function selectionTapped(selection: Selection, cell: Cell, isBegun: boolean): Selection {
   return isBegun ? { anchor: selection.anchor, head: cell } : { anchor: cell, head: cell };
 }
+
+const edge = 36;
+const fastest = 24;
+
+/**
+ * How many pixels a grid moves on in a frame while something is dragged to `at`, of the `size` that is seen of it: the
+ * faster the nearer to an edge and the further beyond it; 0 between.
+ */
+export function pullAt(at: number, size: number): number {
+  const depth = at < edge ? at - edge : Math.max(0, at - (size - edge));
+  return Math.round(Math.max(-fastest, Math.min(fastest, depth / 3)));
+}

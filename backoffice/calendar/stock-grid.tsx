@@ -11,9 +11,12 @@ import {
   useState,
 } from 'react';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { DayHead } from './day-head.tsx';
+import { type Corner, corners, Handle } from './grid-handle.tsx';
 import { type GridHead, type GridLine, lineAt, lineHeight } from './grid-lines.ts';
-import { cellId, cellWidth, GridRow } from './grid-row.tsx';
+import { cellId, cellWidth, type DrawnDay, GridRow } from './grid-row.tsx';
 import { type Cell, edgesOf, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { useDrag } from './use-drag.ts';
 import { type Seen, useGridDays } from './use-grid-days.ts';
 
 export const gridDays = 365;
@@ -46,9 +49,12 @@ export function StockGrid(props: Props) {
   const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>({ top: 0, bottom: 12, first: 0, last: 12 });
-  const pressed = useRef(false);
   const tapped = useRef(false);
+  const [byTouch, setByTouch] = useState(false);
   const { days, version, forget } = useGridDays(lines, first, seen);
+  const drag = useDrag({ box: scroller, lines, columns: gridDays, insetOf }, (anchor, head) =>
+    onSelect({ anchor, head }),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew after each save, not when the function is another
   useEffect(() => {
@@ -114,17 +120,29 @@ export function StockGrid(props: Props) {
   }
 
   function down(event: PointerEvent<HTMLDivElement>): void {
+    const byMouse = event.pointerType === 'mouse';
+    setByTouch(!byMouse);
     const cell = cellUnder(event);
-    if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
-    pressed.current = true;
-    onSelect({ anchor: event.shiftKey ? selection.anchor : cell, head: cell });
+    if (!cell || !byMouse || event.button !== 0) return;
+    const anchor = event.shiftKey ? selection.anchor : cell;
+    onSelect({ anchor, head: cell });
+    drag.begin(event, anchor, cell);
   }
 
-  function over(event: PointerEvent<HTMLDivElement>): void {
-    if (!pressed.current) return;
-    const cell = event.buttons === 1 ? cellUnder(event) : undefined;
-    if (event.buttons !== 1) pressed.current = false;
-    if (cell) onSelect({ anchor: selection.anchor, head: cell });
+  /** A corner of the selection is taken: the other one stays where it is. */
+  function hold(event: PointerEvent<HTMLDivElement>, corner: Corner): void {
+    event.stopPropagation();
+    if (!event.isPrimary) return;
+    tapped.current = false;
+    props.onBegun(false);
+    const { top, bottom, first, last } = edgesOf(selection);
+    const [start, end] = [
+      { row: top, column: first },
+      { row: bottom, column: last },
+    ];
+    const half = { x: cellWidth / 2, y: lineHeight / 2 };
+    if (corner === 'start') drag.begin(event, end, start, half);
+    else drag.begin(event, start, end, { x: -half.x, y: -half.y });
   }
 
   function tap(event: MouseEvent<HTMLDivElement>): void {
@@ -138,7 +156,11 @@ export function StockGrid(props: Props) {
   }
 
   const drawn = useMemo(
-    () => Array.from({ length: seen.last - seen.first + 1 }, (_, index) => addDays(first, seen.first + index)),
+    () =>
+      Array.from({ length: seen.last - seen.first + 1 }, (_, index): DrawnDay => {
+        const day = addDays(first, seen.first + index);
+        return { day, words: formatDay(day) };
+      }),
     [first, seen.first, seen.last],
   );
   const { top, bottom, first: chosenFirst, last: chosenLast } = edgesOf(selection);
@@ -161,10 +183,9 @@ export function StockGrid(props: Props) {
       onScroll={look}
       onKeyDown={press}
       onPointerDown={down}
-      onPointerOver={over}
-      onPointerUp={() => {
-        pressed.current = false;
-      }}
+      onPointerMove={drag.move}
+      onPointerUp={drag.end}
+      onPointerCancel={drag.end}
       onClick={tap}
       onPaste={(event: ClipboardEvent<HTMLDivElement>) => {
         event.preventDefault();
@@ -176,8 +197,8 @@ export function StockGrid(props: Props) {
           <div role="columnheader" aria-colindex={1} className="grid-name">
             <span className="sr-only">Row</span>
           </div>
-          {drawn.map((day, index) => (
-            <DayHead key={day} day={day} column={seen.first + index} />
+          {drawn.map(({ day, words }, index) => (
+            <DayHead key={day} words={words} column={seen.first + index} />
           ))}
         </div>
         <div className="relative" role="rowgroup" style={{ height }}>
@@ -202,26 +223,9 @@ export function StockGrid(props: Props) {
               />
             );
           })}
+          {byTouch ? corners.map((corner) => <Handle key={corner} {...{ corner, selection, lines, hold }} />) : null}
         </div>
       </div>
-    </div>
-  );
-}
-
-function DayHead({ day, column }: { day: Day; column: number }) {
-  const [weekday = '', date = ''] = formatDay(day)
-    .replace(/ \d{4}$/, '')
-    .split(', ');
-  const isWeekend = weekday === 'Sat' || weekday === 'Sun';
-  return (
-    <div
-      role="columnheader"
-      aria-colindex={column + 2}
-      className={`grid-day ${isWeekend ? 'text-ink' : 'text-ink-soft'}`}
-      style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
-    >
-      <span>{weekday}</span>
-      <span className="font-semibold text-ink">{date}</span>
     </div>
   );
 }
@@ -229,6 +233,8 @@ function DayHead({ day, column }: { day: Day; column: number }) {
 function isSame(a: Seen, b: Seen): boolean {
   return a.top === b.top && a.bottom === b.bottom && a.first === b.first && a.last === b.last;
 }
+
+const insetOf = (box: Element) => ({ x: namesOf(box), y: headHeight });
 
 const namesOf = (box: Element) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 0;
 

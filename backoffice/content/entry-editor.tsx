@@ -85,6 +85,7 @@ export function EntryEditor({
               {published ? 'Save and take back' : 'Save and show in the shop'}
             </Submit>
           ) : null}
+          {documentId && loaded.publishes && !published ? <AlsoDrafts belonging={loaded.belonging} /> : null}
           {documentId && shopAddress ? <PreviewButton to={deskUrls.lookAt(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
@@ -113,6 +114,20 @@ export function EntryEditor({
         </div>
       ) : null}
     </>
+  );
+}
+
+/** What is part of it is shown by a click of its own, unless this is ticked. */
+function AlsoDrafts({ belonging }: Pick<Loaded, 'belonging'>) {
+  const drafts = Object.values(belonging)
+    .flatMap(({ rows, part }) => (part ? rows : []))
+    .filter(({ published }) => !published);
+  if (drafts.length === 0) return null;
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input type="checkbox" name="alsoDrafts" value="yes" defaultChecked className="size-5 shrink-0 accent-accent" />
+      {`Show its drafts too: ${drafts.map(({ title }) => title).join(', ')}`}
+    </label>
   );
 }
 

@@ -63,6 +63,13 @@ export function ImportResult({ report }: { report: ImportReport }) {
           empty="Nothing."
         />
       ) : null}
+      {report.sheets
+        .filter(({ left }) => left > 0)
+        .map(({ name, left }) => (
+          <p
+            key={name}
+          >{`${name}: ${count(left)} left out. They are not here, and no file makes such: guests write reviews themselves.`}</p>
+        ))}
       {pictures.made + pictures.changed + pictures.same > 0 ? (
         <p>{`Pictures: ${count(pictures.made)} new, ${count(pictures.changed)} with other words, ${count(pictures.same)} in the library already.`}</p>
       ) : null}

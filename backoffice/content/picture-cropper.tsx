@@ -1,22 +1,12 @@
 import { useState } from 'react';
-import Cropper, { type Area, type Point } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import type { Area } from 'react-easy-crop';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
-import { SelectField } from '../../storefront/ui/field.tsx';
 import { deskUrls } from '../urls.ts';
+import CropFrame from './crop-frame.tsx';
+import { firstShape, ShapeField } from './crop-shapes.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
-
-const shapes = [
-  ['8:5, as cards show it', 8 / 5],
-  ['3:2', 3 / 2],
-  ['4:3', 4 / 3],
-  ['16:9', 16 / 9],
-  ['Square', 1],
-  ['3:4, upright', 3 / 4],
-] as const;
-const most = 4;
 
 /** Cuts a picture by dragging, the arrow keys and a slider: what is left becomes a picture of its own. */
 export default function PictureCropper({
@@ -30,9 +20,7 @@ export default function PictureCropper({
   onCut: (picture: ShownPicture) => void;
   onClose: () => void;
 }) {
-  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [shape, setShape] = useState(0);
+  const [aspect, setAspect] = useState(firstShape);
   const [area, setArea] = useState<Area>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -49,46 +37,9 @@ export default function PictureCropper({
 
   return (
     <Dialog open title={`Cut ${picture.name}`} size="lg" onClose={onClose}>
-      <div className="relative h-[min(52dvh,28rem)] overflow-hidden rounded-field bg-sunk">
-        <Cropper
-          image={whole}
-          aspect={shapes[shape]?.[1] ?? 1}
-          {...{ crop, zoom }}
-          maxZoom={most}
-          keyboardStep={8}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={setArea}
-          disableAutomaticStylesInjection
-          // so that readers of screens let the arrow keys through
-          cropperProps={{ role: 'application', 'aria-label': 'What is left. Arrow keys move it.' }}
-        />
-      </div>
-      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2">
-        <SelectField
-          label="Shape"
-          name=""
-          value={String(shape)}
-          onChange={({ currentTarget }) => setShape(Number(currentTarget.value))}
-        >
-          {shapes.map(([words], at) => (
-            <option key={words} value={at}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
-        <label className="grid gap-1.5 text-sm font-semibold">
-          Closer
-          <input
-            type="range"
-            min={1}
-            max={most}
-            step={0.05}
-            value={zoom}
-            onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
-            className="min-h-12 w-full accent-accent"
-          />
-        </label>
+      <CropFrame image={whole} aspect={aspect} onArea={setArea} />
+      <div className="mt-4 sm:w-1/2">
+        <ShapeField value={aspect} onChange={setAspect} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         Drag the picture, or move it with the arrow keys. The whole stays in the library; here the new one takes its

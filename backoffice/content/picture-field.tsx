@@ -145,6 +145,9 @@ export function PictureField({
                 }
               : undefined
           }
+          onDeleted={
+            cuts ? undefined : (gone) => setList(list.filter(({ documentId }) => documentId !== gone.documentId))
+          }
           onClose={() => setDescribed(undefined)}
         />
       ) : null}
@@ -165,6 +168,7 @@ export function PictureField({
         <PictureLibrary
           title={label}
           taken={list.map(({ documentId }) => documentId)}
+          cuts={cuts}
           onTake={take}
           onClose={() => setOpen(false)}
         />

@@ -3,61 +3,23 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { deskUrls } from '../urls.ts';
+import { PictureUpload } from './picture-upload.tsx';
+import { picturesIn } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
-
-const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
-  typeof value === 'object' && value !== null && name in value;
-
-/** Whether an answer is a picture. */
-export const isPicture = (value: unknown): value is ShownPicture =>
-  has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'url');
-
-/** The pictures of an answer; undefined for a refusal. */
-function picturesIn(said: unknown): readonly ShownPicture[] | undefined {
-  return has(said, 'pictures') && Array.isArray(said.pictures) ? said.pictures.filter(isPicture) : undefined;
-}
-
-/** Sends a file with its progress, of which `fetch` tells nothing. */
-function send(file: File, onProgress: (share: number) => void): Promise<readonly ShownPicture[]> {
-  return new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.append('files', file);
-    const request = new XMLHttpRequest();
-    request.open('POST', deskUrls.pictures);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new Error('The pictures could not be sent. Please try again.'));
-    request.onload = () => {
-      const said = parsed(request.responseText);
-      const taken = picturesIn(said);
-      if (taken) resolve(taken);
-      else
-        reject(
-          new Error(has(said, 'message') ? String(said.message) : 'The pictures were not taken. Please try again.'),
-        );
-    };
-    request.send(form);
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The library of pictures in a dialog: searched by name, and added to. */
 export function PictureLibrary(props: {
   title: string;
   taken: readonly string[];
+  /** Whether what is uploaded can be cut first. */
+  cuts: boolean;
   onTake: (picture: ShownPicture) => void;
   onClose: () => void;
 }) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly ShownPicture[]>();
   const [problem, setProblem] = useState<string>();
-  const [sent, setSent] = useState<number>();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -80,24 +42,23 @@ export function PictureLibrary(props: {
     setWords(String(new FormData(event.currentTarget).get('words') ?? '').trim());
   }
 
-  async function upload({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const { files } = currentTarget;
-    if (!files || files.length === 0) return;
-    setSent(0);
-    setProblem(undefined);
-    try {
-      for (const [at, file] of [...files].entries()) {
-        const pictures = await send(file, (share) => setSent((at + share) / files.length));
-        for (const picture of pictures) props.onTake(picture);
-        setFound((before) => [...pictures, ...(before ?? [])]);
-      }
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : undefined);
-    }
-    setSent(undefined);
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setChosen([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
   }
 
+  if (chosen.length > 0)
+    return (
+      <PictureUpload
+        files={chosen}
+        cuts={props.cuts}
+        onSent={(picture) => {
+          props.onTake(picture);
+          setFound((before) => [picture, ...(before ?? [])]);
+        }}
+        onClose={() => setChosen([])}
+      />
+    );
   return (
     <Dialog open title={`${props.title}: library`} size="lg" onClose={props.onClose}>
       <div className="flex flex-wrap items-end gap-3">
@@ -114,13 +75,10 @@ export function PictureLibrary(props: {
             multiple
             accept="image/jpeg,image/png,image/webp,image/avif"
             className="sr-only"
-            onChange={upload}
+            onChange={choose}
           />
         </label>
       </div>
-      {sent === undefined ? null : (
-        <progress value={sent} max={1} aria-label="Upload" className="mt-4 w-full accent-accent" />
-      )}
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {problem}
       </p>

@@ -1,4 +1,4 @@
-import { isPicture } from './picture-library.tsx';
+import { isPicture } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
 const failed = 'It could not be saved. Please try again.';

@@ -1,20 +1,50 @@
+import { formatDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import type { PartnerShown } from './partner-products.tsx';
+
+/** GST began then: what was said without a day. */
+const beganOn = '2017-07-01';
 
 /** How a partner is registered for GST. */
-export function Registration({ gstin, refused }: { gstin: string | null; refused: Refused | undefined }) {
+export function Registration({
+  registrations,
+  today,
+  refused,
+}: {
+  registrations: PartnerShown['registrations'];
+  today: string;
+  refused: Refused | undefined;
+}) {
   const own = refusedIn(refused, 'gstin');
+  const gstin = registrations[0]?.gstin ?? '';
   return (
     <Section title="Registration">
-      <DeskForm key={gstin} refused={own} className="grid gap-3">
+      <ul className="mb-3 divide-y divide-line">
+        {registrations.map(({ from, gstin }) => (
+          <li key={from} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="tabular-nums">{gstin ?? 'Not registered'}</span>
+            <span className="text-sm text-ink-soft">
+              {from === beganOn ? 'from the beginning' : `from ${formatDay(from)} on`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DeskForm key={registrations[0]?.from} refused={own} className="grid gap-3">
         <TextField
           label="GSTIN"
           autoComplete="off"
-          hint="Empty: not registered. Reports of TCS and section 9(5) go by it."
-          {...kept(own, 'gstin', gstin ?? '')}
+          hint="Empty: not registered. TCS and section 9(5) go by it."
+          {...kept(own, 'gstin', gstin)}
+        />
+        <TextField
+          label="Holds from"
+          hint="What was served before goes by what held then."
+          type="date"
+          {...kept(own, 'from', today)}
         />
         <Submit name="do" value="gstin" size="sm" className="justify-self-start">
           Save

@@ -42,6 +42,16 @@ const columns: readonly Column<Line>[] = [
     ),
   },
   { head: 'GST on it', atEnd: true, cell: ({ gst }) => formatExact(gst) },
+  {
+    head: 'TCS',
+    atEnd: true,
+    cell: ({ withheld, tcs }) => (
+      <>
+        {formatExact(withheld)}
+        {withheld > 0 ? <span className="block text-sm text-ink-soft">{tcs?.percent} %</span> : null}
+      </>
+    ),
+  },
   { head: 'Payable', atEnd: true, cell: ({ payable }) => formatExact(payable) },
 ];
 
@@ -81,6 +91,7 @@ export function StatementView({
               'Price before tax': formatExact(sums.price),
               Commission: `− ${formatExact(sums.commission)}`,
               'GST on commission, 18 %': `− ${formatExact(sums.gst)}`,
+              ...(sums.withheld > 0 && { 'TCS, section 52': `− ${formatExact(sums.withheld)}` }),
               Payable: <strong>{formatExact(sums.payable)}</strong>,
               'Still to be paid out': <strong>{formatExact(open)}</strong>,
               'Fee of the house, not in it': formatExact(sums.houseFee),

@@ -1,6 +1,6 @@
-import { isReportKind, type Period, reportShapes } from '../../service/booking/reports/report.ts';
+import { isPartnerReportKind, isReportKind, type Period, reportShapes } from '../../service/booking/reports/report.ts';
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
-import { isPartnerReportKind, partnerReportShapes } from '../../service/partners/partner-report.ts';
+import { partnerReportShapes } from '../../service/partners/partner-report.ts';
 
 /** Every report by its kind. */
 export const shownShapes = { ...reportShapes, ...partnerReportShapes };

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { type OrderedReport, reportShapes } from '../../service/booking/reports/report.ts';
+import type { OrderedReport } from '../../service/booking/reports/report.ts';
 import { daysText } from '../booking/booking-words.ts';
 import { Section } from '../booking/section.tsx';
 import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
+import { shownShapes } from './asked-report.ts';
 
 const askAgain = 2_000;
 
@@ -24,7 +25,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
         {ordered.map(({ id, kind, period, parts, partsMade, problem, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span>
-              <span className="font-medium">{reportShapes[kind].label}</span>, {daysText(period.first, period.last)}
+              <span className="font-medium">{shownShapes[kind].label}</span>, {daysText(period.first, period.last)}
               <span className="block text-sm text-ink-soft">
                 Ordered <When at={createdAt} />
               </span>
@@ -39,7 +40,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
             ) : (
               <span className="flex items-center gap-3 text-sm">
                 {problem}
-                <progress max={parts} value={partsMade} aria-label={`${reportShapes[kind].label} is being made`} />
+                <progress max={parts} value={partsMade} aria-label={`${shownShapes[kind].label} is being made`} />
                 {Math.floor((partsMade / parts) * 100)}%
               </span>
             )}

@@ -1,3 +1,4 @@
+import { type ReportReason, reasonNames } from '../../service/catalog/reviews/reporting/report-reason.ts';
 import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
@@ -8,12 +9,29 @@ import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
+const reasonWords: Readonly<Record<ReportReason, string>> = {
+  ...{ wrong: 'not true', offensive: 'offensive or private', 'no-guest': 'no guest there' },
+};
+
 export type QueuedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
 /** A review with what can be done about it: an answer under it on the site, or taking it off the site. */
 export function ReviewCard({ review, refused }: { review: QueuedReview; refused: Refused | undefined }) {
-  const { documentId, name, rating, comment, at, type, product, slug, verified, hidden, hiddenBecause, answer } =
-    review;
+  const {
+    documentId,
+    name,
+    rating,
+    comment,
+    at,
+    type,
+    product,
+    slug,
+    verified,
+    hidden,
+    hiddenBecause,
+    answer,
+    reportsOf,
+  } = review;
   const own = (button: string) => refusedIn(refused, button, documentId);
   return (
     <article aria-label={`${name} on ${product}`} className="rounded-card border border-line bg-card p-5">
@@ -36,6 +54,24 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
       </p>
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
       {hidden ? <p className="mt-2 text-sm text-ink-soft">Hidden because: {hiddenBecause}</p> : null}
+      {reportsOf && !hidden ? (
+        <DeskForm
+          refused={own('dismiss')}
+          className="mt-3 flex max-w-prose flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field border border-line-strong px-4 py-3"
+        >
+          <p>
+            Reported:{' '}
+            {reasonNames
+              .filter((name) => reportsOf[name] > 0)
+              .map((name) => `${reasonWords[name]} (${reportsOf[name]})`)
+              .join(', ')}
+          </p>
+          <input type="hidden" name="of" value={documentId} />
+          <Submit name="do" value="dismiss" size="sm" variant="secondary">
+            Nothing is wrong
+          </Submit>
+        </DeskForm>
+      ) : null}
       {answer ? (
         <p className="mt-3 max-w-prose rounded-field bg-accent-soft px-4 py-3 wrap-anywhere whitespace-pre-line">
           {answer}

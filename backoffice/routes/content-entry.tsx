@@ -23,6 +23,7 @@ import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel } from '..
 import { plannedInstant } from '../content/planned-instant.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
+import { publishDraftsOf } from '../server/drafts-of.ts';
 import type { Fields } from '../server/fields.ts';
 import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { shownPlans } from '../server/shown-plans.ts';
@@ -105,8 +106,12 @@ export function action(args: ActionFunctionArgs) {
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
         if (what === 'publish' || what === 'unpublish') {
           if (!isPublished(subject.type)) throw notFound();
+          // first what belongs to it: it is complete when it is seen
+          const drafts =
+            what === 'publish' && fields.text('alsoDrafts') ? await publishDraftsOf(ctx, type, documentId) : 0;
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
-          return { said: what === 'publish' ? 'It is in the shop.' : 'It is not in the shop any more.' };
+          const also = drafts > 0 ? ` So is what was a draft of it: ${drafts}.` : '';
+          return { said: what === 'publish' ? `It is in the shop.${also}` : 'It is not in the shop any more.' };
         }
         return { said: 'It is saved.' };
       } catch (error) {

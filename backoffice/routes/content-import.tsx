@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { requireRight } from '../../service/core/may.ts';
 import type { ImportReport } from '../../service/transfer/import-content.ts';
@@ -33,6 +33,9 @@ export default function ContentImport() {
   const [stage, setStage] = useState<Stage>();
   const [looked, setLooked] = useState<Looked>();
   const [problem, setProblem] = useState<string>();
+  // without scripts the form would only load the page again
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   async function send(file: File, of: string, write?: string) {
     setProblem(undefined);
@@ -91,7 +94,12 @@ export default function ContentImport() {
                 </option>
               ))}
             </SelectField>
-            <Button type="submit" variant={writes ? 'secondary' : 'primary'} busy={stage !== undefined}>
+            <Button
+              type="submit"
+              variant={writes ? 'secondary' : 'primary'}
+              disabled={!ready}
+              busy={stage !== undefined}
+            >
               Look at it
             </Button>
           </form>

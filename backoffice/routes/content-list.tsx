@@ -89,14 +89,17 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
   {
     head: 'Choose',
     cell: ({ documentId, title }) => (
-      <input
-        type="checkbox"
-        form="bulk"
-        name="of"
-        value={documentId}
-        aria-label={`Choose ${title}`}
-        className="size-5 accent-accent"
-      />
+      // a finger finds it
+      <label className="-my-3 -ms-3 grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          form="bulk"
+          name="of"
+          value={documentId}
+          aria-label={`Choose ${title}`}
+          className="size-5 accent-accent"
+        />
+      </label>
     ),
   },
   {

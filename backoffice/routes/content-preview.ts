@@ -17,10 +17,10 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
     const form = formOf(subject.model, subject.type);
     const { entry } = await wholeOf(ctx, subject.type, documentId, form);
-    const page = shopPage(subject.type.name, entry, form);
-    if (page === null) throw notFound('No page of the shop shows this.');
     // its address is no part of how it looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
+    const page = shopPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
+    if (page === null) throw notFound('No page of the shop shows this.');
     await keepPreview(ctx, { subject, documentId, data });
     return redirect(deskUrls.preview(subject.type.name, documentId) + page, 303);
   });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { invalid } from '../../service/core/app-error.ts';
+import { today } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
 import { answerEnquiry } from '../../service/enquiries/inbox/answer-enquiry.ts';
 import { changeEnquiry } from '../../service/enquiries/inbox/change-enquiry.ts';
@@ -7,10 +8,13 @@ import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { noteEnquiry } from '../../service/enquiries/inbox/note-enquiry.ts';
 import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
+import { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { EnquirySide, MakePartner } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
 import { EnquiryMark, statusWords } from '../enquiry/enquiry-words.tsx';
+import { MakeRequest } from '../enquiry/make-request.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -18,8 +22,12 @@ import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
+  const documentId = params['documentId'] ?? '';
   return asStaff(context, async (ctx) => ({
-    enquiry: await showEnquiry(ctx, { documentId: params['documentId'] ?? '' }),
+    enquiry: await showEnquiry(ctx, { documentId }),
+    requests: may(ctx.viewer, 'answer for personal data')
+      ? await listRequestsOfEnquiry(ctx, { enquiry: documentId })
+      : null,
     own: ctx.viewer.userId,
     invites: may(ctx.viewer, 'manage partners'),
     form: crypto.randomUUID(),
@@ -47,6 +55,12 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fie
     await changeEnquiry(ctx, { documentId, status: 'answered' });
     return `${email} is invited as a partner. Under Partners you say what is theirs.`;
   },
+  request: async (ctx, documentId, { text }) => {
+    const { email, at, subject } = await showEnquiry(ctx, { documentId });
+    const asked = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
+    await keepDataRequest(ctx, asked);
+    return 'It is a request about personal data now, and stands there until it is answered.';
+  },
   status: async (ctx, documentId, { text }) => {
     const status = enquiryStatuses.find((name) => name === text('status'));
     if (!status) throw invalid('Please choose a status.');
@@ -68,10 +82,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Enquiry() {
-  const { enquiry, own, form, invites } = useLoaderData<typeof loader>();
+  const { enquiry, own, form, invites, requests } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = { enquiry, form, refused };
-  const atForm = ['answer', 'note', 'partner'].includes(refused?.typed['do'] ?? '');
+  const atForm = ['answer', 'note', 'partner', 'request'].includes(refused?.typed['do'] ?? '');
   return (
     <>
       <p className="mb-3">
@@ -90,6 +104,7 @@ export default function Enquiry() {
         <div className="grid gap-5">
           <EnquirySide enquiry={enquiry} own={own} />
           {invites ? <MakePartner enquiry={enquiry} refused={refused} /> : null}
+          {requests ? <MakeRequest requests={requests} refused={refused} /> : null}
           <EnquiryNotes {...shown} />
         </div>
       </div>

@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text, all }) => {
       const documentId = args.params['documentId'] ?? '';
       if (text('do') === 'gstin') {
-        await setPartnerGstin(ctx, { documentId, gstin: text('gstin') });
+        await setPartnerGstin(ctx, { documentId, gstin: text('gstin'), from: text('from') });
         return { said: 'Their registration is saved.' };
       }
       const product = productIn(text('product'));
@@ -98,7 +98,7 @@ export default function Partner() {
           </Section>
           <NewListings allowed={partner.newKinds} />
           <Commission partner={partner} today={today} refused={refused} />
-          <Registration gstin={partner.gstin} refused={refused} />
+          <Registration registrations={partner.registrations} today={today} refused={refused} />
         </div>
       </div>
     </>

@@ -7,67 +7,100 @@ import {
   useSearchParams,
 } from 'react-router';
 import { AppError, invalid } from '../../service/core/app-error.ts';
-import { formatDay } from '../../service/core/day.ts';
+import { formatDay, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { forgetPerson } from '../../service/privacy/forget-person.ts';
+import { endDataRequest, reopenDataRequest } from '../../service/privacy/requests/end-data-request.ts';
+import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
+import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
-import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff, type StaffContext } from '../desk.ts';
+import { PersonFound } from '../privacy/person-found.tsx';
+import { RequestForms } from '../privacy/request-forms.tsx';
+import { RequestTable } from '../privacy/request-table.tsx';
 import { act } from '../server/act.ts';
+import type { Fields } from '../server/fields.ts';
 import { readQuestion } from '../server/question.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { holdSetting, saveSetting } from '../server/settings.ts';
+import { numberIn } from '../settings/rows-in-form.ts';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const email = readQuestion(request, ['-at']).filter('email');
+  const { filter, after } = readQuestion(request, ['-at']);
+  const email = filter('email');
+  const state: 'open' | 'ended' = filter('state') === 'ended' ? 'ended' : 'open';
   return asStaff(context, async (ctx) => {
-    requireRight(ctx.viewer, 'answer for personal data');
-    if (email === undefined) return { person: undefined, problem: undefined };
+    const requests = await listDataRequests(ctx, { state, email, after });
+    const { value, version } = await holdSetting(ctx, 'dataRequests');
+    const page = { requests, state, limit: { days: value.days, version }, today: today(ctx.now) };
+    if (email === undefined) return { ...page, person: undefined, problem: undefined };
     try {
       const person = await showPerson(ctx, { email });
-      return { person: { ...person, keptUntil: person.keptUntil && formatDay(person.keptUntil) }, problem: undefined };
+      const keptUntil = person.keptUntil && formatDay(person.keptUntil);
+      return { ...page, person: { ...person, keptUntil }, problem: undefined };
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 400) throw error;
-      return { person: undefined, problem: error.message };
+      return { ...page, person: undefined, problem: error.message };
     }
   });
 }
 
+/** What each form of the page does, and what is said of it afterwards. */
+const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Promise<string>>> = {
+  ask: async (ctx, { text }) => {
+    const asked = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
+    await keepDataRequest(ctx, asked);
+    return 'The request is kept.';
+  },
+  end: async (ctx, { text }) => {
+    await endDataRequest(ctx, { documentId: text('of'), outcome: text('outcome'), note: text('note') });
+    return 'It is answered.';
+  },
+  reopen: async (ctx, { text }) => {
+    await reopenDataRequest(ctx, { documentId: text('of') });
+    return 'It is open again.';
+  },
+  days: async (ctx, { text }) => {
+    requireRight(ctx.viewer, 'answer for personal data');
+    const value = { days: numberIn(text('days')) };
+    await saveSetting(ctx, { name: 'dataRequests', version: text('version'), value, fieldOf: ([name]) => name });
+    return 'It holds for requests from now on.';
+  },
+  forget: async (ctx, { text }) => {
+    const email = text('email');
+    if (text('again').trim().toLowerCase() !== email) {
+      const message = 'Please type the same address as above.';
+      throw invalid(message, { errors: [{ path: ['again'], message, name: 'ValidationError' }] });
+    }
+    const { bookings } = await forgetPerson(ctx, { email });
+    const stay = bookings === 1 ? 'One booking stays' : `${bookings} bookings stay`;
+    return bookings === 0 ? 'It is done: nothing is kept.' : `It is done. ${stay}, without the person.`;
+  },
+};
+
 export function action(args: ActionFunctionArgs) {
   return act(
     args,
-    async (ctx, { text }) => {
-      const email = text('email');
-      const again = text('again').trim().toLowerCase();
-      if (again !== email) {
-        const message = 'Please type the same address as above.';
-        throw invalid(message, { errors: [{ path: ['again'], message, name: 'ValidationError' }] });
-      }
-      const { bookings } = await forgetPerson(ctx, { email });
-      const stay = bookings === 1 ? 'One booking stays' : `${bookings} bookings stay`;
-      return { said: bookings === 0 ? 'It is done: nothing is kept.' : `It is done. ${stay}, without the person.` };
+    async (ctx, fields) => {
+      const deed = deeds[fields.text('do')];
+      if (!deed) throw invalid('There is no such thing to do.');
+      return { said: await deed(ctx, fields) };
     },
-    { keep: ['again'] },
+    { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days'] },
   );
 }
 
-type Person = NonNullable<Awaited<ReturnType<typeof loader>>['person']>;
-
-const because: Readonly<Record<Person['inTheWay'][number]['because'], string>> = {
-  unpaid: 'it is held and not paid yet',
-  'to-come': 'it is still to come',
-  money: 'money is still to go back',
-};
-
 export default function PersonalData() {
-  const { person, problem } = useLoaderData<typeof loader>();
+  const { person, problem, requests, state, limit, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
+  const other = new URLSearchParams({ ...(asked.get('email') && { email: asked.get('email') ?? '' }) });
+  if (state === 'open') other.set('state', 'ended');
+  const statesAddress = `${deskUrls.personalData}?${other}`;
   return (
     <>
       <PageHead
@@ -85,92 +118,26 @@ export default function PersonalData() {
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
       </Filters>
-      {person && isNothing(person) ? (
-        <Notice kind="info">{`Nothing is kept of ${person.email}.`}</Notice>
-      ) : person ? (
-        <Found key={person.email} person={person} />
-      ) : null}
-    </>
-  );
-}
-
-const isNothing = ({ account, bookings, emails, enquiries, newsletter }: Person): boolean =>
-  account === null && bookings + emails + enquiries === 0 && !newsletter;
-
-function Found({ person }: { person: Person }) {
-  const { account, keptUntil } = person;
-  const facts: readonly (readonly [string, string | number])[] = [
-    ['Bookings', person.bookings],
-    ['Invoices that the law wants kept', keptUntil ? `${person.invoices}, until ${keptUntil}` : person.invoices],
-    ['Emails from us', person.emails],
-    ['Enquiries', person.enquiries],
-    ['Newsletter', person.newsletter ? 'On the list' : 'Not on the list'],
-  ];
-  return (
-    <div className="grid items-start gap-5 xl:grid-cols-2">
-      <Panel title={person.email}>
-        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
-          <dt className="text-ink-soft">Account</dt>
-          <dd className="text-right">
-            {account ? (
-              <>
-                {account.name}, since <When at={account.since} />
-              </>
-            ) : (
-              'None, or not confirmed'
-            )}
-          </dd>
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="text-right">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {/* a file, and no page: the router stays out of it */}
-        <form method="post" action={deskUrls.personalFile} className="mt-5">
-          <Button type="submit" variant="secondary" name="email" value={person.email}>
-            Download everything
-          </Button>
-        </form>
-      </Panel>
-      <Panel
-        title="Delete the data"
-        lead="Bookings stay without the person, invoices as they were issued. Everything else goes, the account too. It cannot be taken back."
-      >
-        {person.inTheWay.length > 0 ? <InTheWay bookings={person.inTheWay} /> : <Forget email={person.email} />}
-      </Panel>
-    </div>
-  );
-}
-
-function InTheWay({ bookings }: { bookings: Person['inTheWay'] }) {
-  return (
-    <Notice kind="info">
-      These bookings have to end first:
-      <ul className="mt-2 grid gap-2">
-        {bookings.map(({ bookingId, names, because: why }) => (
-          <li key={bookingId}>
-            <Link to={deskUrls.booking(bookingId)} className="underline underline-offset-4">
-              {names}
+      <div className="grid gap-6">
+        {person ? <PersonFound key={person.email} person={person} refused={refused} /> : null}
+        {refused?.problem && (refused.typed['do'] === 'reopen' || !refused.typed['do']) ? (
+          <Notice kind="error">{refused.problem}</Notice>
+        ) : null}
+        <section aria-label="Requests">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-4">
+            <h2 className="text-2xl">{person ? 'What they asked' : 'Requests'}</h2>
+            <Link to={statesAddress} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {state === 'open' ? 'Those that are answered' : 'Those that are open'}
             </Link>
-            {`: ${because[why]}`}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-function Forget({ email }: { email: string }) {
-  const refused = useActionData<typeof action>();
-  return (
-    <DeskForm refused={refused} className="grid gap-4">
-      <input type="hidden" name="email" value={email} />
-      <TextField label="The address once more" type="email" autoComplete="off" {...kept(refused, 'again')} />
-      <div>
-        <Submit variant="danger">Delete for good</Submit>
+          </div>
+          <RequestTable requests={requests} state={state} refused={refused} />
+        </section>
+        <RequestForms
+          key={requests.rows.map(({ id }) => id).join()}
+          email={asked.get('email') ?? ''}
+          {...{ today, limit, refused }}
+        />
       </div>
-    </DeskForm>
+    </>
   );
 }

@@ -2,25 +2,21 @@ import type { ActionFunctionArgs } from 'react-router';
 import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { describePicture } from '../../service/media/describe-picture.ts';
-import { fileInfo } from '../../service/media/file-info.ts';
-import { describeOwnPicture } from '../../service/partners/pictures/own-pictures.ts';
+import { type FileInfo, fileInfo } from '../../service/media/file-info.ts';
+import { deleteOwnPicture, describeOwnPicture } from '../../service/partners/pictures/own-pictures.ts';
 import { staffOf } from '../desk.ts';
-import { readFields } from '../server/fields.ts';
+import { type Fields, readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 
-/** Changes what is said of a picture, and what of it stays in view. */
+/** Changes what is said of a picture, and what of it stays in view; a partner can delete his own (`do=delete`). */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const ctx = staffOf(context);
-  const read = async () => {
-    const fields = await readFields(request);
-    if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
-    const [x, y] = [Number(fields.text('x') || Number.NaN), Number(fields.text('y') || Number.NaN)];
-    const said = fileInfo.safeParse({ alternativeText: fields.text('alt'), focalPoint: { x, y } });
-    if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
-    return said.data;
-  };
   try {
     const documentId = params['documentId'] ?? '';
+    const fields = await readFields(request);
+    if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
+    if (fields.text('do') === 'delete') return Response.json(shownPicture(await deleteOwnPicture(ctx, { documentId })));
+    const read = async () => infoIn(fields);
     const said = ownerAsked(ctx)
       ? await describeOwnPicture(ctx, { documentId, read })
       : await describePicture(ctx, { id: documentId, read });
@@ -29,4 +25,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });
   }
+}
+
+function infoIn({ text }: Fields): FileInfo {
+  const [x, y] = [Number(text('x') || Number.NaN), Number(text('y') || Number.NaN)];
+  const said = fileInfo.safeParse({ alternativeText: text('alt'), focalPoint: { x, y } });
+  if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
+  return said.data;
 }

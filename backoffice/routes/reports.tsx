@@ -7,12 +7,10 @@ import {
 } from 'react-router';
 import { listReports } from '../../service/booking/reports/list-reports.ts';
 import { orderReport } from '../../service/booking/reports/order-report.ts';
-import { daysAtOnce, reportKinds } from '../../service/booking/reports/report.ts';
+import { daysAtOnce, partnerReportKinds, reportKinds } from '../../service/booking/reports/report.ts';
 import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
-import { invalid } from '../../service/core/app-error.ts';
 import { nightsBetween } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
-import { isPartnerReportKind, partnerReportKinds } from '../../service/partners/partner-report.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { daysText } from '../booking/booking-words.ts';
@@ -51,7 +49,6 @@ export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     const asked = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
     const { kind, period } = reportAsked(asked, ctx.now);
-    if (isPartnerReportKind(kind)) throw invalid('Reports of partners are of a month at most, as their returns are.');
     await orderReport(ctx, { id: text('form'), kind, period });
     return { said: 'The report is being made. It is kept here for a week.', to: deskUrls.reports };
   });
@@ -99,8 +96,6 @@ export default function Reports() {
           <ReportPicture {...{ shape, rows }} />
           <ReportTable {...{ shape, rows }} />
         </>
-      ) : isPartnerReportKind(kind) ? (
-        <p className="mb-6">Reports of partners are of a month at most, as their returns are. Choose fewer days.</p>
       ) : (
         <DeskForm refused={refused} className="mb-6">
           {refused && !refused.problem ? (

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
-import { answerReview, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
+import { answerReview, dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
 import { type QueueState, queueStates } from '../../service/catalog/reviews/queue-state.ts';
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { invalid } from '../../service/core/app-error.ts';
@@ -39,6 +39,7 @@ const stateWords: Readonly<Record<QueueState, string>> = {
   unanswered: 'To answer',
   answered: 'Answered',
   hidden: 'Hidden',
+  reported: 'Reported',
 };
 
 /** What was written in a field of a form. Throws ValidationError, of that field, for nothing or too much. */
@@ -58,6 +59,9 @@ export function action(args: ActionFunctionArgs) {
         case 'hide':
           await hideReview(ctx, { documentId, reason: written('reason', text('reason'), 500) });
           return { said: 'The review is hidden. It counts nowhere.' };
+        case 'dismiss':
+          await dismissReport(ctx, { documentId });
+          return { said: 'The review stays as it is.' };
         case 'show':
           await showReview(ctx, { documentId });
           return { said: 'The review is shown again.' };

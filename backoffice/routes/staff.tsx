@@ -3,6 +3,7 @@ import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../desk.ts';
@@ -10,6 +11,7 @@ import { act } from '../server/act.ts';
 import { Invitations } from '../staff/invitations.tsx';
 import { InviteForm } from '../staff/invite-form.tsx';
 import { StaffActions } from '../staff/staff-actions.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -31,6 +33,12 @@ export function action(args: ActionFunctionArgs) {
       if (what === 'remove') {
         const { name } = await changeStaff(ctx, { userId: of, role: null });
         return { said: `${name} does not work here any more, and is signed out everywhere.` };
+      }
+      if (what === 'tell' || what === 'stop') {
+        const { name } = await tellOfProposals(ctx, { userId: of, told: what === 'tell' });
+        return {
+          said: `${name} ${what === 'tell' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
+        };
       }
       const role = text('role');
       if (!isStaffRole(role)) throw invalid('Please choose a role.');
@@ -60,6 +68,20 @@ const columnsFor = (own: number): readonly Column<Member>[] => [
     ),
   },
   { head: 'Role', cell: ({ role }) => roleNames[role] },
+  {
+    head: 'Emails of proposals',
+    cell: ({ userId, name, role, told }) =>
+      role === 'editor' || role === 'admin' ? (
+        <DeskForm refused={undefined} className="flex items-center gap-2">
+          {told ? 'Yes' : 'No'}
+          <input type="hidden" name="of" value={userId} />
+          <Submit name="do" value={told ? 'stop' : 'tell'} variant="quiet" size="sm">
+            {told ? 'Stop' : 'Tell them'}
+            <span className="sr-only">{`: ${name}`}</span>
+          </Submit>
+        </DeskForm>
+      ) : null,
+  },
   { head: 'Here since', cell: ({ since }) => <When at={since} /> },
   { head: 'Last seen', cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : 'not signed in') },
   { head: 'Change', cell: (member) => (member.userId === own ? null : <StaffActions {...member} />) },

@@ -30,7 +30,8 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
     const asked = new Request(publicUrl + request.url);
     const { status, headers, body } = await previewEntry(ctx, {
       ...{ access: catalogContent, type: typeAt(type), documentId },
-      show: (ctx) => renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, mark) }),
+      show: (ctx, parts) =>
+        renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
     });
     // what the door says of every page of the desk holds for these: kept by nobody, found by nobody
     const { 'cache-control': _, ...own } = headers;

@@ -23,13 +23,18 @@ const bar =
 const link = 'display:inline-flex;align-items:center;min-height:44px;color:#ffd58a;text-decoration:underline';
 
 /**
- * What stands before the page: the bar, and a script that lets the page ask for days and prices where the draft is. It
- * carries the mark of the render, as the page's own scripts do.
+ * What stands before the page: the bar, which says how many drafts are parts of what is shown, and a script that lets the
+ * page ask for days and prices where the draft is. It carries the mark of the render, as the page's own scripts do.
  */
-export function previewBar({ type, documentId, base }: PreviewAddress, mark: string): string {
+export function previewBar(
+  { type, documentId, base }: PreviewAddress,
+  { mark, parts }: { readonly mark: string; readonly parts: number },
+): string {
+  const drafts = parts === 1 ? 'One part of it is a draft too' : `${parts} parts of it are drafts too`;
   const asks = `(()=>{const ask=fetch;window.fetch=(to,how)=>ask(typeof to==='string'&&/^\\/[^?]*\\/availability(?:\\?|$)/.test(to)?${JSON.stringify(base)}+to:to,how)})()`;
   return (
-    `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the desk sees this page. Nothing can be booked here.</span>` +
+    `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the desk sees this page. Nothing can be booked here.` +
+    `${parts > 0 ? ` ${drafts}, and shown here: show each in the shop.` : ''}</span>` +
     `<a href="${escaped(deskUrls.entry(type, documentId))}" style="${link}">Back to the desk</a></aside>` +
     `<script nonce="${mark}">${asks}</script>`
   );

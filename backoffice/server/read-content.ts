@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
+import { isPublished } from '../../service/content/plan.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type Entry, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
@@ -147,6 +148,8 @@ export interface Belonging {
   readonly rows: readonly Listed[];
   readonly total: number;
   readonly add: string | null;
+  /** The desk shows it with the entry: rooms are part of a stay; what guests wrote is not, nor the stays of a place. */
+  readonly part: boolean;
 }
 
 /** What the form of an entry shows beside its declaration. */
@@ -224,7 +227,7 @@ export async function titleOf(ctx: StaffContext, { type, documentId }: { type: s
 }
 
 /** The entries of a type that lead back to an entry, and where such a one is added. */
-async function belongingTo(
+export async function belongingTo(
   ctx: StaffContext,
   type: ContentType,
   documentId: string,
@@ -233,10 +236,11 @@ async function belongingTo(
   const relation = Object.entries(target.relations).find(
     ([, back]) => back.kind === 'to-one' && back.target === type.name,
   )?.[0];
-  if (relation === undefined) return { rows: [], total: 0, add: null };
+  if (relation === undefined) return { rows: [], total: 0, add: null, part: false };
   const none = { words: undefined, state: undefined, after: undefined, size: shownBelonging };
   const of = { relation, documentId };
   const { rows, total } = await listOf(ctx, target, { ...none, of, sort: { by: 'title', down: false } });
   const creates = target.actions === undefined || target.actions.includes('create');
-  return { rows, total, add: creates ? deskUrls.newContent(target.name, of) : null };
+  const part = creates && isPublished(target) && target.partOf?.includes(relation) === true;
+  return { rows, total, part, add: creates ? deskUrls.newContent(target.name, of) : null };
 }

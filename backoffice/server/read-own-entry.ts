@@ -153,7 +153,7 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     const of = { relation, documentId: textOf(entry['documentId']) };
     // one of a kind is there once
     const full = !Array.isArray(entry[name]) && rows.length > 0;
-    all[name] = { rows, total: rows.length, add: full ? null : deskUrls.newOwnEntry(target, of) };
+    all[name] = { rows, total: rows.length, part: false, add: full ? null : deskUrls.newOwnEntry(target, of) };
   }
   return all;
 }

@@ -1,6 +1,5 @@
-import type { Period, ReportRow } from '../../service/booking/reports/report.ts';
+import { isPartnerReportKind, type Period, type ReportRow } from '../../service/booking/reports/report.ts';
 import { showReport } from '../../service/booking/reports/show-report.ts';
-import { isPartnerReportKind } from '../../service/partners/partner-report.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import type { StaffContext } from '../desk.ts';
 import type { ShownKind } from '../reports/asked-report.ts';

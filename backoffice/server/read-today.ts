@@ -14,6 +14,7 @@ import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
 import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { countFirstSteps } from '../../service/transfer/count-first-steps.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../desk.ts';
@@ -66,6 +67,7 @@ export async function readToday(ctx: StaffContext) {
     unplanned,
     channels,
     proposals,
+    dataRequests,
     steps,
   ] = await Promise.all([
     part('own listings', (ctx) => listServed(ctx, {})),
@@ -83,6 +85,7 @@ export async function readToday(ctx: StaffContext) {
     part('write content', failedPlans),
     part('keep the calendar', listChannelTroubles),
     part('write content', proposed),
+    part('answer for personal data', listDueRequests),
     part('replace the catalogue', countFirstSteps),
   ]);
   return {
@@ -99,6 +102,7 @@ export async function readToday(ctx: StaffContext) {
       unplanned,
       channels,
       proposals,
+      dataRequests,
       steps,
     },
   };

@@ -25,6 +25,7 @@ import { partPayment } from '../../service/letters/part-payment.email.ts';
 import { passwordReset } from '../../service/letters/password-reset.email.ts';
 import { paymentReceipt } from '../../service/letters/payment-receipt.email.ts';
 import { proposalDecided } from '../../service/letters/proposal-decided.email.ts';
+import { proposalWaits } from '../../service/letters/proposal-waits.email.ts';
 import { refundDue } from '../../service/letters/refund-due.email.ts';
 import { reviewInvitation } from '../../service/letters/review-invitation.email.ts';
 import { staffInvitation } from '../../service/letters/staff-invitation.email.ts';
@@ -85,6 +86,10 @@ export function sampleLetters(publicUrl: string): Readonly<Record<LetterKind, Sa
         note: 'Please name the rooms.',
         link,
       }),
+    },
+    'proposal-waits': {
+      when: 'A partner proposes something, to who is told of it',
+      text: proposalWaits({ title: 'Ganga Kinare', partner: 'Lake Family', link }),
     },
     'booking-confirmation': { when: 'Something is booked', text: bookingConfirmation(booking, now) },
     'payment-receipt': { when: 'A payment came', text: paymentReceipt(booking, 'live') },

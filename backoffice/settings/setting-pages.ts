@@ -24,6 +24,12 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     right: 'change the rules of sale',
   },
   {
+    title: 'Tax collected at source',
+    to: deskUrls.tcs,
+    holds: 'The rate of TCS by the day, and whether it is taken off the statements of partners, with a worked example.',
+    right: 'manage partners',
+  },
+  {
     title: 'Cancellation',
     to: deskUrls.policies,
     holds: 'What comes back to who cancels, by how long before, and which products go by it.',

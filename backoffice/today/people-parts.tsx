@@ -1,4 +1,6 @@
+import { formatDay } from '../../service/core/day.ts';
 import { kindWords } from '../enquiry/enquiry-words.tsx';
+import { requestWords } from '../privacy/request-words.tsx';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
@@ -11,7 +13,8 @@ export function PeopleParts({
   enquiries,
   reviews,
   proposals,
-}: Pick<TodayShown, 'unanswered' | 'enquiries' | 'reviews' | 'proposals'>) {
+  dataRequests,
+}: Pick<TodayShown, 'unanswered' | 'enquiries' | 'reviews' | 'proposals' | 'dataRequests'>) {
   return (
     <>
       {unanswered === undefined ? null : (
@@ -65,15 +68,35 @@ export function PeopleParts({
           />
         </Panel>
       )}
+      {dataRequests === undefined || dataRequests?.length === 0 ? null : (
+        <Panel title="Requests about personal data" action={<More to={deskUrls.personalData}>All requests</More>}>
+          <Rows
+            rows={dataRequests}
+            none=""
+            keyOf={({ documentId }) => documentId}
+            row={({ kind, email, dueOn, urgency }) => (
+              <Line
+                main={
+                  <More to={`${deskUrls.personalData}?${new URLSearchParams({ email: email ?? '' })}`}>
+                    {requestWords[kind]}
+                  </More>
+                }
+                more={email ?? undefined}
+                end={`${urgency === 'late' ? 'late: was due' : 'due'} ${formatDay(dueOn)}`}
+              />
+            )}
+          />
+        </Panel>
+      )}
       {reviews === undefined ? null : (
-        <Panel title="Newest reviews" action={<More to={deskUrls.reviews}>All reviews</More>}>
+        <Panel title="Reviews to look at" action={<More to={deskUrls.reviews}>All reviews</More>}>
           <Rows
             rows={reviews}
-            none="Every review has an answer."
+            none="Every review has an answer, and none is reported."
             keyOf={({ documentId }) => documentId}
-            row={({ name, rating, comment, verified, at }) => (
+            row={({ name, rating, comment, verified, reported, at }) => (
               <Line
-                main={`${rating} of 5, ${name}${verified ? ', verified' : ''}`}
+                main={`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
                 more={comment.slice(0, 160)}
                 end={<When at={at} />}
               />

@@ -24,7 +24,8 @@ export const carFile = z.strictObject({
   included: texts(carRental, 'included'),
   notIncluded: texts(carRental, 'notIncluded'),
   vehicles: number(carRental, 'vehicles').describe('How many of it can be rented each day'),
-  image: drawing,
+  image: drawing.describe('Of the card'),
+  gallery: z.array(drawing).optional().describe('The same car from elsewhere, and its seats'),
   guest_reviews: reviews,
 });
 

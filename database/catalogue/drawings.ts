@@ -24,7 +24,7 @@ export function drawingsOf({
   };
   return [
     ...destinations.flatMap(({ slug, image }) => placed(slug, [image])),
-    ...cars.flatMap(({ destination, image }) => placed(destination, [image])),
+    ...cars.flatMap(({ destination, image, gallery = [] }) => placed(destination, [image, ...gallery])),
     ...stays.flatMap(({ destination, stayimages, room_types: rooms }) =>
       placed(destination, [...stayimages, ...rooms.map(({ Image }) => Image)]),
     ),

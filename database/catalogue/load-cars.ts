@@ -11,10 +11,10 @@ export async function loadCars({ ctx, place, picture }: Loading, all: readonly C
   await bring(
     ctx,
     'car-rental',
-    cars.map(({ from, guest_reviews: _reviews, ...car }) => ({
+    cars.map(({ from, guest_reviews: _reviews, image, gallery = [], ...car }) => ({
       documentId: documentId('car-rental', car.slug),
       from,
-      data: { ...car, destination: place(car.destination), image: picture(car.image) },
+      data: { ...car, destination: place(car.destination), image: picture(image), gallery: gallery.map(picture) },
     })),
   );
   await bringReviews(ctx, 'carRental', 'car-rental', cars);

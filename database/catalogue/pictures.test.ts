@@ -38,7 +38,9 @@ const byStay = stays.map(({ slug, destination, stayimages, room_types: rooms }) 
 const byExperience = [...attractions, ...tours].map(({ slug, destination, gallery }) =>
   gallery.map((drawing) => show(slug, destination, drawing)),
 );
-const byCar = cars.map(({ slug, destination, image }) => [show(slug, destination, image)]);
+const byCar = cars.map(({ slug, destination, image, gallery = [] }) =>
+  [image, ...gallery].map((drawing) => show(slug, destination, drawing)),
+);
 const listings = [...byStay, ...byExperience, ...byCar];
 const places = destinations.map(({ slug, image }) => show(slug, slug, image));
 
@@ -71,6 +73,20 @@ test('a luxury car is drawn as it is built', () => {
   expect(built).toHaveLength(8);
   for (const { where, alt } of built)
     expect(alt, where).toContain(where.startsWith('volvo-xc60') ? 'a luxury SUV' : 'a luxury saloon');
+});
+
+test('a car is shown from its side and from behind, and so are as many rows of seats as it has', () => {
+  for (const { slug, carType, capacity, image, gallery } of cars) {
+    const seats = carType === 'Tempo Traveller' ? 'car-coach' : capacity > 5 ? 'car-three-rows' : 'car-cabin';
+    expect(gallery, slug).toEqual([
+      [`${image[0]}-rear`, image[1]],
+      [seats, expect.any(Number)],
+    ]);
+  }
+  // one seed is one car
+  const said = ['car-luxury', 'car-luxury-rear'] as const;
+  const [side, rear] = said.map((subject) => draw(subject, 4, 'landscape', 'lake').alt);
+  expect(rear).toBe(side?.replace('a grand tourer', 'a grand tourer from behind'));
 });
 
 test('no two listings look alike: their main pictures are not the same picture', () => {

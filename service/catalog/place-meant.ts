@@ -1,19 +1,21 @@
+import { keptWhileUnwritten } from '../content/kept-while-unwritten.ts';
 import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
 import { namedPlaces, wordsHeld } from './place-meant.sql.ts';
-import { telling, type UnderstoodPlace, understandPlace } from './place-names.ts';
+import { namesOf, telling, type UnderstoodPlace, understandPlace } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
 
+const namesHere = keptWhileUnwritten(async (db) => namesOf(await namedPlaces(db)));
+
 /**
- * What a typed location means to those who look for products of that type. One statement, another where it leaves
- * doubts: words besides the place that nothing there holds are let go.
+ * What a typed location means to those who look for products of that type. A statement where names leave doubts: words besides the place that nothing there holds are let go.
  */
 export async function placeMeant(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   type: ProductType,
   location: string,
 ): Promise<UnderstoodPlace> {
-  const place = understandPlace(location, await namedPlaces(ctx.db));
+  const place = understandPlace(location, await namesHere(ctx));
   if (place.kind !== 'places' || (place.asTyped && place.words.length === 0)) return place;
   const typed = telling(plainWords(location).split(' '));
   const { there, anywhere } = await wordsHeld(ctx.db, type, place, typed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type NamedPlace, typingErrors, understandPlace } from './place-names.ts';
+import { type NamedPlace, namesOf, typingErrors, understandPlace } from './place-names.ts';
 
-const places: readonly NamedPlace[] = [
+const destinations: readonly NamedPlace[] = [
   { id: 1, name: 'Nainital', region: 'Uttarakhand', aliases: ['naini tal'] },
   { id: 2, name: 'Rishikesh', region: 'Uttarakhand', aliases: ['hrishikesh'] },
   { id: 3, name: 'Manali', region: 'Himachal Pradesh', aliases: ['old manali'] },
@@ -16,6 +16,7 @@ const places: readonly NamedPlace[] = [
   { id: 12, name: 'Srinagar', region: 'Jammu and Kashmir', aliases: ['kashmir valley'] },
   { id: 13, name: 'Munnar', region: 'Kerala', aliases: ['moonnar'] },
 ];
+const places = namesOf(destinations);
 
 function meant(text: string): string {
   const place = understandPlace(text, places);

@@ -58,7 +58,8 @@ const fillers = new Set(
 /** Those of the words that do say something. */
 export const telling = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
 
-interface Name {
+/** A name of one or several destinations, as it is compared. */
+export interface Name {
   readonly plain: string;
   /** The proper name, not another spelling of it. */
   readonly own: boolean;
@@ -66,7 +67,8 @@ interface Name {
   readonly proper: string;
 }
 
-function namesOf(places: readonly NamedPlace[]): Name[] {
+/** All names of these, and of the regions that they are in. */
+export function namesOf(places: readonly NamedPlace[]): Name[] {
   const names: Name[] = [];
   for (const { id, name, aliases } of places) {
     for (const spelling of [name, ...aliases])
@@ -85,12 +87,11 @@ function namesOf(places: readonly NamedPlace[]): Name[] {
  * Reads a location as a traveller means it: a destination or a region by any of its names, such a name among other
  * words, the beginning of a proper name, a name with typing errors; else words to look for.
  */
-export function understandPlace(text: string, places: readonly NamedPlace[]): UnderstoodPlace {
+export function understandPlace(text: string, names: readonly Name[]): UnderstoodPlace {
   // a name may hold a word that says nothing by itself: 'pink city', 'city of lakes'
   const said = plainWords(text).split(' ').filter(Boolean);
   const words = telling(said);
   if (words.length === 0) return { kind: 'everywhere' };
-  const names = namesOf(places);
   return named(said, names) ?? begun(words, names) ?? misspelt(said, names) ?? { kind: 'words', words };
 }
 

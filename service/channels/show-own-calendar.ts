@@ -6,7 +6,6 @@ import { gridDays } from '../stock/grid-days.ts';
 import { opensCalendar, ownSuffix } from './calendar-key.ts';
 import { daysToTell, horizonFrom } from './channel.ts';
 import { findChannel, noteTold, sellableFacts, unitsElsewhere } from './channels.sql.ts';
-import { ownCalendar } from './own-calendar.ts';
 
 /**
  * Our calendar for a channel: the days that are taken or closed here or at other channels, without names. What the channel
@@ -32,5 +31,7 @@ export async function showOwnCalendar(
   }));
   const told = daysToTell(known, turnaroundDays).filter((day) => day < to);
   await noteTold(ctx.db, channel.id, told, ctx.now);
+  // what writes calendars weighs megabytes, and few ask for one
+  const { ownCalendar } = await import('./own-calendar.ts');
   return Buffer.from(ownCalendar(told, { documentId, suffix: ownSuffix(ctx.config), at: ctx.now }));
 }

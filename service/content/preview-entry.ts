@@ -5,7 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { changeLocked } from './change-locked.ts';
 import type { ContentAccess } from './content-calls.ts';
 import { type ContentType, typeNamed } from './content-type.ts';
-import { previewOf } from './previews.sql.ts';
+import { isPublished } from './plan.ts';
+import { lockDraftsOf, previewOf } from './previews.sql.ts';
 import { readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
 import { lockedEntry, writing } from './write-answer.ts';
@@ -18,8 +19,11 @@ interface Wanted<Page> {
   readonly access: ContentAccess;
   readonly type: ContentType;
   readonly documentId: string;
-  /** Makes the page, as a visitor, of a house in which the entry is in the shop as it was typed. */
-  readonly show: (ctx: Context) => Promise<Page>;
+  /**
+   * Makes the page, as a visitor, of a house in which the entry is in the shop as it was typed. `parts`: how many drafts of
+   * what belongs to it are in the shop too.
+   */
+  readonly show: (ctx: Context, parts: number) => Promise<Page>;
 }
 
 /** Leaves a transaction with its page, and nothing else of it. */
@@ -33,8 +37,8 @@ class Undone<Page> extends Error {
 }
 
 /**
- * A page as it will look: what was typed (`keepPreview`) is written, the entry is shown with what it is part of, the page
- * is made, and all of it is taken back. It happens in one transaction that is never committed, so nobody else can read
+ * A page as it will look: what was typed (`keepPreview`) is written, the entry is shown with what it is part of, a draft
+ * with the drafts that are part of it, the page is made, and all of it is taken back. It happens in one transaction that is never committed, so nobody else can read
  * anything of it, no cache hears of it, and no email, job or webhook leaves. Throws NotFoundError, and ValidationError for
  * what could not be saved.
  */
@@ -57,7 +61,8 @@ export async function previewEntry<Page>(
       }
       await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }]);
       await showOwners(ctx, access, type, entry.id);
-      throw new Undone(await show({ ...ctx, reads: ctx.db, viewer: visitor }));
+      const parts = entry.published ? 0 : await showParts(ctx, access, type, entry.id);
+      throw new Undone(await show({ ...ctx, reads: ctx.db, viewer: visitor }, parts));
     });
   } catch (error) {
     if (error instanceof Undone) return error.page;
@@ -78,4 +83,25 @@ async function showOwners(ctx: Context, access: ContentAccess, type: ContentType
     const subject = access.subjectFor(owner, ctx.viewer);
     await showLocked(ctx, subject, 'publish', [{ documentId, ...entry }]);
   }
+}
+
+/**
+ * What is part of a draft is seen with it, where the desk writes it: a stay has its rooms and questions. How many they are.
+ * What guests wrote and the house has hidden stays hidden.
+ */
+async function showParts(ctx: Context, access: ContentAccess, type: ContentType, id: number): Promise<number> {
+  let shown = 0;
+  for (const part of access.model.values()) {
+    const written = part.actions === undefined || part.actions.includes('create');
+    if (!written || !isPublished(part)) continue;
+    for (const name of part.partOf ?? []) {
+      const relation = part.relations[name];
+      if (relation?.kind !== 'to-one' || relation.target !== type.name) continue;
+      const drafts = await lockDraftsOf(ctx.db, part, relation.column, id);
+      const entries = drafts.map((draft) => ({ ...draft, published: false }));
+      await showLocked(ctx, access.subjectFor(part, ctx.viewer), 'publish', entries);
+      shown += drafts.length;
+    }
+  }
+  return shown;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
+import type { ContentType } from './content-type.ts';
 
 /** Whose preview of which entry it is. */
 export interface PreviewOf {
@@ -37,4 +39,17 @@ export async function previewOf(db: Database, { userId, type, documentId }: Prev
 
 export async function deletePreviews(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('entry_previews').where('made_at', '<=', before).execute();
+}
+
+/** The drafts of a type whose column names that row, their rows locked until the transaction ends. */
+export async function lockDraftsOf(
+  db: Database,
+  { table }: ContentType,
+  column: string,
+  id: number,
+): Promise<{ id: number; documentId: string }[]> {
+  const { rows } = await sql<{ id: number; documentId: string }>`
+    select id, document_id as "documentId" from ${sql.table(table)}
+    where ${sql.ref(column)} = ${id} and published_at is null order by id for update`.execute(db);
+  return rows;
 }

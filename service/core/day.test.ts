@@ -54,6 +54,16 @@ describe('the clock is that of India', () => {
   });
   test('and is read there', () => {
     expect(formatDay(dayOf('2026-12-12'))).toBe('Sat, 12 Dec 2026');
+    // as English is written in India
+    const [month, weekday] = ['month', 'weekday'].map(
+      (part) => new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', [part]: 'short' }),
+    );
+    for (const on of daysBetween(dayOf('2027-12-01'), dayOf('2028-12-01'))) {
+      const at = new Date(on);
+      expect(formatDay(on)).toBe(
+        `${weekday?.format(at)}, ${at.getUTCDate()} ${month?.format(at)} ${at.getUTCFullYear()}`,
+      );
+    }
     expect(formatInstant(new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
   });
 });

@@ -17,26 +17,31 @@ export function isDay(text: unknown): text is Day {
   return typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && exists(text);
 }
 
+const inRange = (text: string): text is Day => /^2[01]\d\d-\d\d-\d\d$/.test(text);
+
 /** Throws RangeError for a text that is no day between the years 2000 and 2199. */
 export function dayOf(text: string): Day {
-  if (!/^2[01]\d\d-\d\d-\d\d$/.test(text) || !exists(text)) throw new RangeError(`Not a day: ${text}`);
+  if (!inRange(text) || !exists(text)) throw new RangeError(`Not a day: ${text}`);
   return text;
 }
 
-const kolkata = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** India's clock is so far ahead of UTC, all the year. */
+const ahead = 5.5 * 3_600_000;
+
+/** The day that is shown in UTC at those milliseconds; one of another century than ours and the next is no day here. */
+function dayAt(ms: number): Day {
+  const text = new Date(ms).toISOString().slice(0, 10);
+  if (!inRange(text)) throw new RangeError(`Not a day: ${text}`);
+  return text;
+}
 
 /** The day it is in India at that instant. */
 export function today(now: Date): Day {
-  return dayOf(kolkata.format(now));
+  return dayAt(now.getTime() + ahead);
 }
 
 export function addDays(from: Day, days: number): Day {
-  return dayOf(new Date(Date.parse(`${from}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10));
+  return dayAt(Date.parse(`${from}T00:00:00Z`) + days * msPerDay);
 }
 
 /** Nights of the half-open range [from, to): negative when reversed. */
@@ -59,18 +64,14 @@ export function endOf(on: Day): Date {
   return instantAt(addDays(on, 1), '00:00');
 }
 
-const long = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
 /** 'Sat, 12 Dec 2026' */
 export function formatDay(on: Day): string {
-  const parts = Object.fromEntries(long.formatToParts(new Date(`${on}T00:00:00Z`)).map((p) => [p.type, p.value]));
-  return `${parts['weekday']}, ${parts['day']} ${parts['month']} ${parts['year']}`;
+  const date = new Date(`${on}T00:00:00Z`);
+  const month = months[date.getUTCMonth()];
+  return `${weekdays[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
 const clock = new Intl.DateTimeFormat('en-IN', {

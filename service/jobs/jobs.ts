@@ -16,11 +16,13 @@ import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
+import { readPartOfReport } from '../partners/read-part-of-report.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetFolders } from '../platform/forget-folders.ts';
 import { forgetCounts } from '../platform/hourly-count.ts';
 import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
 import type { JobWork } from '../platform/queue.ts';
+import { forgetRequests } from '../privacy/requests/forget-requests.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 
@@ -31,7 +33,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'send-letter': (job) => sendLetter(context(), job),
     'deliver-webhook': (job) => deliverWebhook(context(), job),
     'send-refund': (job) => sendRefund(context(), job),
-    'make-report': (job) => makeReport(context(), job),
+    'make-report': (job) => makeReport(context(), { ...job, readOfPartners: readPartOfReport }),
     'read-channel': (job) => readChannel(context(), job),
     'read-due-channels': () => readDueChannels(context()),
     'expire-bookings': async () => {
@@ -56,6 +58,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetEnquiries(context());
       await forgetBuyers(context());
       await forgetReports(context());
+      await forgetRequests(context());
       await forgetPreviews(context());
       await forgetDeliveries(context());
       await forgetCounts(context());

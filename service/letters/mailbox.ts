@@ -27,8 +27,13 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
 /** Keeps the message as `{id}.eml` for mail programs, and what the mailbox page shows beside it. Whole or not at all. */
 export async function putIntoMailbox(dataDir: string, letter: MailboxLetter, message: Buffer): Promise<void> {
   const to = join(folder(dataDir), String(letter.id));
-  await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
-  await writeWhole(`${to}.eml`, message);
+  try {
+    await writeWhole(`${to}.eml`, message);
+  } catch {
+    // the first one, or the folder was taken away
+    await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
+    await writeWhole(`${to}.eml`, message);
+  }
   await writeWhole(`${to}.json`, JSON.stringify(letter));
 }
 

@@ -28,6 +28,7 @@ import { partPayment } from './part-payment.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { proposalDecided } from './proposal-decided.email.ts';
+import { proposalWaits } from './proposal-waits.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { reviewInvitation } from './review-invitation.email.ts';
 import { staffInvitation } from './staff-invitation.email.ts';
@@ -109,6 +110,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
 const toOperator: Readonly<Record<string, Write>> = {
   'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
   'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
+  'proposal-waits': (text) => [proposalWaits({ title: text, partner: text, link })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   enquiry: (typed) => [
     enquiryLetter({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),

@@ -16,6 +16,7 @@ export type LetterKind =
   | 'password-reset'
   | 'staff-invitation'
   | 'proposal-decided'
+  | 'proposal-waits'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'part-payment'

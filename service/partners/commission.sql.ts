@@ -3,7 +3,6 @@ import type { ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import type { TcsRate } from './partner-report.ts';
 import type { CommissionRule } from './statement.ts';
 
 /** Rules of a partner, the newest first. */
@@ -24,13 +23,6 @@ export async function rulesOfAll(db: Database): Promise<ReadonlyMap<number, Comm
     rows.map(({ points, ...rule }) => ({ ...rule, percent: points / 100 })),
     ({ partner }) => partner,
   );
-}
-
-/** Rates of tax collected at source, the newest first. */
-export async function tcsRates(db: Database): Promise<TcsRate[]> {
-  const { rows } = await sql<{ from: Day; points: number }>`
-    select from_day::text as from, basis_points as points from tcs_rates order by from_day desc`.execute(db);
-  return rows.map(({ from, points }) => ({ from, percent: points / 100 }));
 }
 
 /** Writes a rule; one of the same day is replaced. */

@@ -1,37 +1,52 @@
 import { expect, test } from 'vitest';
+import { partnerReportKinds } from '../booking/reports/report.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
-import { type PartnerLine, partnerReportKinds, partnerReportShapes, partnerRows } from './partner-report.ts';
+import { type PartnerLine, partnerReportShapes, partnerRows } from './partner-report.ts';
+import { tcsOf } from './tcs.ts';
 
 const day = dayOf('2026-12-02');
-const line = (own: Partial<PartnerLine> = {}): PartnerLine => ({
-  ...{ line: 1, bookingId: 'BOOK_1', type: 'stay', productId: 7, name: 'Lake House', option: null, supply: 'lodging' },
-  ...{ startDay: day, lastDay: day, day, soldOn: day, ended: false, trial: false },
-  ...{ price: paiseOf(100_000), houseFee: paiseOf(5_000), tax: paiseOf(5_900) },
-  ...{ percent: 10, commission: paiseOf(10_000), gst: paiseOf(1_800), payable: paiseOf(88_200) },
-  ...{ partner: 'Lake Family', gstin: '05AAPFU0939F1Z1', place: 'Uttarakhand' },
-  ...own,
-});
 const rates = [
-  { from: dayOf('2024-07-10'), percent: 0.5 },
-  { from: dayOf('2018-10-01'), percent: 1 },
+  { from: dayOf('2024-07-10'), percent: 0.5, withheld: true },
+  { from: dayOf('2018-10-01'), percent: 1, withheld: false },
 ];
-const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(kind, lines, rates);
+function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): PartnerLine {
+  const bare: Omit<PartnerLine, 'tcs' | 'withheld'> = {
+    ...{
+      line: 1,
+      bookingId: 'BOOK_1',
+      type: 'stay',
+      productId: 7,
+      name: 'Lake House',
+      option: null,
+      supply: 'lodging',
+    },
+    ...{ startDay: day, lastDay: day, day, soldOn: day, ended: false, trial: false },
+    ...{ price: paiseOf(100_000), houseFee: paiseOf(5_000), tax: paiseOf(5_900) },
+    ...{ percent: 10, commission: paiseOf(10_000), gst: paiseOf(1_800), payable: paiseOf(88_200) },
+    ...{ partner: 'Lake Family', gstin: '05AAPFU0939F1Z1', place: 'Uttarakhand' },
+    ...own,
+  };
+  const tcs = tcsOf(bare, { rates, registrations: [{ from: dayOf('2017-07-01'), gstin: bare.gstin }] });
+  const withheld = tcs?.withheld ?? paiseOf(0);
+  return { ...bare, tcs, withheld, payable: paiseOf(bare.payable - withheld) };
+}
+const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(kind, lines);
 
-test('a partner is a row: bookings once, what was billed, what the house keeps, what is payable; trials count for nothing', () => {
+test('a partner is a row: how many lines, what was billed, what the house keeps, what is payable; trials count for nothing', () => {
   const lines = [line(), line({ line: 2 }), line({ bookingId: 'BOOK_2', partner: 'Raft Club' }), line({ trial: true })];
   expect(rows('partners', lines)).toEqual([
-    { key: ['Lake Family'], sums: [1, 221_800, 200_000, 20_000, 3_600, 176_400] },
-    { key: ['Raft Club'], sums: [1, 110_900, 100_000, 10_000, 1_800, 88_200] },
+    { key: ['Lake Family'], sums: [2, 221_800, 200_000, 20_000, 3_600, 1_000, 175_400] },
+    { key: ['Raft Club'], sums: [1, 110_900, 100_000, 10_000, 1_800, 500, 87_700] },
   ]);
 });
 
 test('TCS is two halves within the state of the partner and one tax elsewhere, at the rate of the day', () => {
   const lines = [line(), line(), line({ place: 'Goa' }), line({ day: dayOf('2024-07-09') })];
   expect(rows('tcs', lines)).toEqual([
-    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Goa', '0.5'], sums: [100_000, 500, 0, 0, 500] },
-    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Uttarakhand', '0.5'], sums: [200_000, 0, 500, 500, 1_000] },
-    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Uttarakhand', '1'], sums: [100_000, 0, 500, 500, 1_000] },
+    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Goa', '0.5'], sums: [100_000, 500, 0, 0, 500, 500] },
+    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Uttarakhand', '0.5'], sums: [200_000, 0, 500, 500, 1_000, 1_000] },
+    { key: ['Lake Family', '05AAPFU0939F1Z1', 'Uttarakhand', '1'], sums: [100_000, 0, 500, 500, 1_000, 0] },
   ]);
 });
 

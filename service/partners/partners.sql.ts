@@ -10,11 +10,9 @@ export interface Partner {
   readonly email: string;
   /** The kinds of which he may propose listings. */
   readonly newKinds: readonly string[];
-  /** Null: not registered, or not told. */
-  readonly gstin: string | null;
 }
 
-const columns = ['id', 'document_id as documentId', 'name', 'email', 'new_kinds as newKinds', 'gstin'] as const;
+const columns = ['id', 'document_id as documentId', 'name', 'email', 'new_kinds as newKinds'] as const;
 
 /** Writes a partner; undefined when that address is one already. */
 export function insertPartner(
@@ -59,7 +57,7 @@ export async function findPartners(
 ): Promise<ListedPartner[]> {
   const part = asked.text && `%${asked.text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<ListedPartner>`
-    select p.id, p.document_id as "documentId", p.name, p.email, p.new_kinds as "newKinds", p.gstin,
+    select p.id, p.document_id as "documentId", p.name, p.email, p.new_kinds as "newKinds",
       exists (select from colleagues c where c.email = p.email and c.role = 'partner') as joined,
       (select count(*)::int from product_partners o where o.partner_id = p.id and o.until is null) as products
     from partners p
@@ -88,15 +86,11 @@ export async function ownershipsOf(db: Database, partner: number): Promise<Owner
 /** Everything that is or was any partner’s, with whose. */
 export async function ownershipsOfAll(
   db: Database,
-): Promise<(Ownership & { readonly partner: number; readonly name: string; readonly gstin: string | null })[]> {
-  const { rows } = await sql<Ownership & { partner: number; name: string; gstin: string | null }>`
-    select o.product_type as type, o.product_id as "productId", o.since::text, o.until::text, p.id as partner, p.name, p.gstin
+): Promise<(Ownership & { readonly partner: number; readonly name: string })[]> {
+  const { rows } = await sql<Ownership & { partner: number; name: string }>`
+    select o.product_type as type, o.product_id as "productId", o.since::text, o.until::text, p.id as partner, p.name
     from product_partners o join partners p on p.id = o.partner_id order by o.id`.execute(db);
   return rows;
-}
-
-export async function writeGstin(db: Database, id: number, gstin: string | null): Promise<void> {
-  await db.updateTable('partners').set({ gstin }).where('id', '=', id).execute();
 }
 
 /** Whose that product is now, held until the transaction ends. */

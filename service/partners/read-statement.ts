@@ -1,4 +1,5 @@
 import { accountedLines } from '../booking/desk/accounted-lines.ts';
+import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';
 import { type Paise, paiseOf, sum } from '../core/money.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { type Payout, payoutsOf, rulesOf } from './commission.sql.ts';
 import { ownershipsOf, type Partner } from './partners.sql.ts';
 import { monthAfter, monthOf, type Statement, statementOf } from './statement.ts';
+import { registrationsOf, tcsRates } from './tcs.sql.ts';
 
 /** The statement of a month, with what was paid out for it. */
 export interface MonthStatement extends Statement {
@@ -23,7 +25,12 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   if (month === undefined) throw notFound('There is no such month');
   const products = await ownershipsOf(ctx.db, partner.id);
   const lines = await accountedLines(ctx, products, { from: month, to: monthAfter(month) });
-  const statement = statementOf(lines, await rulesOf(ctx.db, partner.id));
+  const placeOf = await regionsOf(ctx, products);
+  const statement = statementOf(lines, {
+    ...{ rules: await rulesOf(ctx.db, partner.id), rates: await tcsRates(ctx.db) },
+    registrations: (await registrationsOf(ctx.db, partner.id)).get(partner.id) ?? [],
+    placeOf: ({ type, productId }) => placeOf(type, productId),
+  });
   const payouts = await payoutsOf(ctx.db, partner.id, month);
   const paid = sum(payouts.map(({ amount }) => amount));
   return { ...statement, partner, month, payouts, open: paiseOf(statement.sums.payable - paid) };

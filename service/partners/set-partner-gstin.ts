@@ -1,33 +1,56 @@
 import { wrongFields } from '../accounts/staff/wrong-fields.ts';
 import { notFound } from '../core/app-error.ts';
+import { formatDay, isDay, today } from '../core/day.ts';
 import { gstinOf, isGstin } from '../core/gstin.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { findPartner, writeGstin } from './partners.sql.ts';
+import { lockPartner } from './commission.sql.ts';
+import { findPartner } from './partners.sql.ts';
+import { endOfMonth } from './statement.ts';
+import { lastPaidMonth, putRegistration, registrationsOf, tcsRates } from './tcs.sql.ts';
 
 /**
- * Says how a partner is registered for GST; empty: not at all. It decides what of theirs is taxed in the hands of the house
- * (section 9(5)) and where tax is collected (section 52). Throws NotFoundError, ValidationError by field.
+ * Says how a partner is registered for GST from a day on; empty: not at all. It decides what of theirs is taxed in the hands of the
+ * house (section 9(5)) and where tax is collected (section 52). What was said of later days falls away. Throws NotFoundError;
+ * ValidationError by field, for a day too that would change what was withheld in a month that is paid out.
  */
 export async function setPartnerGstin(
   ctx: Context,
-  { documentId, gstin: typed }: { readonly documentId: string; readonly gstin: string },
+  {
+    documentId,
+    gstin: typed,
+    from: named,
+  }: { readonly documentId: string; readonly gstin: string; readonly from?: string },
 ): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   const gstin = typed.trim() === '' ? null : gstinOf(typed);
-  const wrong = wrongFields({
-    gstin: gstin === null || isGstin(gstin) ? undefined : 'That is no GSTIN: 15 characters, as on their certificate.',
-  });
-  if (wrong) throw wrong;
   await inTransaction(ctx, async (ctx) => {
     const partner = await findPartner(ctx.db, { documentId });
     if (!partner) throw notFound();
-    if (partner.gstin === gstin) return;
-    await writeGstin(ctx.db, partner.id, gstin);
+    await lockPartner(ctx.db, partner.id);
+    const [before] = (await registrationsOf(ctx.db, partner.id)).get(partner.id) ?? [];
+    const from = named === undefined ? today(ctx.now) : isDay(named) ? named : undefined;
+    const month = await lastPaidMonth(ctx.db, partner.id);
+    const paid = month && endOfMonth(month);
+    // none was withheld before the first rate that says so
+    const since = (await tcsRates(ctx.db)).findLast(({ withheld }) => withheld)?.from;
+    const changesPaid =
+      paid !== undefined && since !== undefined && from !== undefined && since <= paid && from <= paid;
+    const wrong = wrongFields({
+      gstin: gstin === null || isGstin(gstin) ? undefined : 'That is no GSTIN: 15 characters, as on their certificate.',
+      from: from
+        ? changesPaid
+          ? `What is paid out stays as it is: choose a day after ${formatDay(paid)}.`
+          : undefined
+        : 'Please choose a day.',
+    });
+    if (wrong || !from) throw wrong;
+    if ((before?.gstin ?? null) === gstin && (before?.from ?? from) <= from) return;
+    await putRegistration(ctx.db, { partner: partner.id, from, gstin });
     await recordAudit(ctx, {
       ...{ action: 'set-gstin', subjectType: 'partner', subjectId: documentId },
-      ...{ before: { gstin: partner.gstin }, after: { gstin } },
+      ...{ before: before ?? null, after: { gstin, from } },
     });
   });
 }

@@ -4,11 +4,12 @@ import { requireOwner, requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { rulesOf } from './commission.sql.ts';
 import { findPartner, ownershipsOf, ownersOf, roleOf } from './partners.sql.ts';
+import { registrationsOf } from './tcs.sql.ts';
 
 const found = 20;
 
 /**
- * A partner with what is his, his rules of commission and, where `find` is part of a name, products that could be his. Throws
+ * A partner with what is his, his rules of commission, how he is registered and, where `find` is part of a name, products that could be his. Throws
  * NotFoundError.
  */
 export async function showPartner(
@@ -30,6 +31,7 @@ export async function showPartner(
   );
   return {
     ...partner,
+    registrations: (await registrationsOf(ctx.db, partner.id)).get(partner.id) ?? [],
     joined: (await roleOf(ctx.db, partner.email)) === 'partner',
     products,
     rules: rules.map((rule) => ({

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 
 const head = [
   ...['Booking', 'Product', 'Option', 'First day', 'Last day', 'Counts on', 'Sold on', 'Ended', 'On trial'],
-  ...['Price', 'House fee', 'Tax', 'Commission %', 'Commission', 'GST on commission', 'Payable'],
+  ...['Price', 'House fee', 'Tax', 'Commission %', 'Commission', 'GST on commission', 'TCS', 'Payable'],
 ];
 
 /** The lines of a statement as a sheet, amounts in rupees. */
@@ -15,7 +15,7 @@ export function statementSheet({ lines }: Statement): string {
       ...[line.bookingId, line.name, line.option, line.startDay, line.lastDay, line.day, line.soldOn],
       ...[line.ended ? 'yes' : '', line.trial ? 'yes' : ''],
       ...[toRupees(line.price), toRupees(line.houseFee), toRupees(line.tax), line.percent],
-      ...[toRupees(line.commission), toRupees(line.gst), toRupees(line.payable)],
+      ...[toRupees(line.commission), toRupees(line.gst), toRupees(line.withheld), toRupees(line.payable)],
     ]),
   );
 }

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
-import { type CommissionRule, endOfMonth, lastMonths, monthAfter, monthOf, ruleFor, statementOf } from './statement.ts';
+import {
+  type CommissionRule,
+  endOfMonth,
+  lastMonths,
+  monthAfter,
+  monthOf,
+  ruleFor,
+  type StatementTerms,
+  statementOf,
+} from './statement.ts';
+import type { TcsRate } from './tcs.ts';
+import { typedTcsRate } from './tcs-rate-typed.ts';
 
 const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   ...{ line: 1, bookingId: 'BOOK_1', type: 'stay', productId: 7, name: 'Lake House', option: null },
@@ -11,6 +22,14 @@ const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   ...{ soldOn: dayOf('2026-11-20'), ended: false, trial: false },
   ...{ price: paiseOf(850_001), houseFee: paiseOf(50_000), tax: paiseOf(162_000) },
   ...own,
+});
+const terms = (
+  rules: readonly CommissionRule[],
+  rates: readonly TcsRate[] = [],
+  gstin: string | null = null,
+): StatementTerms => ({
+  ...{ rules, rates, placeOf: () => 'Uttarakhand' },
+  registrations: [{ from: dayOf('2026-12-02'), gstin }],
 });
 const rule = (percent: number, from: string, productId: number | null = null): CommissionRule => ({
   ...{ percent, from: dayOf(from), productId, type: productId === null ? null : 'stay' },
@@ -28,13 +47,48 @@ test('the newest rule of the day of the sale holds, of the product before that o
 test('commission and the GST on it go off the price, to the paisa; the fee of the house and the tax are in no part of it', () => {
   const { lines, sums } = statementOf(
     [line(), line({ trial: true }), line({ soldOn: dayOf('2025-01-01') })],
-    [rule(12.55, '2026-01-01')],
+    terms([rule(12.55, '2026-01-01')]),
   );
   expect(lines[0]).toMatchObject({ percent: 12.55, commission: 106_675, gst: 19_202, payable: 724_124 });
   expect(lines[2]).toMatchObject({ percent: null, commission: 0, gst: 0, payable: 850_001 });
   // what was paid on trial is shown, and counts for nothing
   expect(lines[1]?.payable).toBe(724_124);
   expect(sums).toMatchObject({ price: 1_700_002, commission: 106_675, gst: 19_202, payable: 1_574_125 });
+});
+
+test('tax collected at source goes off what is payable from the day of a rate that is withheld, and of who is registered by then', () => {
+  const at = (day: string, own: Partial<AccountedLine> = {}) =>
+    line({ ...{ day: dayOf(day), price: paiseOf(100_000), supply: 'tour' }, ...own });
+  const rates = [
+    { from: dayOf('2026-12-10'), percent: 0.5, withheld: true },
+    { from: dayOf('2024-07-10'), percent: 1, withheld: false },
+  ];
+  const days = [at('2026-12-01'), at('2026-12-09'), at('2026-12-10')];
+  const exempt = [at('2026-12-10', { supply: 'transport-with-driver' }), at('2026-12-10', { trial: true })];
+  const { lines, sums } = statementOf([...days, ...exempt], terms([], rates, '05AAPFU0939F1Z1'));
+  expect(lines.map(({ tcs, withheld, payable }) => [tcs?.percent, withheld, payable])).toEqual([
+    [undefined, 0, 100_000],
+    [1, 0, 100_000],
+    [0.5, 500, 99_500],
+    [undefined, 0, 100_000],
+    [0.5, 500, 99_500],
+  ]);
+  expect([sums.withheld, sums.payable]).toEqual([500, 399_500]);
+  expect(statementOf(days, terms([], rates, null)).sums.withheld).toBe(0);
+  // to the paisa: within the state two halves, each by itself
+  const odd = [at('2026-12-10', { price: paiseOf(100_100) })];
+  const [tcs] = statementOf(odd, terms([], rates, '05AAPFU0939F1Z1')).lines;
+  expect(tcs?.tcs).toMatchObject({ igst: 0, cgst: 250, sgst: 250, total: 500 });
+  const [elsewhere] = statementOf(odd, terms([], rates, '30AAPFU0939F1Z7')).lines;
+  expect(elsewhere?.tcs).toMatchObject({ igst: 501, cgst: 0, total: 501 });
+});
+
+test('a rate is typed from today on, in hundredths that have two halves', () => {
+  const typed = (percent: string, from = '2026-12-02') =>
+    typedTcsRate({ percent, from, withheld: true }, dayOf('2026-12-02'));
+  expect(typed('0.5')).toEqual({ rate: { from: '2026-12-02', percent: 0.5, withheld: true } });
+  for (const wrong of ['0.25', '0.555', '10.02', '', '-1', '1e1']) expect(typed(wrong), wrong).toHaveProperty('errors');
+  for (const day of ['2026-12-01', '', '2026-02-30']) expect(typed('1', day), day).toHaveProperty('errors.from');
 });
 
 test('months are named, follow each other, and end', () => {

@@ -3,6 +3,7 @@ import type { ProductType } from '../catalog/kinds.ts';
 import { specifiedTax } from '../catalog/price.ts';
 import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
 import { exactPercentOf, type Paise, paiseOf, sum } from '../core/money.ts';
+import { gstinOn, type Tcs, type TcsTerms, tcsOf } from './tcs.ts';
 
 /** The house's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
 export interface CommissionRule {
@@ -24,16 +25,30 @@ export function ruleFor(
   );
 }
 
+/** By what the lines of a partner are reckoned. */
+export interface StatementTerms extends TcsTerms {
+  readonly rules: readonly CommissionRule[];
+  /** The state of the product. */
+  readonly placeOf: (line: Pick<AccountedLine, 'type' | 'productId'>) => string | undefined;
+}
+
 export interface StatementLine extends AccountedLine {
   /** null: no rule held when it was sold. */
   readonly percent: number | null;
   readonly commission: Paise;
   /** On the commission, which is a service of the house. */
   readonly gst: Paise;
+  /** How the partner was registered on the day on which it counts; null: not at all. */
+  readonly gstin: string | null;
+  readonly place: string | undefined;
+  /** What is collected of it at source; undefined where nothing is. */
+  readonly tcs: Tcs | undefined;
+  /** So much of that is taken off. */
+  readonly withheld: Paise;
   readonly payable: Paise;
 }
 
-const amounts = ['price', 'houseFee', 'tax', 'commission', 'gst', 'payable'] as const;
+const amounts = ['price', 'houseFee', 'tax', 'commission', 'gst', 'withheld', 'payable'] as const;
 type Sums = Readonly<Record<(typeof amounts)[number], Paise>>;
 
 export interface Statement {
@@ -43,15 +58,20 @@ export interface Statement {
 }
 
 /**
- * What a partner gets for these lines: the price before tax without the house's fee, less the commission and the GST on it. The
- * tax of the sale is in no part of it: the house bills the traveller and owes it.
+ * What a partner gets for these lines: the price before tax without the house's fee, less the commission, the GST on it and the
+ * tax collected at source where that is withheld. The tax of the sale is in no part of it: the house bills the traveller and owes it.
  */
-export function statementOf(lines: readonly AccountedLine[], rules: readonly CommissionRule[]): Statement {
+export function statementOf(lines: readonly AccountedLine[], terms: StatementTerms): Statement {
   const reckoned = lines.map((line): StatementLine => {
-    const percent = ruleFor(rules, line)?.percent ?? null;
+    const percent = ruleFor(terms.rules, line)?.percent ?? null;
     const commission = exactPercentOf(line.price, percent ?? 0);
     const gst = exactPercentOf(commission, specifiedTax.percent);
-    return { ...line, percent, commission, gst, payable: paiseOf(line.price - commission - gst) };
+    const place = terms.placeOf(line);
+    const tcs = tcsOf({ ...line, place }, terms);
+    const withheld = tcs?.withheld ?? paiseOf(0);
+    const payable = paiseOf(line.price - commission - gst - withheld);
+    const gstin = gstinOn(terms.registrations, line.day);
+    return { ...line, percent, commission, gst, gstin, place, tcs, withheld, payable };
   });
   const counted = reckoned.filter(({ trial }) => !trial);
   const of = (name: keyof Sums) => sum(counted.map((line) => line[name]));
@@ -59,7 +79,7 @@ export function statementOf(lines: readonly AccountedLine[], rules: readonly Com
     lines: reckoned,
     sums: {
       ...{ price: of('price'), houseFee: of('houseFee'), tax: of('tax') },
-      ...{ commission: of('commission'), gst: of('gst'), payable: of('payable') },
+      ...{ commission: of('commission'), gst: of('gst'), withheld: of('withheld'), payable: of('payable') },
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { Enqueue } from './queue.ts';
 import type { ReadBudget } from './read-budget.ts';
+import { withRightOfWay } from './right-of-way.ts';
 
 export type { Database };
 
@@ -34,5 +35,5 @@ export interface Context {
  * database, which has one connection, touching it there would wait for ever.
  */
 export function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+  return withRightOfWay(() => ctx.db.transaction().execute((db) => work({ ...ctx, db })));
 }

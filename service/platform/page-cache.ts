@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type MadeOf, overlaps } from './made-of.ts';
 import { Compressed, etagOf } from './negotiation.ts';
 
 export interface CachedPage {
@@ -7,6 +8,14 @@ export interface CachedPage {
   readonly bytes: Compressed;
   /** Of all its encodings. */
   readonly size: number;
+  readonly madeOf: MadeOf;
+}
+
+/** A page as it was rendered; `madeOf`: the products that it shows. */
+interface MadePage {
+  readonly html: Buffer;
+  readonly headers: Record<string, string>;
+  readonly madeOf: MadeOf;
 }
 
 export interface PageCache {
@@ -14,18 +23,15 @@ export interface PageCache {
   readonly has: (key: string) => boolean;
   /** The finished page of that key; one render a key at a time. undefined when it may not be kept. */
   readonly get: (key: string) => Promise<CachedPage | undefined>;
-  /** Forgets everything: the catalogue has changed. */
-  readonly drop: () => void;
+  /** Forgets the pages that show one of these products: they have changed. */
+  readonly drop: (changed: MadeOf) => void;
 }
 
 /**
  * Public pages, finished and compressed, by canonical address. `render` gives the page, or undefined when it must not
- * be kept (not a 200, not public). A page whose render began before a drop is handed out once but not kept.
+ * be kept (not a 200, not public). A page whose render began before it was dropped is handed out once but not kept.
  */
-export function makePageCache(
-  render: (key: string) => Promise<{ html: Buffer; headers: Record<string, string> } | undefined>,
-  megabytes = 24,
-): PageCache {
+export function makePageCache(render: (key: string) => Promise<MadePage | undefined>, megabytes = 24): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ size }) => size,
@@ -34,16 +40,23 @@ export function makePageCache(
   });
   const underway = new Map<string, Promise<CachedPage | undefined>>();
   let generation = 0;
+  /** Of each render that is under way, what has changed since it began. */
+  const rendering = new Set<MadeOf[]>();
 
   async function make(key: string): Promise<CachedPage | undefined> {
-    const began = generation;
-    const rendered = await render(key);
-    if (!rendered) return undefined;
-    const { html, headers } = rendered;
-    const bytes = new Compressed(html, 6);
-    const page: CachedPage = { headers, etag: etagOf(html), bytes, size: await bytes.whole() };
-    if (began === generation) pages.set(key, page);
-    return page;
+    const since: MadeOf[] = [];
+    rendering.add(since);
+    try {
+      const rendered = await render(key);
+      if (!rendered) return undefined;
+      const { html, headers, madeOf } = rendered;
+      const bytes = new Compressed(html, 6);
+      const page: CachedPage = { headers, madeOf, etag: etagOf(html), bytes, size: await bytes.whole() };
+      if (!since.some((changed) => overlaps(madeOf, changed))) pages.set(key, page);
+      return page;
+    } finally {
+      rendering.delete(since);
+    }
   }
 
   return {
@@ -58,9 +71,10 @@ export function makePageCache(
       underway.set(now, made);
       return made;
     },
-    drop: () => {
+    drop: (changed) => {
       generation += 1;
-      pages.clear();
+      for (const since of rendering) since.push(changed);
+      for (const [key, { madeOf }] of pages.entries()) if (overlaps(madeOf, changed)) pages.delete(key);
     },
   };
 }

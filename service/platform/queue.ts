@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from './database/database.ts';
+import { givesWay } from './give-way.ts';
 import type { Log } from './log.ts';
+import { workOnBatch } from './work-on-batch.ts';
 
 /** Every kind of job and what it carries. */
 export interface Jobs {
@@ -88,21 +90,9 @@ export async function openQueue(
     // reads the queue's settings now: inside a transaction there would be no second connection to read them with
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
-  /** Works on up to ten at once; one that fails is tried again, the others are not. */
+  /** Up to ten at once, when there is time for them. */
   async function workOnMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
-    await boss.work<Jobs[Name], void, typeof burst>(name, burst, (batch) =>
-      Promise.all(
-        batch.map(async ({ id, data }) => {
-          try {
-            await work(data);
-            return { id, status: 'completed' as const };
-          } catch (error) {
-            log.warn({ err: error, job: name, data }, 'something could not be sent; it will be tried again');
-            return { id, status: 'failed' as const, output: { message: String(error) } };
-          }
-        }),
-      ),
-    );
+    await boss.work<Jobs[Name], void, typeof burst>(name, burst, workOnBatch(name, work, { giveWay: givesWay(), log }));
   }
   return {
     enqueue: async (db, name, job) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '../core/app-error.ts';
 import { makeTurns } from './turns.ts';
 
@@ -52,5 +52,32 @@ test('what fails gives its turn free, though nobody may wait', async () => {
   const inTurn = makeTurns(1, { waiting: 0 });
   for (const round of [1, 2, 3]) {
     await expect(inTurn(() => Promise.reject(new Error(`round ${round}`)))).rejects.toThrow(`round ${round}`);
+  }
+});
+
+test('what waits for something else gives its turn away, once', async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = makeTurns(1, { lasts: 250 });
+    const slow = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const first = turns(() => slow.promise);
+    const next = [1, 2, 3].map((name) => turns(async () => void begun.push(`${name}`)));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(begun).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(next);
+    slow.resolve();
+    await first;
+    // one turn as before
+    const busy = Promise.withResolvers<void>();
+    const holds = turns(() => busy.promise);
+    void turns(async () => void begun.push('last'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['1', '2', '3']);
+    busy.resolve();
+    await holds;
+  } finally {
+    vi.useRealTimers();
   }
 });

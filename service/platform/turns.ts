@@ -7,8 +7,14 @@ import { AppError } from '../core/app-error.ts';
  */
 export type Turns = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Turns of their own in this process: `most` pieces of work at once, and `waiting` behind them; any number without. */
-export function makeTurns(most: number, { waiting = Number.POSITIVE_INFINITY } = {}): Turns {
+/**
+ * Turns of their own in this process: `most` pieces of work at once, and `waiting` behind them; any number without. What
+ * takes longer than `lasts` milliseconds goes on without its turn: it is no work of this process, but waits for another.
+ */
+export function makeTurns(
+  most: number,
+  { waiting = Number.POSITIVE_INFINITY, lasts }: { waiting?: number; lasts?: number } = {},
+): Turns {
   const line: (() => void)[] = [];
   let underWay = 0;
   return async (work, signal) => {
@@ -19,14 +25,22 @@ export function makeTurns(most: number, { waiting = Number.POSITIVE_INFINITY } =
         retryAfter: 2,
       });
     }
-    try {
-      signal?.throwIfAborted();
-      return await work();
-    } finally {
+    let over = false;
+    const end = () => {
+      clearTimeout(timer);
+      if (over) return;
+      over = true;
       // the turn goes to the next without being free in between, so that nobody jumps the queue
       const next = line.shift();
       if (next) next();
       else underWay -= 1;
+    };
+    const timer = lasts === undefined ? undefined : setTimeout(end, lasts);
+    try {
+      signal?.throwIfAborted();
+      return await work();
+    } finally {
+      end();
     }
   };
 }

@@ -7,6 +7,8 @@ import type { Person } from '../core/viewer.ts';
 import { enquiriesOfPerson, forgetEnquiriesOfPerson } from '../enquiries/kept-of-person.ts';
 import { forgetLettersOfPerson, lettersOfPerson } from '../letters/letters-of-person.ts';
 import type { Context } from '../platform/context.ts';
+import { forgetRequestsOf, requestsOf } from './requests/data-requests.sql.ts';
+import { doerOf } from './requests/doer.ts';
 
 /** Who is meant by the address of an email that came from there. Throws ValidationError for what is none. */
 export async function personAt(ctx: Context, typed: string): Promise<Person & { readonly mailbox: string }> {
@@ -30,6 +32,7 @@ export async function keptOfPerson(ctx: Context, person: Person) {
     emails: await lettersOfPerson(ctx, person),
     reviews: person.userId === null ? [] : await reviewsOfPerson(ctx, person.userId),
     ...(await enquiriesOfPerson(ctx, person)),
+    requests: person.mailbox === null ? [] : await requestsOf(ctx.db, person.mailbox),
   };
 }
 
@@ -42,10 +45,11 @@ export async function takeOut(
   person: Person,
   bookings: Awaited<ReturnType<typeof bookingsOfPerson>>,
 ): Promise<void> {
-  const { userId } = person;
+  const { userId, mailbox } = person;
   await forgetPersonOf(ctx, bookings);
   if (userId !== null) await forgetAuthor(ctx, userId);
   await forgetEnquiriesOfPerson(ctx, person);
+  if (mailbox !== null) await forgetRequestsOf(ctx.db, mailbox, { by: doerOf(ctx.viewer), now: ctx.now });
   await forgetLettersOfPerson(
     ctx,
     person,

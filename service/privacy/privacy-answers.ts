@@ -4,6 +4,7 @@ import { bookingKept, standingInTheWay } from '../booking/forgetting/forgetting-
 import { type Day, isDay } from '../core/day.ts';
 
 const instant = z.iso.datetime();
+const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
 
 export const dataAnswer = z.object({
   madeAt: instant,
@@ -28,6 +29,9 @@ export const dataAnswer = z.object({
       answers: z.array(z.object({ text: z.string(), at: instant })),
     }),
   ),
+  requests: z
+    .array(z.object({ kind: z.string(), cameOn: day, dueOn: day, outcome: z.string().nullable() }))
+    .describe('What you asked us to show, correct or delete'),
   newsletter: z.object({ subscribed: z.boolean(), confirmedAt: instant.nullable() }).nullable(),
 });
 export type DataWire = z.output<typeof dataAnswer>;
@@ -38,7 +42,7 @@ export const deletionAnswer = z.object({
     inTheWay: z.array(standingInTheWay).describe('Bookings that have to end first'),
     bookings: z.int().describe('Stay without you'),
     invoices: z.int().describe('Stay as they were issued'),
-    keptUntil: z.custom<Day>(isDay).meta({ type: 'string', format: 'date' }).nullable(),
+    keptUntil: day.nullable(),
   }),
 });
 export type DeletionWire = z.output<typeof deletionAnswer>['data'];

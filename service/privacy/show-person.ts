@@ -5,6 +5,7 @@ import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
 import { lettersOfPerson } from '../letters/letters-of-person.ts';
 import type { Context } from '../platform/context.ts';
 import { personAt } from './person.ts';
+import { requestsOf } from './requests/data-requests.sql.ts';
 
 /** How much is kept of who has that address, what the law wants kept of it, and which bookings have to end before it goes. */
 export async function showPerson(ctx: Context, { email }: { email: string }) {
@@ -20,6 +21,7 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
     ...{ bookings: bookings.length, invoices, keptUntil: until },
     emails: (await lettersOfPerson(ctx, person)).length,
     ...{ enquiries: enquiries.length, newsletter: newsletter !== null },
+    requests: (await requestsOf(ctx.db, person.mailbox)).length,
     inTheWay: standingInTheWayOf(bookings, ctx.now),
   };
 }

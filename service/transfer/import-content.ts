@@ -18,13 +18,14 @@ import { readSent, type SentContent } from './sent-file.ts';
 import { writeEntries } from './write-entries.ts';
 
 export interface ImportReport {
-  /** Of each file: how many entries are new, changed, and as they are already. */
+  /** Of each file: how many entries are new, changed, as they are already, and left out, since no file makes such. */
   readonly sheets: readonly {
     readonly name: string;
     readonly type: string;
     readonly made: number;
     readonly changed: number;
     readonly same: number;
+    readonly left: number;
   }[];
   readonly pictures: { readonly made: number; readonly changed: number; readonly same: number };
   /** The first problems, and how many there are. With any nothing is written. */
@@ -86,8 +87,9 @@ async function looked(
         refuse({ file: sheet.name, row: 1, column, message: `There is no column ${column.slice(0, 60)}` });
       const subject = catalogContent.subjectFor(type, ctx.viewer);
       const tell = (rows: number) => progress({ doing: 'checking', done: before + rows, of: all });
-      const planning = { ctx, subject, file: sheet.name, known, refuse, progress: tell };
-      plans.push({ name: sheet.name, type, plan: await planSheet(planning, sheet.entries) });
+      const planning = { ctx, subject, file: sheet.name, known, whole: sent.archive !== undefined, refuse };
+      const planned = await planSheet({ ...planning, progress: tell }, sheet.entries);
+      plans.push({ name: sheet.name, type, plan: planned });
       before += sheet.entries.length;
     }
   }
@@ -109,7 +111,7 @@ async function looked(
 
 function countsOf(plan: readonly PlannedEntry[]) {
   const count = (does: PlannedEntry['does']) => plan.filter((one) => one.does === does).length;
-  return { made: count('make'), changed: count('change'), same: count('nothing') };
+  return { made: count('make'), changed: count('change'), same: count('nothing'), left: count('leave') };
 }
 
 function markOf(
@@ -138,7 +140,10 @@ async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }:
   const folder = await mkdtemp(join(tmpdir(), 'padharo-import-'));
   try {
     const ready = await preparePictures({ archive: sent.archive, pictures, folder, progress });
-    const of = plans.reduce((sum, { plan }) => sum + plan.filter(({ does }) => does !== 'nothing').length, 0);
+    const of = plans.reduce(
+      (sum, { plan }) => sum + plan.filter(({ does }) => does === 'make' || does === 'change').length,
+      0,
+    );
     await inTransaction(ctx, async (ctx) => {
       for (const keep of ready) await keep(ctx);
       let done = 0;

@@ -16,7 +16,8 @@ import { bodyOf, differing } from './same-value.ts';
 export interface PlannedEntry {
   readonly row: number;
   readonly documentId: string;
-  readonly does: 'make' | 'change' | 'nothing';
+  /** `leave`: it is not here, and only guests or the house itself make such a one. */
+  readonly does: 'make' | 'change' | 'nothing' | 'leave';
   /** As the body of a create, or of an update with what is different. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly change: EntryChange | undefined;
@@ -44,6 +45,8 @@ interface Planning {
   readonly subject: Subject;
   readonly file: string;
   readonly known: Known;
+  /** The file is part of a whole catalogue, of another house perhaps: what no file makes is left out, not refused. */
+  readonly whole: boolean;
   readonly refuse: (problem: Problem) => void;
   readonly progress: (rows: number) => void;
 }
@@ -90,7 +93,7 @@ export async function planSheet(planning: Planning, entries: readonly SaidEntry[
 }
 
 async function planEntry(
-  { ctx, subject, file, refuse }: Planning,
+  { ctx, subject, file, whole, refuse }: Planning,
   columns: readonly Column[],
   { one, before, documentId }: { one: Said; before: Entry | undefined; documentId: string },
 ): Promise<PlannedEntry | undefined> {
@@ -98,6 +101,7 @@ async function planEntry(
   const { row, said, body } = one;
   const tell = (column: string, message: string) => refuse({ file, row, column, message });
   if (!before && !canBeMade(type)) {
+    if (whole) return { row, documentId, does: 'leave', data: {}, change: undefined, published: undefined };
     tell(keyField(type) ?? 'documentId', 'names nothing that is there, and a file makes none of these');
     return undefined;
   }

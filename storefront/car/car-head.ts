@@ -28,7 +28,7 @@ function product(car: CarPageData, url: string, publicUrl: string) {
     url,
     category: car.carType,
     description: shortened(car.description),
-    ...(car.image && { image: new URL(car.image.url, publicUrl).href }),
+    ...(car.images[0] && { image: new URL(car.images[0].url, publicUrl).href }),
     offers: {
       '@type': 'Offer',
       url,

@@ -27,7 +27,7 @@ const car: CarPageData = {
   features: ['AC'],
   included: ['Driver'],
   notIncluded: ['Tolls'],
-  image: null,
+  images: [],
   reviews: [],
   histogram: [0, 0, 0, 1, 2],
 };

@@ -4,7 +4,7 @@ import { carKind } from '../../service/catalog/car-rentals/car-kind.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { richText } from '../../service/catalog/markdown.ts';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -32,7 +32,7 @@ export interface CarPageView extends ReviewsView {
   name: string;
   location: string;
   crumbs: Crumb[];
-  image: PictureData | null;
+  photos: PictureData[];
   available: string;
   tiles: { icon: IconName; label: string; text: string }[];
   about: RichBlock[];
@@ -121,7 +121,7 @@ export function carPageView(
       all > car.reviews.length
         ? `${car.reviews.length} of ${countText(all)} reviews, ${reviewOrder(car.reviews)}`
         : null,
-    image: car.image,
+    photos: photographsFirst(car.images),
     available: car.available,
     tiles: [
       { icon: 'car', label: 'Type', text: car.carType },

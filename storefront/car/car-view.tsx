@@ -2,6 +2,7 @@ import type { CarDay } from '../../service/catalog/car-rentals/car-availability.
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { BookingBar } from '../product/booking-bar.tsx';
+import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -14,7 +15,6 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { CarBooked } from './car-booked.tsx';
@@ -54,19 +54,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
       <div ref={booking.parts} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
           <header className="space-y-5">
-            <Picture
-              src={car.image?.url}
-              kind="car-rental"
-              srcSet={car.image?.srcSet}
-              focus={car.image?.focus}
-              alt={car.image?.alt ?? ''}
-              width={1200}
-              height={800}
-              sizes="(max-width: 1023px) 100vw, 800px"
-              priority
-              style={{ viewTransitionName: 'stay-photo' }}
-              className="aspect-[3/2] w-full rounded-panel"
-            />
+            <Gallery photos={car.photos} name={car.name} kind="car-rental" />
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
               <div className="max-w-3xl min-w-0 wrap-anywhere">
                 <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-5xl">{car.name}</h1>
@@ -163,7 +151,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
           </PageSection>
         ) : null}
         <RecentLater
-          viewed={viewedProduct('car-rental', car, car.image)}
+          viewed={viewedProduct('car-rental', car, car.photos[0])}
           className="border-t border-line pt-8 md:pt-10"
         />
       </div>

@@ -201,7 +201,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       type: 'car-rental',
       name: car.name,
       slug: car.slug,
-      image: cartPicture(car.image),
+      image: cartPicture(car.photos[0]),
       location: car.location,
       selectedDate: checkIn,
       selectedTime: null,

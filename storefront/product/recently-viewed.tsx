@@ -10,17 +10,16 @@ import { urls } from '../urls.ts';
 import { cutName } from './cut-name.ts';
 import { shopKinds } from './kinds.ts';
 
-/**
- * Products as this device remembers them. When the reader comes near it asks which of them are offered still, without
- * saying who asks; what is not leaves the device's memory.
- */
-export default function RecentlyViewed({
-  products,
-  className = '',
-}: {
+export interface RecentlyViewedProps {
   products: readonly RecentProduct[];
   className?: string | undefined;
-}) {
+}
+
+/**
+ * Products as this device remembers them. When the reader comes near it asks which of them are offered still, without
+ * saying who asks; what is not leaves the device's memory, and keeps its place here without a link.
+ */
+export default function RecentlyViewed({ products, className = '' }: RecentlyViewedProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [cleared, setCleared] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -52,8 +51,6 @@ export default function RecentlyViewed({
     section.current?.focus({ preventScroll: true });
   }
 
-  const shown = products.filter(({ name }) => !gone.includes(name));
-  if (shown.length === 0) return null;
   return (
     <section
       ref={section}
@@ -78,8 +75,8 @@ export default function RecentlyViewed({
         </p>
       ) : (
         <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin] max-md:-mx-4 max-md:px-4">
-          {shown.map((product) => (
-            <Viewed key={product.name} product={product} />
+          {products.map((product) => (
+            <Viewed key={product.name} product={product} gone={gone.includes(product.name)} />
           ))}
         </ul>
       )}
@@ -97,7 +94,7 @@ async function notOffered(names: readonly string[], signal: AbortSignal): Promis
   return gone;
 }
 
-function Viewed({ product: { name, title, place, image, alt } }: { product: RecentProduct }) {
+function Viewed({ product: { name, title, place, image, alt }, gone }: { product: RecentProduct; gone: boolean }) {
   const of = savedName(name);
   if (!of) return null;
   return (
@@ -109,11 +106,15 @@ function Viewed({ product: { name, title, place, image, alt } }: { product: Rece
         </div>
         <div className="card-text">
           <h3>
-            <Link to={shopKinds[of.type].page(of.slug)} prefetch="intent" title={cutName(title)}>
-              {title}
-            </Link>
+            {gone ? (
+              title
+            ) : (
+              <Link to={shopKinds[of.type].page(of.slug)} prefetch="intent" title={cutName(title)}>
+                {title}
+              </Link>
+            )}
           </h3>
-          <p className="card-place">{place}</p>
+          <p className="card-place">{gone ? 'Not offered any more' : place}</p>
         </div>
       </article>
     </li>

@@ -25,6 +25,9 @@ export interface ResultsProps<Card extends { slug: string }> {
   children: ReactNode;
 }
 
+/** So many last cards have their true height at once: who jumps to what stands below them presses it where it stays. */
+const atEnd = 12;
+
 /** What was found, page after page; `children` stands in its place when that is nothing. */
 export function Results<Card extends { slug: string }>({
   list,
@@ -85,8 +88,8 @@ export function Results<Card extends { slug: string }>({
   return (
     <div ref={box} aria-busy={busy} className="results">
       <ResultList className={className} onApproach={onApproach}>
-        {cards.map((one) => (
-          <li key={one.slug} className="offscreen">
+        {cards.map((one, place) => (
+          <li key={one.slug} className={place < cards.length - atEnd ? 'offscreen' : undefined}>
             {card(one)}
           </li>
         ))}

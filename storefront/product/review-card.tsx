@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewView } from '../stay/reviews-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
+import { urls } from '../urls.ts';
 
 /** What a guest says. `proof`: what stands by one whose author has been there. */
 export function ReviewCard({ review, proof = 'Verified stay' }: { review: ReviewView; proof?: string }) {
@@ -37,6 +38,14 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
           <p className="mt-1 whitespace-pre-line">{review.answer}</p>
         </div>
       ) : null}
+      {/* a page of its own, which nothing of this one is sent for */}
+      <a
+        href={urls.reportReview(review.id)}
+        rel="nofollow"
+        className="mt-auto inline-flex min-h-11 items-center self-start text-sm text-ink-soft underline underline-offset-4"
+      >
+        Report<span className="sr-only">{` the review by ${review.name}`}</span>
+      </a>
     </article>
   );
 }

@@ -11,9 +11,10 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { CarSkeleton } from '../car/car-skeleton.tsx';
 import { rangeOf } from '../car/rental-range.ts';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { readBeside } from '../server/read-beside.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
@@ -50,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carHead(car, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPage() },
+    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': 'all' }) },
   );
 }
 

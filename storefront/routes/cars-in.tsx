@@ -12,8 +12,9 @@ import { CarResults } from '../car/car-results.tsx';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { later } from '../ui/later.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPage() },
+    { headers: search.dates ? privatePage() : publicPageOf({ 'car-rental': 'all' }) },
   );
 }
 
@@ -60,7 +61,7 @@ export default function CarsIn({ loaderData: { view, today } }: Route.ComponentP
       view={view}
       path={view.path}
       hero={
-        <HeroFrame title={view.title} scene={scene} focus="80% 92%" height={view.searched ? 'lowest' : 'low'}>
+        <HeroFrame title={view.title} scene={scene} focus="80% 50%" height={view.searched ? 'lowest' : 'low'}>
           <CarSearchForm
             // another address is another form
             key={JSON.stringify(view.asked)}

@@ -12,8 +12,9 @@ import { listAt, placeAsked } from '../experience-list/list-address.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { later } from '../ui/later.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.day ? privatePage() : publicPage() },
+    { headers: search.day ? privatePage() : publicPageOf({ [list.type]: 'all' }) },
   );
 }
 

@@ -8,8 +8,9 @@ import type { Context } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { service } from '../service.ts';
-import { privateCaching, publicCaching } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { cardTexts } from '../stay/card-texts.ts';
@@ -19,7 +20,7 @@ import type { Route } from './+types/home';
 export const handle: RouteHandle = { overHero: true };
 
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
-  return { 'Cache-Control': loaderHeaders.get('Cache-Control') ?? publicCaching };
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const view = homeView('error' in settings ? defaultSettings : settings);
   return data(
     { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
-    { headers: { 'Cache-Control': whole ? publicCaching : privateCaching } },
+    { headers: whole ? publicPageOf({ stay: 'all', 'tour-package': 'all' }) : privatePage() },
   );
 }
 

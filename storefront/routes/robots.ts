@@ -22,6 +22,7 @@ const closed = [
   urls.confirmEmail,
   '/newsletter/',
   '/review-emails',
+  '/report-review/',
   urls.moreStays,
   urls.moreExperiences('/'),
   urls.mapOf('/'),

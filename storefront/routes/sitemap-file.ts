@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
   if (file === 'pages.xml') return pages(ctx);
-  const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
+  const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,6})\.xml$/.exec(file) ?? [];
   const found = await sitemapEntries(ctx, { type, part: Number(part) });
   return found?.entries.map(({ slug, changed }) => ({ address: shopKinds[found.type].page(slug), changed }));
 }

@@ -8,9 +8,10 @@ import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { readBeside } from '../server/read-beside.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { StaySearchForm } from '../stay/search-form.tsx';
 import { StayError } from '../stay/stay-error.tsx';
@@ -36,11 +37,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         [],
       )
     : [];
+  const similar = await beside.read('similar stays', similarStays(ctx, stay.id), []);
+  const shown = [stay, ...similar].map(({ id }) => id);
   const search = { adults, children, rooms, ...dates };
   return data(
     {
       stay: stayPageView(stay, {
-        similar: await beside.read('similar stays', similarStays(ctx, stay.id), []),
+        similar,
         taxRules,
         stayFees,
         mostNights: limits.nights,
@@ -59,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: stayHead(stay, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPage() },
+    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageOf({ stay: shown }) },
   );
 }
 

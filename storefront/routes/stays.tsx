@@ -7,8 +7,9 @@ import { today } from '../../service/core/day.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
+import { publicPageOf } from '../server/public-page-of.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ListLooks } from '../stay/list-looks.tsx';
@@ -38,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       head: listHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPage() },
+    { headers: search.dates ? privatePage() : publicPageOf({ stay: 'all' }) },
   );
 }
 

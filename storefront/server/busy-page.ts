@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mark } from '../../artwork/mark.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { isSerialization, isUnavailable } from '../../service/platform/database/database-error.ts';
 
@@ -7,9 +8,14 @@ function bare(title: string, text: string, { again, head = '' }: { again: string
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">${head}<title>${title} · Padharo</title>
 <style>:root{color-scheme:light dark;background:light-dark(#fcf9f4,#17120f);color:light-dark(#211a16,#f7efe6)}
-body{font:1.1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.25rem}
-a{display:inline-block;padding:.6rem 0;font-weight:600;color:light-dark(#b5371f,#ffb4a2)}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>
+body{font:1.1rem/1.6 Figtree,system-ui,sans-serif;max-width:32rem;margin:12vh auto;padding:0 1.25rem}
+header,h1{font-family:Fraunces,Georgia,serif;font-weight:500}
+header{display:flex;align-items:center;gap:.6rem;font-size:1.4rem;margin-bottom:3rem}
+h1{font-size:2.25rem;line-height:1.15;margin:0}
+a{display:inline-block;padding:.65rem 1.4rem;border-radius:12px;font-weight:600;text-decoration:none;
+background:light-dark(#b5371f,#f08a6c);color:light-dark(#fff,#2a0f07)}</style></head>
+<body><header><svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true">${mark(8)}</svg>Padharo</header>
+<main><h1>${title}</h1><p>${text}</p>
 <p><a href="">${again}</a></p></main></body></html>`;
 }
 

@@ -15,7 +15,8 @@ import { experienceHead } from '../experience/experience-head.ts';
 import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
-import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { privatePage } from '../shell/page-headers.ts';
+import { publicPageOf } from './public-page-of.ts';
 import { readBeside } from './read-beside.ts';
 
 /**
@@ -72,6 +73,6 @@ export async function loadExperience(
       head: experienceHead(page, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPage() },
+    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: 'all' }) },
   );
 }

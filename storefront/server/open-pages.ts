@@ -6,26 +6,36 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Context } from '../../service/platform/context.ts';
+import type { MadeOf } from '../../service/platform/made-of.ts';
 import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
+import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
+import { makeTurns } from '../../service/platform/turns.ts';
 import { type Render, rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
-
 import { movedAddress } from './moved-address.ts';
+import { takeMadeOf } from './public-page-of.ts';
 import { carriesSecret } from './secret-address.ts';
 
 const built = new URL('../../build/', import.meta.url);
 
+/**
+ * So many pages are made at once, and so many wait for it, some tenths of a second; who comes then is told to come back:
+ * making more at once makes none sooner, and a sale would wait behind all of them.
+ */
+const renders = { most: 2, waiting: 40, lasts: 250 } as const;
+
 /** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
-const quickQuality = 4;
+const quickQuality = 3;
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
 interface Rendered extends Render {
   readonly response: Response;
+  readonly madeOf: MadeOf;
   /** Whether search engines may keep the shop. */
   readonly listed: boolean;
 }
@@ -81,10 +91,17 @@ export async function makePages(options: {
   const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
   const once = vite ? undefined : handlerOf(await load());
 
-  /** Throws what may pass, for `answerAway`: no page can be made while the database is away. */
-  async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
-    const handle = once ?? handlerOf(await load());
-    return renderWith(handle, options.context(from), request);
+  const inTurn = makeTurns(renders.most, renders);
+
+  /** Throws what may pass, for `answerAway`: no page can be made while the database is away, or too many wait. */
+  function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
+    const make = async () => {
+      const handle = once ?? handlerOf(await load());
+      return renderWith(handle, options.context(from), request);
+    };
+    // what a form sends is done at once
+    if (request.method === 'POST') return make();
+    return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
@@ -101,14 +118,14 @@ export async function makePages(options: {
       ({ searchEngines }) => searchEngines.listed,
       () => true,
     );
-    return { ...made, response, listed };
+    return { ...made, response, madeOf: takeMadeOf(response.headers), listed };
   }
 
   const cache = makePageCache(async (key) => {
     const rendered = await render(new Request(options.publicUrl + key));
     const { status, headers } = rendered.response;
     if (status !== 200 || !headers.get('cache-control')?.includes('public')) return undefined;
-    return finish(rendered, options);
+    return { ...(await finish(rendered, options)), madeOf: rendered.madeOf };
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {

@@ -3,8 +3,9 @@ const loader = '<script type="module" async="">';
 
 /**
  * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
- * take the line and the processor from the pictures. The page reads, and its links and forms work, without them. A
- * picture that does not come keeps them no longer than three seconds.
+ * take the line and the processor from the pictures. The page reads, and its links, searches and posted forms work, without them. A
+ * picture that does not come keeps them no longer than three seconds. Another button that is pressed before React is
+ * there gets a mark, by which it is pressed again (ui/early-presses.ts).
  */
 const start = (hrefs: readonly string[]) => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'submit'];
@@ -26,6 +27,18 @@ const start = (hrefs: readonly string[]) => {
     script.remove();
   };
   for (const touch of touches) addEventListener(touch, go, true);
+  const press = (event: Event) => {
+    if (Object.keys(document).some((key) => key.startsWith('__react')))
+      return removeEventListener('click', press, true);
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest('button, [data-viewer]');
+    if (!button || button.closest('search, [method=post]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    document.querySelector('[data-early]')?.removeAttribute('data-early');
+    button.setAttribute('data-early', '');
+  };
+  addEventListener('click', press, true);
   setTimeout(go, 3000);
   addEventListener('load', () => setTimeout(go, 60));
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HouseMark } from '../ui/house-mark.tsx';
 import { urls } from '../urls.ts';
 
 /** The name with its mark, leading home; takes its colour from where it stands. */
@@ -8,11 +9,7 @@ export function Brand({ className = '' }: { className?: string }) {
       to={urls.home}
       className={`inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0">
-        <rect width="32" height="32" rx="8" fill="#b5371f" />
-        <circle cx="22" cy="10.5" r="3.5" fill="#f0a830" />
-        <path d="M3 24.5 11 12l5 7 3.5-4.5L29 24.5z" fill="#fcf9f4" />
-      </svg>
+      <HouseMark size={32} />
       Padharo
     </Link>
   );

@@ -1,7 +1,15 @@
 import { lazy, Suspense } from 'react';
 
 /** Where not even the code of the error comes. */
-const BareError = () => <h1 className="page py-16">You are offline</h1>;
+const BareError = () => (
+  <div className="page py-16">
+    <h1 className="text-3xl">You are offline</h1>
+    <p className="mt-3">This page could not come. Please check your connection.</p>
+    <button type="button" className="mt-7 font-semibold text-accent underline" onClick={() => window.location.reload()}>
+      Try Again
+    </button>
+  </div>
+);
 
 const ShownError = lazy(() => import('./shown-error.tsx').catch(() => ({ default: BareError })));
 

@@ -12,6 +12,9 @@ import { SignInLinks } from './sign-in-links.tsx';
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const threshold = 50;
 
+/** Of 'My Account': kept until its code is there, before that by the style sheet (`.visitor-only`). */
+const accountWidth = 149;
+
 function onScroll(changed: () => void) {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
@@ -56,7 +59,7 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-1 md:gap-3 lg:ms-0">
           <CartLink />
-          <div className="hidden min-w-[212px] justify-end md:flex">
+          <div className="hidden justify-end md:flex" style={user ? { minWidth: accountWidth } : undefined}>
             {user ? (
               <Suspense fallback={null}>
                 <AccountMenu />

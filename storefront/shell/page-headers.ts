@@ -2,7 +2,7 @@ export const publicCaching = 'public, max-age=0, must-revalidate';
 export const privateCaching = 'private, no-store';
 
 /** For pages that are equal for every visitor: the server may keep them, browsers ask again. */
-export function publicPage(): HeadersInit {
+export function publicPage(): Record<string, string> {
   return { 'Cache-Control': publicCaching };
 }
 

@@ -32,8 +32,10 @@ test('the headline says how many of what are where', () => {
   expect(view('propertyType=hotels', { total: 1 }).headline).toBe('1 hotel in India');
   const goa = { name: 'Goa', corrected: false, narrower: false };
   expect(view('location=goa', { total: 2, place: goa }).headline).toBe('2 stays in Goa');
+  expect(view('location=goa', { total: 2, place: goa }).asked.location).toBe('Goa');
   const part = view('location=panjim,+goa', { total: 2, place: { ...goa, narrower: true } });
   expect(part.headline).toBe('2 stays in Goa for “panjim, goa”');
+  expect(part.asked.location).toBe('panjim, goa');
   expect(part.chips.map(({ label }) => label)).toEqual(['panjim, goa']);
   const india = { name: 'India', corrected: false, narrower: false };
   expect(view('location=india', { total: 2, place: india }).headline).toBe('2 stays in India');
@@ -56,6 +58,7 @@ test('what was understood otherwise than it was typed is said', () => {
   const corrected = view('location=rishkesh', { total: 2, place });
   expect(corrected.notices).toEqual(['Showing stays in Rishikesh for “rishkesh”.']);
   expect(corrected.headline).toBe('2 stays in Rishikesh');
+  expect(corrected.asked.location).toBe('rishkesh');
   expect(corrected.chips.map(({ label }) => label)).toEqual(['Rishikesh']);
   expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).notices).toEqual([]);
 });

@@ -79,12 +79,14 @@ export function stayListView(
   const parts = listParts(shown, search, found, activeFilters(search, wholePlace(found)));
   const [type, more] = chosenOf(search, 'propertyType');
   const { place: location, adults, children, rooms, dates } = search;
+  const { place } = found;
   return {
     ...parts,
     ...moreStays(search, found),
     headline: headline(search, found),
     asked: {
-      ...{ location, adults, children, rooms, flexible: dates?.starts !== undefined },
+      location: location && place && !place.corrected && !place.narrower ? place.name : location,
+      ...{ adults, children, rooms, flexible: dates?.starts !== undefined },
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
     pill: pillOf(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-let early: HTMLElement | undefined;
+/** What was pressed before any script had come has this mark (server/start-later.ts). */
+const mark = 'data-early';
+
+let early: HTMLElement | null = typeof document === 'undefined' ? null : document.querySelector(`[${mark}]`);
 
 /** React leaves its mark on what it has taken over. */
 const listens = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -17,8 +20,8 @@ function remember(event: MouseEvent) {
 if (typeof window !== 'undefined') window.addEventListener('click', remember, { capture: true });
 
 /**
- * For parts whose code comes when the browser is idle (ui/later.ts): the press on a button, or on a photo that opens the
- * viewer, that came before the code is given to it now.
+ * For the frame, and for parts whose code comes when the browser is idle (ui/later.ts): the press on a button, or on a
+ * photo that opens the viewer, that came before the code is given to it now.
  */
 export function useEarlyPresses(): void {
   const [caughtUp, setCaughtUp] = useState(false);
@@ -28,7 +31,8 @@ export function useEarlyPresses(): void {
     const pressed = early;
     // one that is busy with what was chosen is pressed when it is not
     if (!caughtUp || !pressed || !listens(pressed) || pressed.ariaDisabled === 'true') return;
-    early = undefined;
+    early = null;
+    pressed.removeAttribute(mark);
     pressed.click();
   });
 }

@@ -226,6 +226,7 @@ describe('settings', () => {
       'cancellation-policies',
       'contact',
       'contact-statistics',
+      'data-requests',
       'explore-india',
       'hero',
       'hero-claims',

@@ -5,6 +5,7 @@ import { contentVersion, hearOfChanges } from '../../service/content/content-ver
 import { inTransaction } from '../../service/platform/context.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
+import type { ContentListener } from '../../service/platform/made-of.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -62,8 +63,8 @@ test('a transaction is one step of the version, however many statements it has',
 
 test('the version is asked for once until a change is told, and then again', async () => {
   const { asked, reads, version } = counted();
-  let tell = () => {};
-  const onContentChange = async (listener: () => void) => {
+  let tell: ContentListener = () => {};
+  const onContentChange = async (listener: ContentListener) => {
     tell = listener;
   };
   await hearOfChanges({ ...world.database, reads, onContentChange });
@@ -71,7 +72,7 @@ test('the version is asked for once until a change is told, and then again', asy
   expect(await Promise.all([version(), version()])).toEqual([first, first]);
   expect(asked.times).toBe(1);
   await write();
-  tell();
+  tell(undefined);
   const second = await version();
   expect(second).not.toBe(first);
   expect(await version()).toBe(second);

@@ -175,6 +175,62 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   expect([stranger.statusCode, stranger.body.includes('Kadamba')]).toEqual([302, false]);
 });
 
+test('a draft is seen with its own drafts, told by their number, and not with what the house has hidden', async () => {
+  const at = await draft('Palash House');
+  const stay = at.split('/').at(-1) ?? '';
+  for (const Name of ['Courtyard Room', 'Terrace Room'])
+    await send(`/admin/content/room-type/new?stay=${stay}`, { Name, Price: '4200', MaxGuests: '2', stay, do: 'save' });
+  await world.database.pool.query(
+    `insert into reviews (stay_id, name, rating, comment, published_at)
+       select id, 'A guest', 1, 'Never shown', null from stays where document_id = $1`,
+    [stay],
+  );
+  const seen = await raw(`/admin/preview/stay/${stay}/stays/palash-house`);
+  expect(seen.statusCode).toBe(200);
+  for (const [text, is] of [
+    ['Courtyard Room', true],
+    ['Terrace Room', true],
+    ['2 parts of it are drafts too', true],
+    ['Never shown', false],
+  ] as const)
+    expect(seen.body.includes(text), text).toBe(is);
+  const { rows } = await world.database.pool.query(
+    `select count(*)::int as shown from room_types r join stays s on s.id = r.stay_id
+     where s.document_id = $1 and r.published_at is not null`,
+    [stay],
+  );
+  expect(rows).toEqual([{ shown: 0 }]);
+  // of what is in the shop a draft is held back on purpose
+  const fields = fieldsIn(await open(at)).filter(([field]) => field !== 'alsoDrafts');
+  await send(at, { ...Object.fromEntries(fields), do: 'publish' });
+  expect((await raw(`/admin/preview/stay/${stay}/stays/palash-house`)).body).not.toContain('Courtyard Room');
+});
+
+test('a stay goes into the shop with its drafts where that is ticked, as it is at first, and without them else', async () => {
+  const rooms = async (also: Readonly<Record<string, string>>, name: string) => {
+    const at = await draft(name);
+    const stay = at.split('/').at(-1) ?? '';
+    const room = { Name: 'Attic', Price: '4200', MaxGuests: '2', stay, do: 'save' };
+    await send(`/admin/content/room-type/new?stay=${stay}`, room);
+    await world.database.pool.query(
+      `insert into reviews (stay_id, name, rating, comment, published_at)
+         select id, 'A guest', 1, 'Never shown', null from stays where document_id = $1`,
+      [stay],
+    );
+    const page = await open(at);
+    expect(page).toMatch(/Show its drafts too: Attic</);
+    const fields = fieldsIn(page, 'publish').filter(([field]) => field !== 'alsoDrafts' || also['alsoDrafts']);
+    await send(at, Object.fromEntries(filledIn(fields, { do: 'publish' })));
+    const { body } = await world.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}`);
+    const { rows } = await world.database.pool.query(
+      `select 1 from reviews where comment = 'Never shown' and published_at is not null`,
+    );
+    return [await isShown(name), body.data.length, rows.length];
+  };
+  expect(await rooms({ alsoDrafts: 'yes' }, 'Fig House')).toEqual([true, 1, 0]);
+  expect(await rooms({}, 'Lime House')).toEqual([true, 0, 0]);
+});
+
 test('every kind with a page, and what is part of one, is previewed; what cannot be saved is said', async () => {
   for (const [type, page] of [
     ['attraction', '/attraction/booking/'],
@@ -183,10 +239,7 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
     ['room-type', '/stays/'],
     ['faq', '/stays/'],
   ] as const) {
-    const path = { attraction: 'attractions', 'tour-package': 'tour-packages', 'car-rental': 'car-rentals' }[
-      type as string
-    ];
-    const { body } = await world.call('GET', `/api/${path ?? `${type}s`}?pagination[pageSize]=1&sort=id`);
+    const { body } = await world.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
     const at = `/admin/content/${type}/${body.data[0].documentId}`;
     const field = { 'room-type': 'Name', faq: 'question' }[type as string] ?? 'name';
     const sent = await lookAt(at, { [field]: `Seen of ${type}` });
@@ -197,6 +250,16 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
       'Seen of',
     );
   }
+  // a place is seen by what there is at it, under its new name
+  const { body } = await world.call('GET', '/api/destinations?filters[name][$eq]=Rishikesh');
+  const renamed = await lookAt(`/admin/content/destination/${body.data[0].documentId}`, { name: 'Seen Town' });
+  const list = String(renamed.headers.location);
+  expect(list).toMatch(/\/stays\?location=Seen%20Town$/);
+  const heads = await Promise.all([list, '/stays?location=Seen%20Town'].map(async (page) => (await raw(page)).body));
+  expect(heads.map((page) => /\d+ stays? [^<",]*/.exec(page)?.[0])).toEqual([
+    '1 stay in Seen Town',
+    '0 stays for “Seen Town”',
+  ]);
   const at = await draft('Arjuna House');
   const refused = await lookAt(at, { maxGuests: 'many' });
   expect([refused.statusCode, refused.body.includes('maxGuests must be')]).toEqual([400, true]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '../../service/accounts/authenticate.ts';
 import { forgetExpired } from '../../service/accounts/forget-expired.ts';
@@ -11,6 +12,10 @@ import { askSum } from '../../service/enquiries/sum-question.ts';
 import { exportPerson } from '../../service/privacy/export-person.ts';
 import { forgetPerson } from '../../service/privacy/forget-person.ts';
 import { dataAnswer, deletionAnswer } from '../../service/privacy/privacy-answers.ts';
+import { endDataRequest, reopenDataRequest } from '../../service/privacy/requests/end-data-request.ts';
+import { forgetRequests } from '../../service/privacy/requests/forget-requests.ts';
+import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
+import { listDataRequests, listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { linkCode } from '../letter-codes.ts';
@@ -78,6 +83,8 @@ async function somebody(name: string) {
   expect((await world.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
     200,
   );
+  const asks = { kind: 'correction', email, cameOn: '2026-11-19', note: `${name} has moved` };
+  await keepDataRequest(world.ctx(operator), asks);
   // without an account, before it was opened
   const car = await carBooking(world, { name: `${name} by car`, email, pickupLocation: `${name}'s gate` });
   await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
@@ -121,6 +128,7 @@ describe('what is kept of somebody', () => {
       ...{ saved: [{ name: 'stay:lake-house' }], newsletter: { subscribed: true } },
       ...{ reviews: [{ name: 'Ashalata', rating: 5 }], enquiries: [{ subject: 'From Ashalata', phone: '9876543210' }] },
       devices: [{ device: expect.any(String) }],
+      requests: [{ kind: 'correction', cameOn: '2026-11-19', dueOn: '2026-12-19', outcome: null }],
     });
     const of = (id: string) =>
       body.bookings.find(({ booking }: { booking: { bookingId: string } }) => booking.bookingId === id);
@@ -324,6 +332,72 @@ describe('the desk, for who cannot help themselves,', () => {
     ]);
     // nobody is left to be taken out, which is no fault
     expect(await forgetPerson(desk(), { email })).toEqual({ bookings: 0 });
+  });
+
+  test('knows until when it has to answer, and who answered', async () => {
+    const email = 'isha@example.in';
+    const day = (back: number) => new Date(world.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
+    const ask = (kind: string, cameOn = day(1), more: { enquiry?: string } = {}) =>
+      keepDataRequest(desk(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
+    await expect(ask('sell', '2030-01-01')).rejects.toMatchObject({
+      details: { errors: [{ path: ['kind'] }, { path: ['cameOn'] }] },
+    });
+    const { documentId } = await ask('access', day(31));
+    await ask('correction', day(25));
+    const waiting = await ask('deletion', day(1), { enquiry: 'e1' });
+    await expect(ask('deletion', day(1), { enquiry: 'e1' })).rejects.toMatchObject({ name: 'ConflictError' });
+    const open = async () =>
+      (await listDataRequests(desk(), { state: 'open', email })).rows.map(({ kind, urgency }) => [kind, urgency]);
+    expect(await open()).toEqual([
+      ['access', 'late'],
+      ['correction', 'soon'],
+      ['deletion', 'in time'],
+    ]);
+    const due = (await listDueRequests(desk())).filter((one) => one.email === email);
+    expect(due.map(({ kind }) => kind)).toEqual(['access', 'correction']);
+    const end = (outcome: string, note = '') => endDataRequest(desk(), { documentId, outcome, note });
+    await expect(end('refused')).rejects.toMatchObject({ details: { errors: [{ path: ['note'] }] } });
+    await end('done');
+    await expect(end('done')).rejects.toMatchObject({ name: 'ConflictError' });
+    const ended = async () => (await listDataRequests(desk(), { state: 'ended' })).rows;
+    expect((await ended())[0]).toMatchObject({
+      kind: 'access',
+      outcome: 'done',
+      endedBy: 'command line',
+      note: 'Isha asks',
+    });
+    await reopenDataRequest(desk(), { documentId });
+    expect(await open()).toHaveLength(3);
+    // of whom nothing else is kept the requests can go
+    expect(await showPerson(desk(), { email })).toMatchObject({ account: null, bookings: 0, requests: 3 });
+    // who is taken out is answered by that, and stands nowhere
+    await forgetPerson(desk(), { email });
+    expect([await open(), await tablesWith('Isha'), await tablesWith(email)]).toEqual([[], [], []]);
+    expect((await ended()).filter((one) => one.email === null && one.outcome === 'done').length).toBeGreaterThan(2);
+    await expect(reopenDataRequest(desk(), waiting)).rejects.toMatchObject({ name: 'ConflictError' });
+    // an answered one says for a year who asked
+    const later = await keepDataRequest(desk(), { kind: 'access', email, cameOn: day(1), note: '' });
+    await endDataRequest(desk(), { ...later, outcome: 'done', note: '' });
+    const inDays = (days: number) => ({
+      ...world.ctx(clock),
+      now: new Date(world.clock.now.getTime() + days * 86_400_000),
+    });
+    await forgetRequests(inDays(365));
+    expect(await tablesWith(email)).toEqual(['data_requests']);
+    await forgetRequests(inDays(366));
+    expect(await tablesWith(email)).toEqual([]);
+  });
+
+  test('pages what was answered, the last first, each once', async () => {
+    const { db } = world.database;
+    await sql`insert into data_requests (kind, email, came_on, due_on, outcome, ended_by, ended_at, created_at)
+      select 'access', 'many@example.in', '2026-01-01', '2026-01-31', 'done', 'x', '2026-01-02T00:00:00.123Z', now()
+      from generate_series(1, 60)`.execute(db);
+    const asked = { state: 'ended', email: 'many@example.in' } as const;
+    const first = await listDataRequests(desk(), asked);
+    const second = await listDataRequests(desk(), { ...asked, after: first.next ?? undefined });
+    const all = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect([first.rows.length, second.next, new Set(all).size]).toEqual([50, null, 60]);
   });
 
   test('takes out an account with all that it has, but for staff, unconfirmed ones and other people', async () => {

@@ -4,6 +4,11 @@ import { listServed } from '../../service/booking/desk/list-served.ts';
 import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { listReports } from '../../service/booking/reports/list-reports.ts';
+import { makeReport } from '../../service/booking/reports/make-report.ts';
+import { orderReport } from '../../service/booking/reports/order-report.ts';
+import type { PartnerReportKind } from '../../service/booking/reports/report.ts';
+import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
@@ -11,16 +16,17 @@ import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
-import { operator, type SignedIn } from '../../service/core/viewer.ts';
+import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
-import type { PartnerReportKind } from '../../service/partners/partner-report.ts';
+import { readPartOfReport } from '../../service/partners/read-part-of-report.ts';
 import { recordPayout } from '../../service/partners/record-payout.ts';
 import { setCommission } from '../../service/partners/set-commission.ts';
 import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
+import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/set-tcs-rate.ts';
 import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
@@ -64,15 +70,15 @@ const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ nam
 
 /** A paid booking of both, and what stands in the codes of their vouchers. */
 let transfers = 0;
-async function sold(dates: { selectedDate: string; checkOut: string }) {
-  const { body } = await book(world, asha.token, [
+async function sold(dates: { selectedDate: string; checkOut: string }, { token } = asha) {
+  const { body } = await book(world, token, [
     stayItem(dates),
     raftItem({ selectedDate: dates.selectedDate, selectedTime: '14:00' }),
   ]);
   const bookingId = String(body.bookingId);
   transfers += 1;
   await recordUpiTransfer(admin(), { bookingId, transferId: `UTR000000${transfers}` });
-  const { body: documents } = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token: asha.token });
+  const { body: documents } = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token });
   const checks: { check: string }[] = documents.data.vouchers;
   const [stay = '', raft = ''] = checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
   return { bookingId, stay, raft };
@@ -233,7 +239,7 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
     { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_625 },
   ]);
   expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_500, 29_250, 1_108_250, 1_108_250]);
-  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1062.5,191.25,7246.25');
+  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1062.5,191.25,0,7246.25');
 
   const pay = (amount: number, reference: string, month = '2026-12') =>
     recordPayout(admin(), {
@@ -259,12 +265,13 @@ test('reports of partners say what their statements say; how one is registered d
   const [row] = await report('partners');
   expect(row).toEqual({
     key: ['Lake Family'],
-    sums: [2, sums.price + sums.houseFee + sums.tax, sums.price, sums.commission, sums.gst, sums.payable],
+    sums: [2, sums.price + sums.houseFee + sums.tax, sums.price, sums.commission, sums.gst, 0, sums.payable],
   });
   const what = 'Lodging, host not registered';
   expect(await report('section-9-5')).toMatchObject([{ key: ['Lake Family', '', what, expect.any(String)] }]);
   expect(await report('tcs')).toEqual([]);
-  const register = (gstin: string) => setPartnerGstin(admin(), { documentId: own.documentId, gstin });
+  const register = (gstin: string, from = '2026-12-01') =>
+    setPartnerGstin(admin(), { documentId: own.documentId, gstin, from });
   expect(await refusal(register('05AAPFU0939F1Z2'))).toBe('ValidationError');
   await register(' 05aapfu0939f1z1 ');
   expect(await report('section-9-5')).toEqual([]);
@@ -273,8 +280,55 @@ test('reports of partners say what their statements say; how one is registered d
     ...[['Lake Family', '05AAPFU0939F1Z1'], '0.5', sums.price],
   ]);
   expect(tcs?.sums[4]).toBe(sums.price / 200);
-  const year = { ...period, last: dayOf('2027-12-01') };
+  const year = { ...period, last: dayOf('2027-11-30') };
   expect(await refusal(showPartnerReport(admin(), { kind: 'tcs', period: year }))).toBe('ValidationError');
+  // a year of it is made by a job, for who may see it
+  const boss = world.ctx({ ...partner, role: 'admin' });
+  const order = { id: '11111111-2222-4333-8444-555555555555', kind: 'tcs' as const, period: year };
+  expect(await refusal(orderReport(world.ctx({ ...partner, role: 'support' }), order))).toBe('ForbiddenError');
+  await orderReport(boss, order);
+  await makeReport(world.ctx(clock), { reportId: order.id, readOfPartners: readPartOfReport });
+  expect(await showOrderedReport(boss, order)).toMatchObject({ partsMade: 12, rows: await report('tcs') });
+  const demoted = world.ctx({ ...partner, role: 'support' });
+  expect([await refusal(showOrderedReport(demoted, order)), await listReports(demoted)]).toEqual(['NotFoundError', []]);
+});
+
+test('tax that is collected at source goes off from a day on; what is paid out stays as it is', async () => {
+  const before = await showStatement(admin(), { documentId: own.documentId, month: '2026-12' });
+  const rate = (from: string, percent = '0.5') => setTcsRate(admin(), { percent, from, withheld: true });
+  expect(await refusal(rate('2027-01-01'))).toBe('ValidationError');
+  await rate('2027-01-02');
+  await rate('2027-03-01', '1');
+  await dropTcsRate(admin(), { from: '2027-03-01' });
+  expect(await refusal(dropTcsRate(admin(), { from: '2027-01-02' }))).toBe('NotFoundError');
+  expect((await listTcsRates(admin()))[0]).toEqual({ from: '2027-01-02', percent: 0.5, withheld: true });
+  const ravi = await world.signUp('Ravi Rao');
+  const { bookingId } = await sold({ selectedDate: '2027-01-05', checkOut: '2027-01-06' }, ravi);
+  const { sums: none } = await showOwnStatement(theirs(), { month: '2027-01' });
+  expect(none.withheld).toBe(0);
+  world.clock.now = new Date('2027-02-02T10:00:00+05:30');
+  const january = await showOwnStatement(theirs(), { month: '2027-01' });
+  const [line] = january.lines;
+  expect(line).toMatchObject({ bookingId, price: 450_000, withheld: 2_250, tcs: { percent: 0.5 } });
+  expect(january.open).toBe(january.sums.price - january.sums.commission - january.sums.gst - 2_250);
+  expect(statementSheet(january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
+  const period = { first: dayOf('2027-01-01'), last: dayOf('2027-01-31') };
+  const [row] = await showPartnerReport(admin(), { kind: 'partners', period });
+  expect(row?.sums.slice(-2)).toEqual([2_250, january.sums.payable]);
+  await recordPayout(admin(), {
+    ...{
+      documentId: own.documentId,
+      month: '2027-01',
+      amount: paiseOf(100),
+      reference: 'NEFT 9',
+      paidOn: '2027-02-02',
+    },
+  });
+  const leave = (from: string) => setPartnerGstin(admin(), { documentId: own.documentId, gstin: '', from });
+  expect(await refusal(leave('2027-01-31'))).toBe('ValidationError');
+  await leave('2027-02-01');
+  expect((await showOwnStatement(theirs(), { month: '2027-01' })).sums).toEqual(january.sums);
+  expect(await showStatement(admin(), { documentId: own.documentId, month: '2026-12' })).toEqual(before);
 });
 
 test('what is served after a product is taken back is not the partner’s any more, and what was served is', async () => {
@@ -291,6 +345,8 @@ test('what is served after a product is taken back is not the partner’s any mo
     'assign',
     ...Array(3).fill('set-commission'),
     'pay-out',
+    'pay-out',
+    'set-gstin',
     'pay-out',
     'set-gstin',
     'release',

@@ -3,6 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
@@ -11,6 +13,7 @@ import { operator, type Role, type SignedIn } from '../../service/core/viewer.ts
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import {
+  deleteOwnPicture,
   describeOwnPicture,
   findOwnPictures,
   uploadOwnPictures,
@@ -24,6 +27,7 @@ import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/
 import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
 import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
+import { deskSession } from '../desk-session.ts';
 import { halves } from '../pictures.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -249,6 +253,36 @@ test('a new listing is a draft or in the shop as the house says, and the partner
   expect(body.data).toMatchObject({ name: 'Boat House', bedrooms: 2, room_types: [{ Name: 'Cabin' }] });
 });
 
+test('who is to be told of proposals gets one email an hour, with the way to it, and nobody else', async () => {
+  const { db } = world.database;
+  const mails = async () => (await world.letters()).filter(({ kind }) => kind === 'proposal-waits');
+  await deskSession(world, 'editor');
+  await deskSession(world, 'support');
+  const { staff } = await listStaff(admin());
+  const of = (role: string) => staff.find((one) => one.role === role)?.userId ?? 0;
+  expect(await mails()).toEqual([]);
+  expect(await refusal(tellOfProposals(admin(), { userId: of('support'), told: true }))).toBe('NotFoundError');
+  const { email } = await tellOfProposals(admin(), { userId: of('editor'), told: true });
+  const fresh = async (name: string) => {
+    await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
+    return propose({ name });
+  };
+  const { documentId } = await fresh('Lake One');
+  await propose({ name: 'Lake Two' });
+  await fresh('Lake Three');
+  const [first, ...more] = await mails();
+  expect([first?.recipient, more]).toEqual([email, []]);
+  expect(first?.plain).toContain(`/admin/proposals/${documentId}`);
+  world.clock.advance(3_600_000);
+  await fresh('Lake Four');
+  expect(await mails()).toHaveLength(2);
+  await tellOfProposals(admin(), { userId: of('editor'), told: false });
+  world.clock.advance(3_600_000);
+  await fresh('Lake Five');
+  expect(await mails()).toHaveLength(2);
+  await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
+});
+
 test('pictures are those that he sent, within a budget, and are the house’s once they are taken', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'padharo-proposals-')), 'lake.jpg');
   await halves().jpeg().toFile(path);
@@ -264,9 +298,17 @@ test('pictures are those that he sent, within a budget, and are the house’s on
   const stays = (await shop()).stayimages.map((one: { documentId: string }) => one.documentId);
   const proposal = await propose({ image: documentId, stayimages: [documentId, ...stays] });
   expect((await showProposal(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
+  const drop = (ctx: ReturnType<typeof family>, of = documentId) => refusal(deleteOwnPicture(ctx, { documentId: of }));
+  // another's, one that waits in a proposal
+  expect([await drop(club()), await drop(family())]).toEqual(['NotFoundError', 'ConflictError']);
   await accept(proposal.documentId, ['image', 'stayimages']);
   expect((await shop()).image.alternativeText).toBe('The lake');
   expect(await say(family())).toBe('ConflictError');
+  // one that the shop shows; one that nothing shows gives its room back
+  expect(await drop(family())).toBe('ConflictError');
+  const [spare] = await send(family());
+  expect(await drop(family(), String(spare?.['documentId']))).toBe('done');
+  expect((await findOwnPictures(family(), {})).map((one) => one['documentId'])).toEqual([documentId]);
   await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024');
   expect([await refusal(send(family())), await refusal(send(club()))]).toEqual(['PayloadTooLargeError', 'done']);
 });

@@ -53,7 +53,7 @@ const table: Record<string, readonly Asker[]> = {
     'countListed findRedirect carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
-    'toursHome quoteCart bookCar enquire subscribe',
+    'reportReview showReportable toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'acceptInvitation showInvitation signInStaff signOutStaff staffOfSession',
@@ -88,10 +88,10 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     ['partner'],
     'askForChange listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
-    'describeOwnPicture findOwnPictures uploadOwnPictures',
+    'deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
   ),
   ...who(editors, 'acceptProposal listProposals sendBackProposal showProposal'),
-  ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
+  ...who(moderators, 'answerReview dismissReport latestReviews listReviews hideReview showReview'),
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
@@ -101,9 +101,9 @@ const table: Record<string, readonly Asker[]> = {
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
   ...who(
     admins,
-    'exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission setPartnerGstin showPartner showPartnerReport showStatement',
+    'endDataRequest keepDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),
@@ -111,7 +111,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders',
-    'forgetChanges forgetPreviews forgetReports makeReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
+    'forgetChanges forgetPreviews forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };
 

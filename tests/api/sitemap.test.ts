@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductType } from '../../service/catalog/kinds.ts';
+import { publishedEntries, publishedSpans } from '../../service/catalog/sitemap/sitemap.sql.ts';
 import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -56,6 +57,21 @@ test('places with attractions and tours are listed, and the types of tour', asyn
   expect(await placesOf('tour-package')).toEqual(['Haridwar', 'Ramnagar']);
   expect(await valuesOf('tour-package')).toEqual(['pilgrimage', 'wildlife']);
   expect([...(await valuesOf('attraction')), ...(await valuesOf('car-rental'))]).toEqual([]);
+});
+
+test('a file is of a span of ids: one without anything is left out, and the others stay as they are', async () => {
+  const { db } = world.database;
+  const [first, second] = [1, 2].map((part) => () => publishedEntries(db, 'stay', { part, size: 2 }));
+  const slugs = async (read = first) => (await read?.())?.map(({ slug }) => slug);
+  expect([await publishedSpans(db, 'stay', 2), await slugs(first), await slugs(second)]).toEqual([
+    [1, 2],
+    ['lake-house', 'palm-villa'],
+    ['ganga-hostel'],
+  ]);
+  const early = db.updateTable('stays').where('id', '<=', 2);
+  await early.set({ published_at: null }).execute();
+  expect([await publishedSpans(db, 'stay', 2), await slugs(second)]).toEqual([[2], ['ganga-hostel']]);
+  await early.set({ published_at: world.clock.now }).execute();
 });
 
 test('there is no file of what is not sold, nor behind the last', async () => {

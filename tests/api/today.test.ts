@@ -72,6 +72,22 @@ test('where nothing was asked, failed or reviewed there is nothing', async () =>
   expect(await latestReviews(desk())).toEqual(expect.any(Array));
 });
 
+test('what was reported stands before what nobody has answered, answered or not', async () => {
+  const { pool } = world.database;
+  const { rows } = await pool.query<{ document_id: string }>(
+    `with one as (insert into reviews (stay_id, name, rating, comment, answer, answered_at)
+         values (1, 'Ravi', 1, 'No lake', 'There is', now())
+         returning id, document_id),
+       told as (insert into reported_reviews (review_id, wrong, last_at) select id, 1, now() from one)
+     select document_id from one`,
+  );
+  const [first, ...others] = await latestReviews(desk());
+  expect(first).toMatchObject({ documentId: rows[0]?.document_id, reported: true });
+  expect(others.filter(({ reported }) => reported)).toEqual([]);
+  await pool.query('delete from reported_reviews');
+  expect((await latestReviews(desk())).map(({ documentId }) => documentId)).not.toContain(rows[0]?.document_id);
+});
+
 test('each role sees the parts that are for it, and a transfer is recorded from the page', async () => {
   const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
     const cookie = await deskSession(world, role);
@@ -79,17 +95,17 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
     expect(body).not.toContain('could not be read');
     return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
   };
-  const people = ['Messages to answer', 'Enquiries to answer', 'Newest reviews'];
+  const people = ['Messages to answer', 'Enquiries to answer', 'Reviews to look at'];
   const money = ['Waiting for payment', 'To send back by hand', 'Thirty days'];
   const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
   expect(await parts('partner')).toEqual(['Who comes next']);
-  expect(await parts('editor')).toEqual(['Newest reviews', 'Few left in a fortnight']);
+  expect(await parts('editor')).toEqual(['Reviews to look at', 'Few left in a fortnight']);
   await world.database.pool.query(
     `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
      insert into proposals (partner_id, content_type, title, data, before, form, saved_at)
      select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
   );
-  expect(await parts('editor')).toEqual(['Proposals to look at', 'Newest reviews', 'Few left in a fortnight']);
+  expect(await parts('editor')).toEqual(['Proposals to look at', 'Reviews to look at', 'Few left in a fortnight']);
   await world.database.pool.query('delete from proposals');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([

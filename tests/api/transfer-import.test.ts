@@ -79,7 +79,7 @@ test('a new row is an entry, a changed cell a change, and the same file again is
     'Draft House;Palolem, Goa;Sand;Villas;2;no;;false',
   ].join('\r\n');
   const report = await brought(`\u{feff}${sheet}`, { of: 'stay' });
-  expect(report.sheets).toEqual([{ name: 'rows.csv', type: 'stay', made: 2, changed: 0, same: 0 }]);
+  expect(report.sheets).toEqual([{ name: 'rows.csv', type: 'stay', made: 2, changed: 0, same: 0, left: 0 }]);
   const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=hill-house&populate=*');
   expect(body.data[0]).toMatchObject({
     name: 'Hill House',
@@ -287,8 +287,14 @@ test('the whole house as a zip: words of pictures come back, and what is drawn i
     .orderBy('id')
     .execute();
   await sql`truncate media cascade`.execute(db);
-  const { 'reviews.csv': _ofGuestsHere, ...elsewhere } = unzipSync(zip);
-  const report = await brought(zipSync(elsewhere), { name: 'all.zip' });
+  // nor the guests, who wrote the reviews: these are left out of a whole catalogue, and refused in a file of their own
+  const ofGuests = Buffer.from(unzipSync(zip)['reviews.csv'] ?? []);
+  const alone = (await sent(ofGuests, { of: 'review' })).problems.map(({ message }) => message);
+  expect(alone).toContain('names nothing that is there, and a file makes none of these');
+  const report = await brought(zip, { name: 'all.zip' });
+  const reviews = report.sheets.find(({ type }) => type === 'review');
+  expect(reviews).toMatchObject({ made: 0, changed: 0, same: 0 });
+  expect(reviews?.left).toBeGreaterThan(0);
   expect(report.pictures).toEqual({ made: media, changed: 0, same: 0 });
   expect(await words()).toEqual({ alternative_text: '=A kite, "high"', focal_point: { x: 20, y: 80 } });
   const again = await db

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authenticate } from '../../service/accounts/authenticate.ts';
+import { dismissReport, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
+import { reportReview } from '../../service/catalog/reviews/reporting/report-review.ts';
+import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
+import { contentVersion } from '../../service/content/content-version.ts';
 import { completedBooking } from '../completed.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -134,6 +139,53 @@ describe('moderation', () => {
     const kinds = shown.map(({ verified }) => verified);
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     expect((await moderate(documentId, 'answer', { answer: null }, token)).body.data.answer).toBeNull();
+  });
+
+  test('what a thousand strangers report waits in the queue, hides nothing and drops no page', async () => {
+    const { db } = house.database;
+    const { id, documentId } = (await post({ stay: (await read('stays', 'lake-house')).id, Comment: 'Cold water.' }))
+      .body.data;
+    const editor = house.ctx(await authenticate(house.ctx(), await staffToken(house, 'editor')));
+    const report = (network: string, reason = 'wrong', of = String(id)) =>
+      reportReview({ ...house.ctx(), network }, { id: of, reason }).catch(({ name }: Error) => name);
+    const queue = async () =>
+      (await listReviews(editor, { state: 'reported' })).rows.map(({ id, reportsOf }) => ({ id, reports: reportsOf }));
+    const version = await contentVersion(house.ctx());
+    // one network says it once, however often and fast
+    await Promise.all([1, 2, 3].map(() => report('net 0', 'offensive')));
+    expect(await queue()).toEqual([{ id, reports: { wrong: 0, offensive: 1, 'no-guest': 0 } }]);
+    for (let network = 1; network <= 120; network += 1) await report(`net ${network}`);
+    expect((await queue())[0]?.reports).toEqual({ wrong: 99, offensive: 1, 'no-guest': 0 });
+    expect(await db.selectFrom('review_reports').select('id').execute()).toHaveLength(100);
+    expect(await contentVersion(house.ctx())).toBe(version);
+    const shown = (await getStay(house.ctx(), 'lake-house'))?.reviews ?? [];
+    expect(shown.some((review) => review.id === id)).toBe(true);
+    // refusals: no reason of ours, no review that is shown, too many of a network, of an account from anywhere
+    expect([await report('x', 'ugly'), await report('y', 'wrong', '0'), await report('z', 'wrong', "1' or 1")]).toEqual(
+      [...['ValidationError', 'NotFoundError', 'NotFoundError']],
+    );
+    const many = await Promise.all(Array.from({ length: 11 }, () => report('busy')));
+    expect(many.filter((name) => name === 'RateLimitError')).toHaveLength(1);
+    const { token } = await house.signUp();
+    const { viewer } = house.ctx(await authenticate(house.ctx(), token));
+    const roaming = await Promise.all(
+      Array.from({ length: 21 }, (_, at) =>
+        reportReview({ ...house.ctx(), viewer, network: `far ${at}` }, { id: String(id), reason: 'wrong' }).catch(
+          ({ name }: Error) => name,
+        ),
+      ),
+    );
+    expect(roaming.filter((name) => name === 'RateLimitError')).toHaveLength(1);
+    // who looks takes it out of the queue, as it is or hidden
+    await dismissReport(editor, { documentId });
+    expect(await queue()).toEqual([]);
+    await expect(dismissReport(editor, { documentId })).rejects.toMatchObject({ name: 'NotFoundError' });
+    await db.deleteFrom('review_reports').execute();
+    await report('net 0', 'no-guest');
+    await hideReview(editor, { documentId, reason: 'Not a guest' });
+    expect([await queue(), await report('late')]).toEqual([[], 'NotFoundError']);
+    await showReview(editor, { documentId });
+    expect(await queue()).toEqual([]);
   });
 
   test('only staff moderates', async () => {

@@ -74,6 +74,20 @@ test('without its database every page is a 503 that tries again by itself, and s
   expect((await world.app.inject({ url })).statusCode).toBe(200);
 });
 
+test('of very many pages at once some are told to come back, and what a form sends is not', async () => {
+  const asked = Array.from({ length: 60 }, (_, index) => world.app.inject({ url: `/stays?location=Place${index}` }));
+  const form = world.app.inject({
+    ...{ method: 'POST', url: '/login', payload: 'email=asha%40example.in&password=no' },
+    headers: { origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const answers = await Promise.all(asked);
+  const away = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(60 - away.length);
+  expect(away.length).toBeGreaterThan(5);
+  expect(away.filter(({ headers, body }) => !headers['retry-after'] || !again.test(body))).toEqual([]);
+  expect((await form).statusCode).toBeLessThan(500);
+});
+
 test('a database that can be read but takes no writes is not ready, and what wants to write is told to come back', async () => {
   await admin.query(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, frames, pressAtRest, test, visit } from './parts/journey.ts';
+import { expect, frames, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { amountOf, cards, expectNoSidewaysScroll, panelOf, storedCart } from './parts/screens.ts';
 import { inRupees, nightsFrom } from './parts/stays.ts';
@@ -190,7 +190,7 @@ test('an airport leads to the cars of its city, and is filled in as the place of
     .click();
   await expect(page.getByLabel('Pickup location')).toHaveValue('Kullu Manali Airport, Bhuntar (KUU)');
   await visit(page, '/car-rentals');
-  await pressAtRest(page.getByRole('link', { name: 'Get Quote' }));
+  await page.getByRole('link', { name: 'Get Quote' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Quote for a car rental');
 });
 

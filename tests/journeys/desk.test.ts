@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { QuoteWire } from '../../service/booking/wire.ts';
+import { calendarOf, calendarServer } from '../calendar-server.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { signInAtDesk } from './parts/desk-cookie.ts';
 import { callHouse } from './parts/house.ts';
@@ -197,7 +198,7 @@ test('an admin changes the rate of tax: the shop asks it from then on, and what 
   await signInAtDesk(page, 'admin');
   await visit(page, '/admin/settings');
   await expectNoBarriersNarrowToo(page, 'the settings');
-  await page.getByRole('main').getByRole('link', { name: 'Tax' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tax', exact: true }).click();
   const rule = page.getByRole('region', { name: 'Add or change one rule' });
   await rule
     .getByLabel('From', { exact: true })
@@ -213,4 +214,40 @@ test('an admin changes the rate of tax: the shop asks it from then on, and what 
   await expect(page.getByText('What is booked keeps its tax.')).toBeVisible();
   expect(await percent()).toEqual([5]);
   expect(await asBooked()).toEqual(before);
+});
+
+test('what a channel has taken the shop refuses, the channel reads what is sold, and the rest of the desk has no barriers', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const theirs = await calendarServer();
+  const there = nightsFrom(322);
+  theirs.answer = (response) => response.end(calendarOf(`${there.checkIn}/${there.checkOut}`));
+  const items = [await cartLine(there, tapovan.suite)];
+  const isFree = async () =>
+    (await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } })).lines[0]?.available;
+  const page = await device();
+  await signInAtDesk(page, 'admin');
+  await visit(page, `/admin/calendar/stay/${tapovan.slug}/channels`);
+  await page.getByText(`Connect a channel to ${tapovan.suite.roomType}`).click();
+  await page.getByLabel('Channel', { exact: true }).filter({ visible: true }).fill('Airbnb');
+  await page.getByLabel('Address of their calendar').filter({ visible: true }).fill(theirs.url);
+  await page.getByRole('button', { name: 'Connect' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Fetch now: Airbnb' }).click();
+  await expect(page.getByText('it closes 2 nights here')).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'channels', { within: '#main' });
+  expect(await isFree()).toBe(false);
+  const here = await cartLine(nightsFrom(326), tapovan.suite);
+  await book(await traveller(), [here]);
+  const ours = await page.request.get((await page.locator('article code').textContent()) ?? '');
+  expect(await ours.text()).toContain(`DTSTART;VALUE=DATE:${here.selectedDate?.replaceAll('-', '')}`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'End: Airbnb' }).click();
+  await expect(page.getByRole('button', { name: 'End: Airbnb' })).toBeHidden();
+  expect(await isFree()).toBe(true);
+  await theirs.close();
+  for (const path of ['import', 'first-steps', 'personal-data', 'reports?report=partners']) {
+    await visit(page, `/admin/${path}`);
+    await expectNoBarriersNarrowToo(page, path, { within: '#main' });
+  }
 });

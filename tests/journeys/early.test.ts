@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { expect, holdScripts, test } from './parts/journey.ts';
-import { chooseDates, panelOf, storedCart } from './parts/screens.ts';
+import { expect, frames, holdScripts, test } from './parts/journey.ts';
+import { cards, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
 // with pictures on their way the network is idle when the code has begun, not before
@@ -117,4 +118,42 @@ test('the first press on a stay is not lost, though the code comes with it', asy
     .evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is far down stays where it is painted while the rest comes, and is pressed before any script has run', async ({
+  device,
+}) => {
+  const seen = { name: `stay:${tapovan.slug}`, title: tapovan.name, place: 'Rishikesh', image: '', alt: '' };
+  const page = await device();
+  await page.addInitScript((recent) => localStorage.setItem('recent', recent), JSON.stringify([seen]));
+  const top = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+  const release = await holdScripts(page);
+
+  await page.goto('/car-rentals', { waitUntil: 'commit' });
+  const quote = page.getByRole('link', { name: 'Get Quote' });
+  await quote.scrollIntoViewIfNeeded();
+  const painted = await top(quote);
+  const shown = page.waitForResponse(/recently-viewed/);
+  await release();
+  await shown;
+  await frames(page);
+  expect(await top(quote)).toBe(painted);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeAttached();
+
+  const again = await holdScripts(page);
+  await page.goto('/stays?sort=price-low', { waitUntil: 'commit' });
+  const more = page.getByRole('link', { name: 'Load More' });
+  const jumped = await more.evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+    return link.getBoundingClientRect().top;
+  });
+  await frames(page);
+  expect(await top(more)).toBe(jumped);
+  const heart = cards(page).last().getByRole('button');
+  await heart.click();
+  const pressed = await top(more);
+  await again();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await top(more)).toBe(pressed);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { awake, expect, pressAtRest, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
 import { cards } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
@@ -142,7 +142,7 @@ test('the way back finds the filters, the pages that were loaded, and the place'
   // two hundred cards on a busy machine
   const patiently = expect.configure({ timeout: 60_000 });
   await visit(page, '/stays?sort=price-low');
-  await pressAtRest(page.getByRole('link', { name: 'Load More' }));
+  await page.getByRole('link', { name: 'Load More' }).click();
   await patiently(cards(page)).toHaveCount(200);
   const card = cards(page).nth(150);
   const top = () => card.evaluate((element) => element.getBoundingClientRect().top);

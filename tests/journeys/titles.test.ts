@@ -43,6 +43,7 @@ const pages: Readonly<Record<string, readonly [address: string, page: string, wh
   'newsletter/confirm': ['/newsletter/confirm', 'Confirm your subscription', 'own'],
   'newsletter/unsubscribe': ['/newsletter/unsubscribe', 'Unsubscribe', 'own'],
   'review-emails': ['/review-emails', 'Review emails', 'own'],
+  'report-review/:id': ['/report-review/1', 'Report a review', 'own'],
 };
 
 const screensOf = (all: readonly RouteConfigEntry[]): string[] =>

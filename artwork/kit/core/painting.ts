@@ -9,6 +9,8 @@ export interface Painting {
 }
 
 export interface Painter {
+  /** The subject with which it shares hour, country and lot: another view of the same thing. */
+  readonly like?: string;
   /** Whose skies it has, unless its setting tells. */
   readonly temperament?: Temperament;
   readonly times: readonly [Time, ...Time[]];

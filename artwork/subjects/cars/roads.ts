@@ -165,3 +165,34 @@ export function verge(s: Scene): string {
     )
   );
 }
+
+/** The ground and the road away from the reader, who keeps to its left, to a point on the horizon. */
+export function roadAhead(s: Scene, h: number): string {
+  const { w } = s;
+  const [far, near] = soils[s.setting];
+  const vanishing = w * 0.6;
+  const bottom = s.h + 10;
+  const line = (x: number, wide: number) => d`M${vanishing} ${h}L${x - wide} ${bottom}H${x + wide}Z`;
+  const [left, middle, right] = [w * 0.02, w * 0.88, w * 1.74];
+  const pale = mix(s.lit('#f3ecdc'), s.sky.haze, 0.2);
+  let dashes = '';
+  for (const [from, to] of [
+    [0.07, 0.1],
+    [0.15, 0.22],
+    [0.32, 0.46],
+    [0.66, 0.94],
+  ] as const) {
+    const at = (t: number) => [vanishing + (middle - vanishing) * t, h + (bottom - h) * t, 13 * s.u * t] as const;
+    const [[x1, y1, w1], [x2, y2, w2]] = [at(from), at(to)];
+    dashes += d`M${x1 - w1} ${y1}H${x1 + w1}L${x2 + w2} ${y2}H${x2 - w2}Z`;
+  }
+  return (
+    shape(d`M0 ${h}H${w}V${s.h}H0Z`, s.between(h, s.h, [0, s.far(far, 0.3)], [1, s.far(near, 0.06)])) +
+    shape(
+      d`M${vanishing - 4} ${h}H${vanishing + 4}L${right} ${bottom}H${left}Z`,
+      s.between(h, s.h, [0, s.far('#8f8a8c', 0.4)], [1, s.far('#5f5c64', 0.06)]),
+    ) +
+    shape(line(left + 26 * s.u, 8 * s.u) + line(right - 26 * s.u, 8 * s.u), pale, 0.8) +
+    shape(dashes, pale, 0.9)
+  );
+}

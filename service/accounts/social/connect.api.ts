@@ -5,9 +5,7 @@ import { section, signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
 import { deviceNameIn, withSession } from '../session.http.ts';
 import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
-import { beginConnect } from './begin-connect.ts';
 import type { ConnectProblem } from './connect-problem.ts';
-import { finishConnect } from './finish-connect.ts';
 import { type ProviderName, providerNames } from './provider.ts';
 import { returnPath } from './return-path.ts';
 import { takeSession } from './take-session.ts';
@@ -47,6 +45,8 @@ export const connectCalls: readonly Call[] = [
     run: async (ctx, { params, query }) => {
       const provider = known(params.provider);
       const to = returnPath(query.to);
+      // the protocol is read with the first who comes by a provider
+      const { beginConnect } = await import('./begin-connect.ts');
       const begun = await beginConnect(ctx, { provider, to });
       return 'problem' in begun
         ? redirect(ending({ to, problem: begun.problem, provider }), noCookie(ctx.config))
@@ -66,6 +66,7 @@ export const connectCalls: readonly Call[] = [
     limit,
     run: async (ctx, { params, query, headers }) => {
       const provider = known(params.provider);
+      const { finishConnect } = await import('./finish-connect.ts');
       const done = await finishConnect(ctx, { provider, search: query, sealed: cookieIn(headers) });
       return 'problem' in done
         ? redirect(ending({ ...done, provider }), noCookie(ctx.config))

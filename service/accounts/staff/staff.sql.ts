@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { isStaffRole, type StaffMember, type StaffRole } from './staff.ts';
 
@@ -98,6 +99,7 @@ export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> 
       'users.email',
       'users.role',
       'staff.created_at as since',
+      'staff.told_of_proposals as told',
       is
         .selectFrom('sessions')
         .select(({ fn }) => fn.max('sessions.used_at').as('seen'))
@@ -183,4 +185,27 @@ export async function replaceSecondFactor(
     .set({ second_factor: sealed, code_step: step, updated_at: now })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Says whether who writes content here is told of proposals; who it is, undefined for anybody else. */
+export async function setTold(
+  db: Database,
+  userId: number,
+  told: boolean,
+): Promise<{ name: string; email: string } | undefined> {
+  const { rows } = await sql<{ name: string; email: string }>`
+    update staff s set told_of_proposals = ${told}, proposals_told_at = null from users u
+    where s.user_id = ${userId} and u.id = s.user_id and u.role in ('editor', 'admin')
+    returning u.username as name, u.email`.execute(db);
+  return rows[0];
+}
+
+/** Who is told of proposals and was not since; he counts as told now. */
+export async function takeTold(db: Database, now: Date, since: Date): Promise<{ email: string; userId: number }[]> {
+  const { rows } = await sql<{ email: string; userId: number }>`
+    update staff s set proposals_told_at = ${now} from users u
+    where u.id = s.user_id and u.role in ('editor', 'admin') and not u.blocked and s.told_of_proposals
+      and (s.proposals_told_at is null or s.proposals_told_at <= ${since})
+    returning u.email, u.id as "userId"`.execute(db);
+  return rows;
 }

@@ -40,6 +40,8 @@ export interface StaffMember {
   readonly email: string;
   readonly role: StaffRole;
   readonly since: Date;
+  /** Told by email of what partners propose. */
+  readonly told: boolean;
   /** When they were last seen in a session that still stands. */
   readonly seenAt: Date | null;
 }

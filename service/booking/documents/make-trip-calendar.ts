@@ -1,5 +1,4 @@
 import { requireRight } from '../../core/may.ts';
-import { tripCalendar } from '../../documents/trip-calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DocumentsAsked, documentsBooking, type MadeFile } from './documents-of.ts';
 import { issuerOf } from './issuer.ts';
@@ -10,5 +9,7 @@ export async function makeTripCalendar(ctx: Context, asked: DocumentsAsked): Pro
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await documentsBooking(ctx, asked);
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
+  // what writes calendars weighs megabytes, and few ask for one
+  const { tripCalendar } = await import('../../documents/trip-calendar.ts');
   return { name: `trip-${booking.bookingId}.ics`, bytes: Buffer.from(tripCalendar(trip)) };
 }

@@ -3,7 +3,7 @@ import { requireOwner, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { asksTooMuch } from './asked-period.ts';
-import { mostDays, type Period, partsOf, type ReportKind } from './report.ts';
+import { type AnyReportKind, mostDays, type Period, partsOf, rightOfReport } from './report.ts';
 import { insertReport, reportsOf } from './reports.sql.ts';
 
 const mostUnderWay = 3;
@@ -14,9 +14,10 @@ const mostUnderWay = 3;
  */
 export async function orderReport(
   ctx: Context,
-  { id, kind, period }: { id: string; kind: ReportKind; period: Period },
+  { id, kind, period }: { id: string; kind: AnyReportKind; period: Period },
 ): Promise<void> {
   requireRight(ctx.viewer, 'see payments');
+  requireRight(ctx.viewer, rightOfReport(kind));
   const { userId } = requireOwner(ctx.viewer, 'own desk account');
   const refused = asksTooMuch(period, mostDays);
   if (refused) throw refused;

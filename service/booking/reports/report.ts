@@ -1,8 +1,24 @@
 import { addDays, type Day } from '../../core/day.ts';
+import type { Right } from '../../core/may.ts';
 
 /** What can be reported, in the order in which it is offered. */
 export const reportKinds = ['sales', 'products', 'places', 'tax', 'sac', 'occupancy', 'lead', 'cancellations'] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+/** What is reported of partners, of their statements; it is read by their room. */
+export const partnerReportKinds = ['partners', 'tcs', 'section-9-5'] as const;
+export type PartnerReportKind = (typeof partnerReportKinds)[number];
+
+export type AnyReportKind = ReportKind | PartnerReportKind;
+
+export function isPartnerReportKind(name: string): name is PartnerReportKind {
+  return partnerReportKinds.some((kind) => kind === name);
+}
+
+/** Who may see a report may order it. */
+export function rightOfReport(kind: AnyReportKind): Extract<Right, 'see payments' | 'manage partners'> {
+  return isPartnerReportKind(kind) ? 'manage partners' : 'see payments';
+}
 
 export function isReportKind(name: string): name is ReportKind {
   return reportKinds.some((kind) => kind === name);
@@ -115,6 +131,11 @@ export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[]
   return [...merged.values()];
 }
 
+/** In the order of their keys. */
+export function byKey(rows: readonly ReportRow[]): ReportRow[] {
+  return rows.toSorted((a, b) => (JSON.stringify(a.key) < JSON.stringify(b.key) ? -1 : 1));
+}
+
 /** The sums of all rows. */
 export function totalOf({ sums }: ReportShape, rows: readonly ReportRow[]): number[] {
   return sums.map((_, place) => rows.reduce((total, row) => total + (row.sums[place] ?? 0), 0));
@@ -151,7 +172,7 @@ export function partsOf({ first, last }: Period): Period[] {
 /** A long report as it was ordered, and how far it is. */
 export interface OrderedReport {
   readonly id: string;
-  readonly kind: ReportKind;
+  readonly kind: AnyReportKind;
   readonly period: Period;
   readonly parts: number;
   readonly partsMade: number;

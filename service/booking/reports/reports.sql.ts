@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import { isReportKind, type OrderedReport, type Period, type ReportKind, type ReportRow } from './report.ts';
+import {
+  type AnyReportKind,
+  isPartnerReportKind,
+  isReportKind,
+  type OrderedReport,
+  type Period,
+  type ReportRow,
+} from './report.ts';
 
 const columns = ['id', 'kind', 'first_day', 'last_day', 'parts', 'parts_made', 'problem', 'created_at'] as const;
 const keptRows = z.array(z.object({ key: z.array(z.string()), sums: z.array(z.number()) }));
@@ -17,15 +24,16 @@ function orderedOf(row: {
   problem: string | null;
   created_at: Date;
 }): OrderedReport[] {
-  if (!isReportKind(row.kind)) return [];
-  const { id, kind, parts, parts_made: partsMade, problem, created_at: createdAt } = row;
+  const { kind } = row;
+  if (!isReportKind(kind) && !isPartnerReportKind(kind)) return [];
+  const { id, parts, parts_made: partsMade, problem, created_at: createdAt } = row;
   return [{ id, kind, period: { first: row.first_day, last: row.last_day }, parts, partsMade, problem, createdAt }];
 }
 
 /** Keeps the order under its id; false: that id was ordered before. */
 export async function insertReport(
   db: Database,
-  report: { id: string; userId: number | null; kind: ReportKind; period: Period; parts: number; now: Date },
+  report: { id: string; userId: number | null; kind: AnyReportKind; period: Period; parts: number; now: Date },
 ): Promise<boolean> {
   const { id, userId, kind, period, parts, now } = report;
   const inserted = await db

@@ -1,10 +1,11 @@
 import { notFound } from '../../core/app-error.ts';
-import { requireOwner, requireRight } from '../../core/may.ts';
+import { may, requireOwner, requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { OrderedReport, ReportRow } from './report.ts';
+import { type OrderedReport, type ReportRow, rightOfReport } from './report.ts';
 import { findReport } from './reports.sql.ts';
 
-/** A report that the viewer ordered, with its rows so far. Throws NotFoundError for another's and for one that is gone. */
+/** A report that the viewer ordered, with its rows so far. Throws NotFoundError for another's, for one that is gone and for one that
+ * he may not see any more. */
 export async function showOrderedReport(
   ctx: Context,
   { id }: { id: string },
@@ -12,6 +13,7 @@ export async function showOrderedReport(
   requireRight(ctx.viewer, 'see payments');
   const { userId } = requireOwner(ctx.viewer, 'own desk account');
   const found = /^[\da-f-]{36}$/.test(id) ? await findReport(ctx.db, id) : undefined;
-  if (found?.userId !== userId) throw notFound('This report is not kept any more');
+  if (found?.userId !== userId || !may(ctx.viewer, rightOfReport(found.kind)))
+    throw notFound('This report is not kept any more');
   return found;
 }

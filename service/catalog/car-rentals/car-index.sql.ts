@@ -12,10 +12,10 @@ export const carIndex: ListIndex<CarSearch> = {
     price: sql`s.price_paise`,
   },
   priced: 'whole',
-  onOtherDays: 'all',
   ask: ({ search: { dates } }) => ({
     party: dates && { guests: 0, units: 1 },
-    days: dates && { starts: [dates.pickupDate], count: countDays(dates) },
+    days: dates && { starts: [dates.pickupDate], count: countDays(dates), arrival: true },
+    onOtherDays: 'all',
     shown: null,
   }),
 };

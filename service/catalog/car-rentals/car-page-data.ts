@@ -32,7 +32,8 @@ export interface CarPageData {
   features: string[];
   included: string[];
   notIncluded: string[];
-  image: PictureData | null;
+  /** The first is the card's, where it has one. */
+  images: PictureData[];
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;

@@ -30,7 +30,7 @@ export const carRental: ContentType = {
       'freeKms',
       'extraKmRate',
     ],
-    ...['available', 'features', 'included', 'notIncluded', 'vehicles', 'image'],
+    ...['available', 'features', 'included', 'notIncluded', 'vehicles', 'image', 'gallery'],
   ],
   fields: {
     slug: slugField,
@@ -64,6 +64,14 @@ export const carRental: ContentType = {
   },
   relations: {
     image: { kind: 'to-one', target: 'media', column: 'image_id' },
+    gallery: {
+      kind: 'through',
+      target: 'media',
+      table: 'car_rental_images',
+      from: 'car_rental_id',
+      to: 'media_id',
+      order: 'position',
+    },
     destination: { kind: 'to-one', target: 'destination', column: 'destination_id', apart: true },
     guest_reviews: { kind: 'to-many', target: 'review', targetColumn: 'car_rental_id', apart: true },
   },

@@ -30,6 +30,7 @@ export interface CarRow {
   included: string[];
   not_included: string[];
   image: PictureData | null;
+  images: PictureData[];
   latest_reviews: ReviewData[];
   histogram: Histogram;
 }
@@ -57,6 +58,8 @@ export async function carBySlug(
       s.cancellation_policy, s.available, s.features, s.included, s.not_included,
       case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,
       case when m.id is not null then ${picture} end as image,
+      coalesce((select json_agg(${picture} order by i.position) from car_rental_images i join pictures m on m.id = i.media_id
+        where i.car_rental_id = s.id), '[]') as images,
       ${columnsOf(parts, wanted)}
     from car_rentals s
       left join destinations d on d.id = s.destination_id and d.published_at is not null

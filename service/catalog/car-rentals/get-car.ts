@@ -39,7 +39,7 @@ export async function getCar(
       features: row.features,
       included: row.included,
       notIncluded: row.not_included,
-      image: row.image,
+      images: [...(row.image ? [row.image] : []), ...row.images.filter(({ url }) => url !== row.image?.url)],
       reviews: row.latest_reviews,
       histogram: row.histogram,
       ...(read?.incomplete && { incomplete: true }),

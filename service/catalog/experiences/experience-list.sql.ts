@@ -9,23 +9,26 @@ import { durations } from './experience-durations.ts';
 import type { ExperienceSearch } from './experience-search.ts';
 import { offered } from './experience-stock.sql.ts';
 
-/** Whether the one of the table `e` is at the place that is meant. */
-function there({ search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
-  if (place.kind !== 'places' && place.kind !== 'words') return inPlace('e', place) ?? anything;
+/** Whether the one with that table name in the query is at the place that is meant. */
+export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
+  if (place.kind !== 'places' && place.kind !== 'words') return inPlace(e, place) ?? anything;
   const typed = plainWords(search.place);
+  const location = sql.ref(`${e}.location`);
   if (search.type === 'attraction') {
     // S2 §7: the location is what the address says, in lower case
     if (place.kind === 'words')
-      return sql`(${holdsTyped('e', place, ['name', 'location', 'area'])} or e.location = ${typed})`;
+      return sql`(${holdsTyped(e, place, ['name', 'location', 'area'])} or ${location} = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
-    const at = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or e.location = any(${named}::text[]))`;
-    return all([at, holdsWords('e', place.words)]);
+    const at = sql`(${sql.ref(`${e}.destination_id`)} = any(${sql.val([...place.ids])}::int[]) or ${location} = any(${named}::text[]))`;
+    return all([at, holdsWords(e, place.words)]);
   }
-  if (place.kind === 'words') return holdsTyped('e', place);
+  if (place.kind === 'words') return holdsTyped(e, place);
   // S2 §7: a tour that has the place in its name goes there, wherever it begins
-  const named = [typed, place.name.toLowerCase()].map((name) => sql`' ' || e.search_text || ' ' like ${`% ${name} %`}`);
-  const at = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or ${sql.join(named, sql` or `)})`;
-  return all([at, holdsWords('e', place.words)]);
+  const named = [typed, place.name.toLowerCase()].map(
+    (name) => sql`' ' || ${sql.ref(`${e}.search_text`)} || ' ' like ${`% ${name} %`}`,
+  );
+  const at = sql`(${sql.ref(`${e}.destination_id`)} = any(${sql.val([...place.ids])}::int[]) or ${sql.join(named, sql` or `)})`;
+  return all([at, holdsWords(e, place.words)]);
 }
 
 /** The step of experience-durations.ts in which it falls; null for one that nobody timed. */
@@ -70,7 +73,7 @@ function source(question: Question<ExperienceSearch>): Source {
   const { type, category } = search;
   const from = type === 'attraction' ? sql`attractions s` : sql`tour_packages s`;
   return {
-    tables: offered(type, search, there(question), now),
+    tables: offered(type, search, there('e', question), now),
     from: sql`${from} join offered o on o.id = s.id
       where ${category === null ? anything : sql`s.type = ${category}`}`,
     price: sql`o.price`,

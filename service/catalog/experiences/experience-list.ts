@@ -6,6 +6,7 @@ import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { cardsInOrder, placeOfSlug } from './experience-cards.sql.ts';
 import { attractionFacets, tourFacets } from './experience-facets.ts';
+import { experienceIndex } from './experience-index.sql.ts';
 import { attractionListSql, tourListSql } from './experience-list.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { type ExperienceSearch, tourPageSize } from './experience-search.ts';
@@ -45,13 +46,21 @@ const alike = { asked: ['date', 'guests'], atFirst: { day: null, guests: guestsA
 const own = (type: ExperienceType) => ({ type, meant: meant(type), cards: cards(type) });
 
 export const experienceLists: Readonly<Record<ExperienceType, ExperienceList>> = {
-  attraction: { ...alike, ...own('attraction'), facets: attractionFacets, sql: attractionListSql, everywhere: true },
+  attraction: {
+    ...alike,
+    ...own('attraction'),
+    facets: attractionFacets,
+    sql: attractionListSql,
+    index: experienceIndex('attraction', 'time'),
+    everywhere: true,
+  },
   // there is no list of all tours
   'tour-package': {
     ...alike,
     ...own('tour-package'),
     facets: tourFacets,
     sql: tourListSql,
+    index: experienceIndex('tour-package'),
     everywhere: false,
     pageSize: tourPageSize,
   },

@@ -8,8 +8,13 @@ import { guestsAtFirst, type Visit } from './visit.ts';
 /** A time as part of the day: before 12:00, before 17:00, and later; a slot without times by its name (PRODUCT.md). */
 const partOfSlot = sql`case
   when x.time < '12:00' then 'morning' when x.time < '17:00' then 'afternoon' when x.time is not null then 'evening'
-  when s.name ilike '%morning%' then 'morning' when s.name ilike '%afternoon%' then 'afternoon'
-  when s.name ilike '%evening%' then 'evening' end`;
+  when z.name ilike '%morning%' then 'morning' when z.name ilike '%afternoon%' then 'afternoon'
+  when z.name ilike '%evening%' then 'evening' end`;
+
+/** The times of day at which the one with that id begins, with the part of the day of each: rows of (slot, part). */
+export const slotsOf = (key: string, id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select distinct coalesce(x.time, '') as slot, ${partOfSlot} as part
+  from time_slots z left join unnest(z.available_times) as x(time) on true where z.${sql.ref(key)} = ${id}`;
 
 /** 'HH:MM' in India. */
 function timeOf(now: Date, day: Day): string {
@@ -33,10 +38,7 @@ export function offered(
   const slots = sql`
     slots as materialized (
       select e.id, e.sellable_id, e.price_paise, coalesce(t.slot, '') as slot, t.part
-      from ${sql.table(table)} e left join lateral (
-        select distinct coalesce(x.time, '') as slot, ${partOfSlot} as part
-        from time_slots s left join unnest(s.available_times) as x(time) on true where s.${sql.ref(key)} = e.id
-      ) t on true
+      from ${sql.table(table)} e left join lateral (${slotsOf(key, sql`e.id`)}) t on true
       where e.published_at is not null and ${where}
     )`;
   const parts = sql`coalesce(array_agg(distinct o.part) filter (where o.part is not null), '{}') as parts`;

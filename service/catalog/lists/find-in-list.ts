@@ -1,15 +1,17 @@
 import { instantAt, nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { kindOf } from '../kinds.ts';
+import { anything } from '../conditions.sql.ts';
+import { kindOf, type ProductType } from '../kinds.ts';
+import { inPlace } from '../place-meant.sql.ts';
 import type { Asked } from '../search/asked.ts';
 import type { Held, HeldKind } from '../search/held.ts';
-import { countedAnyway, idsAt } from '../search/indexed.sql.ts';
+import { countedAnyway, idsOf } from '../search/indexed.sql.ts';
 import type { Where } from '../search/scope.ts';
 import { feedOf } from '../search/search-feed.ts';
 import { chosenOf, isPrice, valueFacets } from './facet.ts';
 import { type FoundRow, findListed } from './find-listed.sql.ts';
 import type { List } from './list.ts';
-import type { IndexedQuestion } from './list-index.ts';
+import type { IndexedQuestion, ListIndex } from './list-index.ts';
 import type { ListSearch, Question } from './list-search.ts';
 
 /** Products that words can mean so that the index is asked; beyond these the database is quicker. */
@@ -41,7 +43,7 @@ export async function findHeld<Search extends ListSearch, Card>(
   const own = list.index.ask(question);
   const nights = own.days && nightsOf(held, kind, own.days, question.now);
   if (nights === undefined) return undefined;
-  const where = await whereOf(ctx, table, question);
+  const where = await whereOf(ctx, { ...list, index: list.index }, question);
   if (!where) return undefined;
   const facets = valueFacets(list.facets);
   const found = kind.index.find(askedOf(list, kind, question.search, { ...own, where, nights }));
@@ -49,7 +51,7 @@ export async function findHeld<Search extends ListSearch, Card>(
     total: found.total,
     sold_out: found.soldOut,
     counts: Object.fromEntries(facets.map(({ name }, at) => [name, found.counts[at] ?? {}])),
-    names: {},
+    names: kind.names,
     prices: found.bars,
     cheapest: found.cheapest,
     dearest: found.dearest,
@@ -61,21 +63,27 @@ export async function findHeld<Search extends ListSearch, Card>(
 function nightsOf(
   { base }: Held,
   { index }: HeldKind,
-  { starts, count }: NonNullable<IndexedQuestion['days']>,
+  { starts, count, arrival }: NonNullable<IndexedQuestion['days']>,
   now: Date,
 ): Asked['nights'] | undefined {
   const nights = starts.map((day) => nightsBetween(base, day));
-  const holds = nights.every((night) => night >= 0 && night + count <= index.products.left.length);
+  const holds = nights.every((night) => night >= 0 && night + count <= index.products.stock.left.length);
   if (!holds || nights.length === 0) return undefined;
-  const hours = starts.map((day) => (instantAt(day, '00:00').getTime() - now.getTime()) / 3_600_000);
-  return { starts: nights, count, hoursBefore: hours };
+  const minutesBefore = starts.map((day) => (instantAt(day, '00:00').getTime() - now.getTime()) / 60_000);
+  return { starts: nights, count, minutesBefore, arrival };
 }
 
 /** Where on the map of numbers; undefined: words mean too many. */
-async function whereOf(ctx: Context, table: string, { place }: Question<ListSearch>): Promise<Where | undefined> {
+async function whereOf<Search extends ListSearch>(
+  ctx: Context,
+  { type, index }: { readonly type: ProductType; readonly index: ListIndex<Search> },
+  question: Question<Search>,
+): Promise<Where | undefined> {
+  const { place } = question;
   if (place.kind === 'everywhere') return { all: true };
-  if (place.kind === 'places' && place.words.length === 0) return { places: place.ids };
-  const ids = await idsAt(ctx.db, table, place, mostMeant + 1);
+  if (!index.there && place.kind === 'places' && place.words.length === 0) return { places: place.ids };
+  const there = index.there?.(question) ?? inPlace('s', place) ?? anything;
+  const ids = await idsOf(ctx.db, kindOf(type).table, there, mostMeant + 1);
   return ids.length > mostMeant ? undefined : { ids };
 }
 
@@ -83,13 +91,15 @@ function askedOf<Search extends ListSearch, Card>(
   list: List<Search, Card>,
   kind: HeldKind,
   search: Search,
-  { party, shown, where, nights }: Pick<IndexedQuestion, 'party' | 'shown'> & Pick<Asked, 'where' | 'nights'>,
+  { party, shown, where, nights, only, onOtherDays }: Omit<IndexedQuestion, 'days'> & Pick<Asked, 'where' | 'nights'>,
 ): Asked {
   const price = list.facets.find(isPrice);
   const always = countedAnyway(kind);
+  const facets = valueFacets(list.facets);
   return {
     where,
-    facets: valueFacets(list.facets).map((facet, at) => ({
+    only: only ? { facet: facets.findIndex(({ name }) => name === only.facet), value: only.value } : null,
+    facets: facets.map((facet, at) => ({
       choose: facet.choose,
       chosen: chosenOf(search, facet.name),
       always: always[at] ?? [],
@@ -100,7 +110,7 @@ function askedOf<Search extends ListSearch, Card>(
     party,
     nights,
     priced: list.index?.priced ?? 'night',
-    onOtherDays: list.index?.onOtherDays ?? 'fitting',
+    onOtherDays,
     shown,
     sort: search.sort,
     most: search.pageSize * search.pages,

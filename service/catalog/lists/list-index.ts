@@ -1,4 +1,6 @@
+import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
+import type { NightsAsked } from '../search/free-nights.ts';
 import type { PartyAsked } from '../search/indexed-product.ts';
 import type { Question } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';
@@ -7,8 +9,12 @@ import type { OptionsSql } from './list-sql.ts';
 export interface IndexedQuestion {
   /** Who is to find room; null: what a product costs by itself is asked for. */
   readonly party: PartyAsked | null;
-  /** Any of these first days, and how many days of stock from there on; null: on whatever day. */
-  readonly days: { readonly starts: readonly Day[]; readonly count: number } | null;
+  /** Any of these first days, how many days of stock from there on, and whether rules of arrival hold; null: on whatever day. */
+  readonly days: (Pick<NightsAsked, 'count' | 'arrival'> & { readonly starts: readonly Day[] }) | null;
+  /** Only products with that value of that facet are listed; absent: all. */
+  readonly only?: { readonly facet: string; readonly value: string } | null;
+  /** What could be had on other days: what takes the party on an ordinary one, or all there is. */
+  readonly onOtherDays: 'fitting' | 'all';
   /** What all days cost as it is ordered by; null: by the price. */
   readonly shown: ((group: string) => (cost: number) => number) | null;
 }
@@ -20,7 +26,7 @@ export interface ListIndex<Search> {
   readonly group?: string;
   /** With days it is filtered by the price of an average one, or of all of them. */
   readonly priced: 'night' | 'whole';
-  /** What could be had on other days: what takes the party on an ordinary one, or all there is. */
-  readonly onOtherDays: 'fitting' | 'all';
+  /** Where a product `s` is that is at the place, in kinds that take it otherwise than by its destination and its words. */
+  readonly there?: (question: Question<Search>) => RawBuilder<unknown>;
   readonly ask: (question: Question<Search>) => IndexedQuestion;
 }

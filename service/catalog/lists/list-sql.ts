@@ -45,4 +45,9 @@ export interface OptionsSql {
   readonly guests: RawBuilder<unknown>;
   /** On an ordinary day, in paise. */
   readonly price: RawBuilder<unknown>;
+  /** When it begins, 'HH:MM', or '' for the whole day; absent: the whole day. */
+  readonly slot?: RawBuilder<unknown>;
+  /** The facet whose values products have by their options, and a list of those of each; absent: none. */
+  readonly facet?: string;
+  readonly values?: RawBuilder<unknown>;
 }

@@ -8,8 +8,8 @@ import { everywhere, type ListPlace, type ListSearch } from './list-search.ts';
 import { questionOf } from './question.ts';
 
 /**
- * What of a kind matches a search and can be had on its days. One statement where it names a place, up to two more where
- * that leaves doubts, one for everything that is counted, two for the cards; where nothing is found some for each change
+ * What of a kind matches a search and can be had on its days. Up to two statements where the place that it names leaves
+ * doubts, one for everything that is counted, two for the cards; where nothing is found some for each change
  * that is tried. `from` is the first page whose cards are wanted.
  */
 export async function searchList<Search extends ListSearch, Card>(

@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { ModeratedReview } from './moderated-review.ts';
+import { dismissReports } from './reporting/review-reports.sql.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
 /** Takes a review out of every list, count and score, and keeps why. For editors, support and admins. Throws NotFoundError. */
@@ -27,6 +28,20 @@ export async function answerReview(
   return moderate(ctx, documentId, 'answer', { answer });
 }
 
+/**
+ * Says that nothing is wrong with a review that was reported: it stays as it is, and waits no more until somebody else reports
+ * it. For editors, support and admins. Throws NotFoundError.
+ */
+export async function dismissReport(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  requireRight(ctx.viewer, 'moderate reviews');
+  await inTransaction(ctx, async (ctx) => {
+    const review = await lockReview(ctx.db, documentId);
+    const before = review && (await dismissReports(ctx.db, review.id));
+    if (!before) throw notFound('Nothing is reported of this review any more');
+    await recordAudit(ctx, { action: 'dismiss', subjectType: 'review', subjectId: documentId, before });
+  });
+}
+
 function moderate(
   ctx: Context,
   documentId: string,
@@ -38,6 +53,8 @@ function moderate(
     if (!before) throw notFound();
     const after = await moderateReview(ctx.db, before.id, change, ctx.now);
     if (before.hidden !== after.hidden) await recountReviewed(ctx.db, await reviewedBy(ctx.db, [before.id]));
+    // who hides it has looked
+    const reports = change.hidden ? await dismissReports(ctx.db, before.id) : undefined;
     const seen = (review: typeof before) => ({
       hidden: review.hidden,
       because: review.hidden_because,
@@ -47,7 +64,7 @@ function moderate(
       action,
       subjectType: 'review',
       subjectId: documentId,
-      before: seen(before),
+      before: { ...seen(before), ...(reports && { reports }) },
       after: seen(after),
     });
     const moderated = {

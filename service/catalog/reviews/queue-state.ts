@@ -1,3 +1,3 @@
-/** Shown and without an answer, shown with one, or hidden. */
-export const queueStates = ['unanswered', 'answered', 'hidden'] as const;
+/** Shown and without an answer, shown with one, hidden, or reported and not looked at since. */
+export const queueStates = ['unanswered', 'answered', 'hidden', 'reported'] as const;
 export type QueueState = (typeof queueStates)[number];

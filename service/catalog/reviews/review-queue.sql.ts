@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 import type { QueueState } from './queue-state.ts';
+import type { ReportReason } from './reporting/report-reason.ts';
 
 interface QueueAsked {
   readonly state?: QueueState | undefined;
@@ -27,6 +28,8 @@ export interface QueuedReview {
   readonly type: ProductType;
   readonly product: string;
   readonly slug: string;
+  /** How often each reason was said since somebody looked. */
+  readonly reportsOf: Readonly<Record<ReportReason, number>> | null;
 }
 
 // as they are written in the indexes that answer them
@@ -34,6 +37,7 @@ const states: Readonly<Record<QueueState, RawBuilder<unknown>>> = {
   unanswered: sql`r.answer is null and not r.hidden and r.published_at is not null`,
   answered: sql`r.answer is not null and not r.hidden`,
   hidden: sql`r.hidden`,
+  reported: sql`r.id in (select review_id from reported_reviews) and not r.hidden`,
 };
 
 const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
@@ -62,7 +66,9 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
   const { rows } = await sql<QueuedReview>`
     select r.id, r.document_id as "documentId", r.name, r.rating, r.comment, r.verified, r.hidden,
       r.hidden_because as "hiddenBecause", r.answer, r.answered_at as "answeredAt", r.created_at as at,
-      p.type, p.name as product, p.slug
+      p.type, p.name as product, p.slug,
+      (select json_build_object('wrong', o.wrong, 'offensive', o.offensive, 'no-guest', o.no_guest)
+        from reported_reviews o where o.review_id = r.id) as "reportsOf"
     from (select * from reviews r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}) r
       cross join lateral (${sql.join(products, sql` union all `)}) p
     order by r.id desc`.execute(db);

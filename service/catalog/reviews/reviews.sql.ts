@@ -191,17 +191,26 @@ export interface LatestReview {
   readonly comment: string;
   readonly verified: boolean;
   readonly at: Date;
+  /** Readers say that something is wrong with it, and nobody has looked since. */
+  readonly reported: boolean;
 }
 
-/** The newest that are shown and not answered. */
-export function newestReviews(db: Database, most: number): Promise<LatestReview[]> {
-  return db
-    .selectFrom('reviews')
-    .select(['document_id as documentId', 'name', 'rating', 'comment', 'verified', 'created_at as at'])
-    .where('published_at', 'is not', null)
-    .where('hidden', '=', false)
-    .where('answer', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(most)
+/** Of those that are shown: what was reported last, then the newest that nobody has answered. */
+export async function newestReviews(db: Database, most: number): Promise<LatestReview[]> {
+  const shown = db
+    .selectFrom('reviews as r')
+    .select(['r.document_id as documentId', 'r.name', 'r.rating', 'r.comment', 'r.verified', 'r.created_at as at'])
+    .where('r.published_at', 'is not', null)
+    .where('r.hidden', '=', false)
+    .limit(most);
+  const reported = await shown
+    .innerJoin('reported_reviews as o', 'o.review_id', 'r.id')
+    .orderBy('o.last_at', 'desc')
     .execute();
+  const unanswered = await shown.where('r.answer', 'is', null).orderBy('r.created_at', 'desc').execute();
+  const known = new Set(reported.map(({ documentId }) => documentId));
+  return [
+    ...reported.map((review) => ({ ...review, reported: true })),
+    ...unanswered.filter(({ documentId }) => !known.has(documentId)).map((review) => ({ ...review, reported: false })),
+  ].slice(0, most);
 }

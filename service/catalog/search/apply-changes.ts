@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { mostTurnaroundDays } from '../../stock/stock.ts';
 import type { SearchChange } from './changes.sql.ts';
-import { firstOf, type Held, type HeldKind, nightsHeld, optionOf } from './held.ts';
+import { firstOf, type Held, type HeldKind, holds, nightsHeld } from './held.ts';
 import { readEnds, readNights, readProducts } from './indexed.sql.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
@@ -24,8 +24,9 @@ export async function applyChanges(
     );
     // how many there are of something stands with its product
     for (const [sellable, days] of asked) {
-      const p = days === 'all' ? kind.index.products.productOf[kind.index.products.optionOf(sellable)] : undefined;
-      if (p !== undefined && p >= 0) ids.add(kind.index.products.ids[p] ?? 0);
+      const { stock, ids: named } = kind.index.products;
+      const p = days === 'all' ? stock.productOf[stock.firstOf(sellable)] : undefined;
+      if (p !== undefined && p >= 0) ids.add(named[p] ?? 0);
     }
     if (ids.size === 0) continue;
     const products = await readProducts(db, kind, kind.named, { ids: [...ids] });
@@ -46,8 +47,8 @@ export async function applyChanges(
   }
   for (const { index } of held.kinds.values()) {
     for (const { sellables, from, to, nights } of stock.read) {
-      for (const sellable of sellables) index.products.clearNights(sellable, from, to);
-      for (const night of nights) index.products.putNight(night);
+      for (const sellable of sellables) index.products.stock.clearNights(sellable, from, to);
+      for (const night of nights) index.products.stock.putNight(night);
     }
   }
   for (const sellable of asked.keys()) held.ends.delete(sellable);
@@ -83,7 +84,7 @@ type Days = 'all' | { readonly from: number; readonly to: number };
 function daysOf({ base, kinds }: Held, changes: readonly SearchChange[], ended: readonly number[]): Map<number, Days> {
   const asked = new Map<number, Days>();
   const add = (sellable: number, days: Days) => {
-    if (optionOf(kinds, sellable) < 0) return;
+    if (!holds(kinds, sellable)) return;
     const known = asked.get(sellable);
     if (days === 'all' || known === 'all') asked.set(sellable, 'all');
     else

@@ -1,7 +1,7 @@
 import type { NightsAsked } from './free-nights.ts';
 import type { PartyAsked } from './indexed-product.ts';
 import type { Ranked } from './ranking.ts';
-import type { Where } from './scope.ts';
+import type { Only, Where } from './scope.ts';
 
 /** How a facet narrows. */
 export interface FacetAsked {
@@ -14,6 +14,8 @@ export interface FacetAsked {
 /** A question in the terms of the index. */
 export interface Asked {
   readonly where: Where;
+  /** Nothing else is looked at; null: all are. */
+  readonly only: Only | null;
   /** In the order of the index. */
   readonly facets: readonly FacetAsked[];
   /** In paise; null: no end. */

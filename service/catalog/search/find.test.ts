@@ -6,13 +6,14 @@ import { ProductIndex } from './product-index.ts';
 
 const nights = 30;
 const usualRating = 7.5;
-/** The values of each facet: one of these, all of these that it has, one of these where each counts. */
+/** The values of each facet: one of these, all of these that it has, one of these where each counts, and those of its options. */
 const words = [
   ['hotel', 'villa', 'hut', 'tent'],
   ['wifi', 'pool', 'bar', 'garden', 'spa'],
   ['top', 'quiet'],
+  ['morning', 'noon', 'evening'],
 ] as const;
-const choose = ['any', 'all', 'one'] as const;
+const choose = ['any', 'all', 'one', 'any'] as const;
 
 function randomFrom(seed: number) {
   let state = seed;
@@ -27,16 +28,30 @@ const { random, below, some } = randomFrom(7);
 const maybe = <Of>(share: number, make: () => Of): Of | null => (random() < share ? make() : null);
 
 let sellables = 0;
+/** The times at which each of them begins. */
+const known = new Map<number, number[]>();
 function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
-  const options = Array.from({ length: below(4) }, () => ({
-    ...{ sellable: sellable(), guests: 1 + below(4), units: 1 + below(5), price: 10_000 + below(400_000) },
-    cutOff: maybe(0.1, () => below(60)),
-  }));
+  const options = Array.from({ length: below(4) }, () => sellable()).flatMap((one) => {
+    // as it is of those who have it already
+    const slots = known.get(one) ?? (random() < 0.3 ? [-1, 600, 1_110].slice(below(2), 3) : [-1]);
+    known.set(one, slots);
+    const units = 1 + below(5);
+    const cutOff = maybe(0.1, () => below(60));
+    return slots.map((slot) => ({
+      ...{ sellable: one, slot, guests: 1 + below(4), units, price: 10_000 + below(400_000), cutOff },
+      values: some(words[3], 0.4),
+    }));
+  });
   return {
     ...{ id, place: below(6), price: maybe(0.9, () => 10_000 + below(400_000)), options },
     ...{ rating: below(100) / 10, reviews: below(50) },
     ...{ latitude: maybe(0.9, () => 8 + below(28)), longitude: maybe(0.9, () => 68 + below(28)) },
-    values: [[words[0][below(4)] ?? 'hotel'], some(words[1], 0.5), some(words[2], 0.4)],
+    values: [
+      [words[0][below(4)] ?? 'hotel'],
+      some(words[1], 0.5),
+      some(words[2], 0.4),
+      [...new Set(options.flatMap((option) => option.values))],
+    ],
   };
 }
 
@@ -49,20 +64,28 @@ function makeIndex(): SearchIndex {
     const own = [...products.values()].filter((product) => product.place === place);
     return { place, products: own.length, options: own.flatMap(({ options }) => options).length };
   });
-  const made = new ProductIndex({ places, facets: [[], [], [...words[2]]], group: 0, nights });
+  const made = new ProductIndex({ places, facets: [[], [], [...words[2]], []], group: 0, ofOptions: 3, nights });
   for (const product of products.values()) made.put(product);
   const search = new SearchIndex(made, usualRating);
   search.rank();
   return search;
 }
 
+const keyOf = ({ sellable, slot, night }: Pick<IndexedNight, 'sellable' | 'slot' | 'night'>) =>
+  `${sellable} ${slot} ${night}`;
+
 function say(night: IndexedNight): void {
-  index.products.clearNights(night.sellable, night.night, night.night + 1);
-  index.products.putNight(night);
-  said.set(`${night.sellable} ${night.night}`, night);
+  const { stock } = index.products;
+  stock.clearNights(night.sellable, night.night, night.night + 1);
+  said.set(keyOf(night), night);
+  for (const slot of known.get(night.sellable) ?? []) {
+    const one = said.get(keyOf({ ...night, slot }));
+    if (one) stock.putNight(one);
+  }
 }
 const nightOf = (sellable: number): IndexedNight => ({
-  ...{ sellable, night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(500_000)) },
+  ...{ sellable, slot: known.get(sellable)?.at(-1 - below(2)) ?? -1 },
+  ...{ night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(500_000)) },
   leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
 });
 
@@ -75,26 +98,34 @@ function naive(asked: Asked) {
   const otherwise: IndexedProduct[] = [];
   for (const product of products.values()) {
     if ('places' in where && !where.places.includes(product.place)) continue;
+    if (asked.only && !product.values[asked.only.facet]?.includes(asked.only.value)) continue;
     if ('ids' in where && !where.ids.includes(product.id)) continue;
     const fitting = product.options.filter(({ guests }) => guests >= (party?.guests ?? 0));
-    const ordinary = fitting.filter(({ units }) => units >= (party?.units ?? 0)).map(({ price }) => price);
+    const ordinary = fitting.filter(({ units }) => units >= (party?.units ?? 0));
+    const could = [...product.values.slice(0, 3), [...new Set(ordinary.flatMap(({ values }) => values))]];
     const whole = (when ? when.starts : [-1]).flatMap((start, at) =>
-      fitting.flatMap(({ sellable, units, price, cutOff }) => {
-        const each = Array.from({ length: when?.count ?? 1 }, (_, night) => said.get(`${sellable} ${start + night}`));
+      fitting.flatMap(({ sellable, slot, units, price, cutOff, values }) => {
+        const each = Array.from({ length: when?.count ?? 1 }, (_, night) =>
+          said.get(keyOf({ sellable, slot, night: start + night })),
+        );
         const least = each[0]?.leastStay ?? 1;
-        const closed = when && cutOff !== null && (when.hoursBefore[at] ?? 0) <= cutOff;
-        if (closed || (when && (least === nobodyArrives || least > when.count))) return [];
+        const closes = cutOff === null && slot < 0 ? Number.NEGATIVE_INFINITY : (cutOff ?? 0) * 60 - Math.max(0, slot);
+        if (when && (when.minutesBefore[at] ?? 0) <= closes) return [];
+        if (when?.arrival && (least === nobodyArrives || least > when.count)) return [];
         if (each.some((night) => (night?.left ?? units) < (party?.units ?? 0))) return [];
-        return [each.reduce((sum, night) => sum + (night?.price ?? price), 0)];
+        return [{ values, cost: each.reduce((sum, night) => sum + (night?.price ?? price), 0) }];
       }),
     );
     if (!party) found.push({ product, price: product.price, shown: product.price ?? -1 });
     else if (whole.length > 0) {
-      const cost = Math.min(...whole);
+      const cost = Math.min(...whole.map((one) => one.cost));
+      const free = [...product.values.slice(0, 3), [...new Set(whole.flatMap(({ values }) => values))]];
       const price = asked.priced === 'whole' ? cost : Math.round(cost / (when?.count ?? 1));
       const shown = when && asked.shown ? asked.shown(product.values[0]?.[0] ?? '')(cost) : price;
-      found.push({ product, price, shown });
-    } else if (asked.onOtherDays === 'all' || ordinary.length > 0) otherwise.push(product);
+      found.push({ product: { ...product, values: free }, price, shown });
+    }
+    if (party && asked.onOtherDays === 'all') otherwise.push(product);
+    else if (party && ordinary.length > 0) otherwise.push({ ...product, values: could });
   }
   const passes = ({ values, latitude, longitude }: IndexedProduct, but?: number | 'price') =>
     asked.facets.every(({ chosen, choose: way }, at) => {
@@ -126,6 +157,8 @@ function naive(asked: Asked) {
     return first || a.product.id - b.product.id;
   });
   const total = sorted.length;
+  const had = new Set(all('price').map(({ product }) => product.id));
+  const isSoldOut = (product: IndexedProduct) => !had.has(product.id) && passes(product) && within(product.price);
   return {
     total,
     counts: asked.facets.map(({ choose: way, always }, at) => {
@@ -142,8 +175,7 @@ function naive(asked: Asked) {
     cheapest: prices.length === 0 ? null : Math.min(...prices),
     dearest: prices.length === 0 ? null : Math.max(...prices),
     ids: sorted.slice(0, asked.most).map(({ product }) => product.id),
-    soldOut:
-      when && total <= asked.most ? otherwise.filter((product) => passes(product) && within(product.price)).length : 0,
+    soldOut: when && total <= asked.most ? otherwise.filter(isSoldOut).length : 0,
   };
 }
 
@@ -169,7 +201,15 @@ function question(): Asked {
       north: 25 + below(10),
     })),
     party: dated || random() < 0.6 ? { guests: 1 + below(4), units: 1 + below(3) } : null,
-    nights: dated ? { starts, count: 1 + below(6), hoursBefore: starts.map((day) => day * 24 - 380) } : null,
+    only: maybe(0.1, () => ({ facet: 0, value: words[0][below(4)] ?? 'hotel' })),
+    nights: dated
+      ? {
+          starts,
+          count: 1 + below(6),
+          minutesBefore: starts.map((day) => (day * 24 - 380) * 60),
+          arrival: random() < 0.7,
+        }
+      : null,
     priced: random() < 0.5 ? 'night' : 'whole',
     onOtherDays: random() < 0.5 ? 'fitting' : 'all',
     // what is dear of one group is cheap of another
@@ -199,7 +239,7 @@ test('the index answers as looking at each product does, while products and nigh
         index.products.remove(id);
       } else {
         // half keep what they have stock of
-        const own = random() < 0.5 ? (before?.options.map(({ sellable }) => sellable) ?? []) : [];
+        const own = random() < 0.5 ? [...new Set(before?.options.map(({ sellable }) => sellable))] : [];
         const product = productOf(id, () => own.pop() ?? ++sellables);
         const kept = index.products.keepsNights(product);
         products.set(id, product);
@@ -207,8 +247,10 @@ test('the index answers as looking at each product does, while products and nigh
         if (!kept)
           for (const { sellable } of product.options)
             for (let night = 0; night < nights; night++) {
-              const known = said.get(`${sellable} ${night}`);
-              if (known) say(known);
+              for (const slot of known.get(sellable) ?? []) {
+                const before = said.get(keyOf({ sellable, slot, night }));
+                if (before) say(before);
+              }
             }
       }
     }

@@ -7,6 +7,8 @@ import type { ProductIndex } from './product-index.ts';
 import { type Compare, comparisons, firstOf, type Ranked, Ranking } from './ranking.ts';
 import { type Scope, scopeOf } from './scope.ts';
 
+type Facets = readonly ReadonlyMap<string, Bits>[];
+
 /** An index with the orders of its products and the place in which questions are answered, one at a time. */
 export class SearchIndex {
   readonly products: ProductIndex;
@@ -53,11 +55,12 @@ export class SearchIndex {
 
   find(asked: Asked): Answer {
     const index = this.products;
-    const scope = scopeOf(index, asked.where, this.#scratch);
+    const scope = scopeOf(index, asked, this.#scratch);
     const party = asked.party && index.partyOf(asked.party);
     const base = this.#had(asked, party, scope);
     const priceOf = this.#priceOf(asked, party);
-    const passing = passingOf(asked, index, scope, base, priceOf);
+    const facets = party ? this.#facetsWith(asked.nights ? this.#work.valuesOf(index) : party.has) : index.facets;
+    const passing = passingOf(asked, index, facets, scope, base, priceOf);
     const chosen = allOf(base, passing, scope);
     let total = 0;
     for (const [from, to] of scope.ranges) for (let w = from; w < to; w++) total += ones(chosen[w] ?? 0);
@@ -65,10 +68,12 @@ export class SearchIndex {
     const counts = asked.facets.map((facet, at) => {
       const own = facet.choose !== 'all' && facet.chosen.length > 0;
       const mask = own ? allOf(base, passing, scope, at) : chosen;
-      return countsOf(index.facets[at] ?? new Map(), facet.always, mask, scope);
+      return countsOf(facets[at] ?? new Map(), facet.always, mask, scope);
     });
     const soldOut =
-      asked.nights && party && total <= asked.most ? this.#soldOut(asked, party, base, scope, passing) : 0;
+      asked.nights && party && total <= asked.most
+        ? this.#soldOut(asked, party, allOf(base, passing, scope, 'price'), scope, facets === index.facets && passing)
+        : 0;
     // last: the order by price writes over what all nights cost
     const ids = this.#first(asked, chosen, scope, total, priceOf).map((p) => index.ids[p] ?? 0);
     return { total, counts, ...prices, ids, soldOut };
@@ -93,12 +98,24 @@ export class SearchIndex {
     return (p) => Math.round((cost[p] ?? 0) / nights.count);
   }
 
-  /** Those that could take the party and pass by what they ordinarily cost, and cannot be had on these nights. */
-  #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, passing: Passing): number {
+  /** The values of products, of which those of options are these. */
+  #facetsWith(of: readonly Bits[]): Facets {
+    const { facets, ofOptions, stock } = this.products;
+    if (ofOptions < 0) return facets;
+    const own = new Map(of.map((bits, at) => [stock.words[at] ?? '', bits]));
+    return facets.map((facet, at) => (at === ofOptions ? own : facet));
+  }
+
+  /** Those that could take the party and pass by what they ordinarily have and cost, but for those that can be `had` now. */
+  #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
+    const { products } = this;
     const otherwise = noBits(this.products.words);
     const could = asked.onOtherDays === 'all' ? this.products.live : party.fit;
     for (const [from, to] of scope.ranges)
       for (let w = from; w < to; w++) otherwise[w] = (could[w] ?? 0) & (scope.here[w] ?? 0) & ~(had[w] ?? 0);
+    const unpriced = { ...asked, min: null, max: null };
+    const ordinary = asked.onOtherDays === 'all' ? products.facets : this.#facetsWith(party.has);
+    const passing = same || passingOf(unpriced, products, ordinary, scope, otherwise, () => -1);
     const passed = allOf(otherwise, passing, scope, 'price');
     const { price } = this.products;
     let sum = 0;

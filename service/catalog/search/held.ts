@@ -10,6 +10,8 @@ export const nightsHeld = mostDaysAhead + 60;
 export interface HeldKind extends IndexedKind {
   readonly index: SearchIndex;
   readonly named: ReadonlyMap<number, { readonly facet: string; readonly value: string }>;
+  /** What values are called that a facet does not name, by the facet and the value. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Held {
@@ -30,11 +32,6 @@ export interface Held {
 export const firstOf = (ends: ReadonlyMap<number, number>): number =>
   [...ends.values()].reduce((first, end) => Math.min(first, end), Number.POSITIVE_INFINITY);
 
-/** The number of that sellable in the index of its kind; -1: nothing is held of it. */
-export function optionOf(kinds: Held['kinds'], sellable: number): number {
-  for (const { index } of kinds.values()) {
-    const option = index.products.optionOf(sellable);
-    if (option >= 0) return option;
-  }
-  return -1;
-}
+/** Whether anything is held of that sellable. */
+export const holds = (kinds: Held['kinds'], sellable: number): boolean =>
+  [...kinds.values()].some(({ index }) => index.products.stock.firstOf(sellable) >= 0);

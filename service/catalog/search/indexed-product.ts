@@ -1,15 +1,19 @@
 import type { Bits } from './bits.ts';
 
-/** What of a product has stock of its own: a room type of a stay, or the car itself. */
+/** What of a product has stock of its own: a room type of a stay, the car itself, or a time at which a visit begins. */
 export interface IndexedOption {
   readonly sellable: number;
+  /** The minute of the day at which it begins, where it is sold at several; -1: it is the whole day. */
+  readonly slot: number;
   /** It takes so many for each of its units. */
   readonly guests: number;
   readonly units: number;
   /** In paise, on an ordinary day. */
   readonly price: number;
-  /** Its sale ends so many hours before its day begins; null: with the day. */
+  /** Its sale ends so many hours before it begins; null: with that, or with the day where it is the whole day. */
   readonly cutOff: number | null;
+  /** Of the facet of options. */
+  readonly values: readonly string[];
 }
 
 export interface IndexedProduct {
@@ -30,6 +34,8 @@ export interface IndexedProduct {
 /** What differs from the ordinary on a night of an option. */
 export interface IndexedNight {
   readonly sellable: number;
+  /** As of its option. */
+  readonly slot: number;
   /** Days after the first that is held. */
   readonly night: number;
   /** How many are left; null: the ordinary number. */
@@ -54,6 +60,8 @@ export interface PartyAsked {
 export interface Party extends PartyAsked {
   readonly fit: Bits;
   readonly price: Int32Array;
+  /** By the words of options: who has one that takes the party and has that value. */
+  readonly has: Bits[];
 }
 
 export interface PlaceSize {
@@ -69,6 +77,8 @@ export interface IndexShape {
   readonly facets: readonly (readonly string[])[];
   /** The facet by whose value products are told apart where prices are shown; -1: none. */
   readonly group: number;
+  /** The facet whose values are those of the options: with days, of those that are free; -1: none. */
+  readonly ofOptions: number;
   /** Nights that are held, from a first one on. */
   readonly nights: number;
 }

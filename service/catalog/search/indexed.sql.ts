@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { mostTurnaroundDays } from '../../stock/stock.ts';
-import { all } from '../conditions.sql.ts';
 import { areaFacet, type Facet, type ValueFacet, valueFacets } from '../lists/facet.ts';
-import type { ListPlace } from '../lists/list-search.ts';
 import type { FacetSql, ListSql, OptionsSql } from '../lists/list-sql.ts';
-import { inPlace } from '../place-meant.sql.ts';
 import { type IndexedNight, type IndexedProduct, nobodyArrives, type PlaceSize } from './indexed-product.ts';
 
 /** A kind as far as what is read of it goes. */
@@ -46,6 +43,22 @@ function readOf({ sql: of }: IndexedKind, { name }: ValueFacet): FacetSql {
   return read;
 }
 
+/** What the values are called that facets do not name, by the facet and the value. */
+export async function readNames(db: Database, kind: IndexedKind): Promise<Record<string, Record<string, string>>> {
+  const facets = valueFacets(kind.facets).flatMap((facet) => {
+    const read = readOf(kind, facet);
+    return 'values' in read && read.names
+      ? [sql`select ${facet.name}::text as facet, value, name from (${read.names}) v`]
+      : [];
+  });
+  if (facets.length === 0) return {};
+  const { rows } = await sql<{ names: Record<string, Record<string, string>> }>`
+    select coalesce(json_object_agg(facet, names), '{}') as names from (
+      select facet, json_object_agg(value, name) as names from (${sql.join(facets, sql` union all `)}) v group by facet
+    ) f`.execute(db);
+  return rows[0]?.names ?? {};
+}
+
 /** The values of a facet as a list of texts. */
 function valuesSql(read: FacetSql): Sql {
   if ('value' in read) return sql`array_remove(array[(${read.value})::text], null)`;
@@ -55,9 +68,11 @@ function valuesSql(read: FacetSql): Sql {
   return sql`array_remove(array[${sql.join(each)}], null)`;
 }
 
+type SaidOption = [sellable: number, guests: number, units: number, price: number, cutOff: number | null];
+
 interface ProductRow extends Omit<IndexedProduct, 'values' | 'options'> {
   held: number[];
-  options: [sellable: number, guests: number, units: number, price: number, cutOff: number | null][];
+  options: [...SaidOption, slot: string, values: string[]][];
   values: string[][];
 }
 
@@ -77,7 +92,10 @@ export async function readProducts(
 ): Promise<IndexedProduct[]> {
   const { table, options } = kind;
   const facets = valueFacets(kind.facets);
-  const values = facets.map((facet) => sql`to_json(${valuesSql(readOf(kind, facet))})`);
+  const ofOptions = facets.findIndex(({ name }) => name === options.facet);
+  const values = facets.map((facet, at) =>
+    at === ofOptions ? sql`'[]'::json` : sql`to_json(${valuesSql(readOf(kind, facet))})`,
+  );
   const onMap = kind.facets.some(({ name }) => name === areaFacet.name);
   const these =
     'ids' in which
@@ -88,8 +106,10 @@ export async function readProducts(
       ${onMap ? sql`s.latitude, s.longitude` : sql`null::float8 as latitude, null::float8 as longitude`},
       ${kind.sql.held?.ids ?? sql`'{}'::int[]`} as held, json_build_array(${sql.join(values)}) as values,
       coalesce((
-        select json_agg(json_build_array(u.sellable_id, o.guests, u.units, o.price, u.cut_off_hours) order by o.sellable)
-        from (select ${options.sellable} as sellable, ${options.guests} as guests, ${options.price} as price
+        select json_agg(json_build_array(u.sellable_id, o.guests, u.units, o.price, u.cut_off_hours, o.slot, o.values)
+          order by o.sellable, o.slot)
+        from (select ${options.sellable} as sellable, ${options.guests} as guests, ${options.price} as price,
+            ${options.slot ?? sql`''`} as slot, ${options.values ?? sql`'{}'::text[]`} as values
           from ${options.from}) o join ordinary_units() u on u.sellable_id = o.sellable
       ), '[]') as options
     from ${published(table)} and ${these}`.execute(db);
@@ -100,19 +120,26 @@ export async function readProducts(
       const at = name && heldFacets.get(name.facet);
       if (name && at !== undefined) read[at]?.push(name.value);
     }
-    const indexed = own.map(([sellable, guests, units, price, cutOff]) => ({ sellable, guests, units, price, cutOff }));
+    const indexed = own.map(([sellable, guests, units, price, cutOff, slot, values]) => ({
+      ...{ sellable, guests, units, price, cutOff, slot: minuteOf(slot), values },
+    }));
+    if (ofOptions >= 0) read[ofOptions] = [...new Set(indexed.flatMap(({ values }) => values))];
     return { ...row, values: read, options: indexed };
   });
 }
 
-/** The ids of those at a place that words say, at most so many. */
-export async function idsAt(db: Database, table: string, place: ListPlace, most: number): Promise<number[]> {
+/** The minute of the day that 'HH:MM' says; -1: the whole day. */
+const minuteOf = (slot: string): number => (slot === '' ? -1 : Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3)));
+
+/** The ids of the products `s` of which that is true, at most so many. */
+export async function idsOf(db: Database, table: string, there: Sql, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select s.id from ${published(table)} and ${inPlace('s', place) ?? all([])} limit ${most}::int`.execute(db);
+    select s.id from ${published(table)} and ${there} limit ${most}::int`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 interface NightRow extends IndexedNight {
+  readonly said: string;
   readonly units: number;
   /** What is left of it whether or not it is closed, before what needs days after it to be ready again. */
   readonly unsold: number;
@@ -122,45 +149,58 @@ interface NightRow extends IndexedNight {
 }
 
 /**
- * What differs from the ordinary on the nights [from, to) after the first day, at that instant, of everything or of these
- * sellables: as `free_stock` says it.
+ * What differs from the ordinary on the nights [from, to) after the first day, at that instant, of these sellables: as
+ * `free_stock` says it.
  */
 export async function readNights(
   db: Database,
-  { base, from, to, at, of }: { base: string; from: number; to: number; at: Date; of: readonly number[] | null },
+  { base, from, to, at, of }: { base: string; from: number; to: number; at: Date; of: readonly number[] },
 ): Promise<IndexedNight[]> {
-  const few = of ? sql`, ${sql.val([...of])}::int[]` : sql``;
   const until = to + mostTurnaroundDays;
-  const { rows } = await sql<NightRow>`
-    select f.sellable_id as sellable, f.day - ${base}::date as night, case when f.free <> u.units then f.free end as left,
+  const { rows } = await sql<Omit<NightRow, 'slot'>>`
+    select f.sellable_id as sellable, f.slot as said, f.day - ${base}::date as night, case when f.free <> u.units then f.free end as left,
       f.price_paise as price, case when f.no_arrival then ${sql.lit(nobodyArrives)} else f.min_stay end as "leastStay",
       u.units, f.capacity - f.taken as unsold, f.closed, u.turnaround_days as rests
-    from stock_but_for_rest(${base}::date + ${from}::int, ${base}::date + ${until}::int, ${at}${few}) f
+    from stock_but_for_rest(${base}::date + ${from}::int, ${base}::date + ${until}::int, ${at}, ${sql.val([...of])}::int[]) f
       join ordinary_units() u on u.sellable_id = f.sellable_id
-    where f.slot = '' and (u.turnaround_days > 0 or f.day < ${base}::date + ${to}::int)
+    where (u.turnaround_days > 0 or f.day < ${base}::date + ${to}::int)
       and (f.free <> u.units or f.capacity - f.taken <> u.units or f.price_paise is not null or f.min_stay > 1 or f.no_arrival)`.execute(
     db,
   );
-  return withRest(rows).filter(({ night }) => night >= from && night < to);
+  return withRest(rows.map((row) => ({ ...row, slot: minuteOf(row.said) }))).filter(
+    ({ night }) => night >= from && night < to,
+  );
 }
 
 /** What has to be made ready is as little free on a day as on each of the days after it. */
 function withRest(rows: readonly NightRow[]): IndexedNight[] {
   const resting = new Map<string, NightRow>();
-  const key = (sellable: number, night: number) => `${sellable} ${night}`;
-  for (const row of rows) if (row.rests > 0) resting.set(key(row.sellable, row.night), row);
+  const key = (sellable: number, slot: number, night: number) => `${sellable} ${slot} ${night}`;
+  for (const row of rows) if (row.rests > 0) resting.set(key(row.sellable, row.slot, row.night), row);
   for (const row of [...resting.values()])
     for (let before = 1; before <= row.rests && row.unsold !== row.units; before++) {
-      const { sellable, units, rests } = row;
+      const { sellable, slot, said, units, rests } = row;
       const night = row.night - before;
-      const ordinary = { sellable, night, units, rests, left: null, price: null, leastStay: 1, unsold: units };
-      if (!resting.has(key(sellable, night))) resting.set(key(sellable, night), { ...ordinary, closed: false });
+      const ordinary = {
+        sellable,
+        slot,
+        said,
+        night,
+        units,
+        rests,
+        left: null,
+        price: null,
+        leastStay: 1,
+        unsold: units,
+      };
+      if (!resting.has(key(sellable, slot, night)))
+        resting.set(key(sellable, slot, night), { ...ordinary, closed: false });
     }
   const rested = [...resting.values()].map((row) => {
-    const { sellable, night, units, rests } = row;
+    const { sellable, slot, night, units, rests } = row;
     const days = Array.from(
       { length: rests + 1 },
-      (_, after) => resting.get(key(sellable, night + after))?.unsold ?? units,
+      (_, after) => resting.get(key(sellable, slot, night + after))?.unsold ?? units,
     );
     const left = row.closed ? 0 : Math.max(0, Math.min(...days));
     return { ...row, left: left === units ? null : left };

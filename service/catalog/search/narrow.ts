@@ -9,6 +9,7 @@ export type Passing = ReadonlyMap<number | 'price' | 'area', Bits>;
 export function passingOf(
   asked: Asked,
   index: ProductIndex,
+  facets: readonly ReadonlyMap<string, Bits>[],
   { ranges, here }: Scope,
   base: Bits,
   priceOf: (p: number) => number,
@@ -17,7 +18,7 @@ export function passingOf(
   for (const [at, { chosen, choose }] of asked.facets.entries()) {
     if (chosen.length === 0) continue;
     const passed = noBits(index.words);
-    const values = chosen.map((value) => index.facets[at]?.get(value));
+    const values = chosen.map((value) => facets[at]?.get(value));
     for (const [from, to] of ranges)
       for (let w = from; w < to; w++) {
         let word = choose === 'all' ? -1 : 0;

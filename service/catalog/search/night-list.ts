@@ -12,17 +12,20 @@ export function placeOf(sorted: Int32Array, length: number, wanted: number): num
   return from;
 }
 
+const noOptions = new Int32Array(0);
+
 /** What few have on one night: a value by the number of its option, in the order of the numbers. */
 export class NightList<Of extends Values> {
   /** Of which `length` are in use. */
-  options = new Int32Array(0);
+  options = noOptions;
   values: Of;
   length = 0;
   readonly #make: (length: number) => Of;
 
-  constructor(make: (length: number) => Of) {
+  /** `none`: an empty one, which all lists share that hold nothing; each would take half a kilobyte of its own. */
+  constructor(none: Of, make: (length: number) => Of) {
     this.#make = make;
-    this.values = make(0);
+    this.values = none;
   }
 
   /** The value of that option; undefined: it has none. */

@@ -1,17 +1,14 @@
 import { type Bits, clearBit, hasBit, noBits, setBit } from './bits.ts';
+import { IndexedOptions, withAt } from './indexed-options.ts';
 import {
   DoesNotFit,
   heldPrice,
-  type IndexedNight,
   type IndexedOption,
   type IndexedProduct,
   type IndexShape,
-  mostLeft,
-  nobodyArrives,
   type Party,
   type PartyAsked,
 } from './indexed-product.ts';
-import { NightList } from './night-list.ts';
 import { type Regions, regionsOf, takeNumber, takeOptions } from './regions.ts';
 
 /** So many parties are kept at most: those that were asked for last. */
@@ -33,30 +30,18 @@ export class ProductIndex {
   readonly group: Uint8Array;
   readonly groups: string[] = [];
   readonly facets: Map<string, Bits>[];
+  /** The facet whose values options have, each its own; -1: none. */
+  readonly ofOptions: number;
   /** The options of a product are [firstOption, firstOption + options). */
   readonly firstOption: Int32Array;
   readonly options: Uint8Array;
-  /** By option; -1: none. */
-  readonly productOf: Int32Array;
-  readonly sellableOf: Int32Array;
-  readonly guests: Uint8Array;
-  readonly units: Uint16Array;
-  readonly optionPrice: Int32Array;
-  /** -1: none. */
-  readonly cutOff: Int16Array;
-  /** Any option has one. */
-  hasCutOffs = false;
-  readonly left: NightList<Uint8Array>[];
-  readonly nightPrice: NightList<Int32Array>[];
-  readonly leastStay: NightList<Uint8Array>[];
+  readonly stock: IndexedOptions;
   /** By id. */
   #numbers: Int32Array = new Int32Array(0);
-  /** By sellable. */
-  #optionOf: Int32Array = new Int32Array(0);
   readonly #parties = new Map<string, Party>();
   readonly #group: number;
 
-  constructor({ places, facets, group, nights }: IndexShape) {
+  constructor({ places, facets, group, ofOptions, nights }: IndexShape) {
     this.regions = regionsOf(places);
     const { endWord: word, endOption: option } = this.regions.spare;
     this.words = word;
@@ -72,18 +57,10 @@ export class ProductIndex {
     this.group = new Uint8Array(n);
     this.firstOption = new Int32Array(n);
     this.options = new Uint8Array(n);
-    this.productOf = new Int32Array(option).fill(-1);
-    this.sellableOf = new Int32Array(option).fill(-1);
-    this.guests = new Uint8Array(option);
-    this.units = new Uint16Array(option);
-    this.optionPrice = new Int32Array(option);
-    this.cutOff = new Int16Array(option);
+    this.stock = new IndexedOptions(option, nights);
     this.facets = facets.map((values) => new Map(values.map((value) => [value, noBits(word)])));
     this.#group = group;
-    const lists = <Of>(make: () => Of) => Array.from({ length: nights }, make);
-    this.left = lists(() => new NightList((length) => new Uint8Array(length)));
-    this.nightPrice = lists(() => new NightList((length) => new Int32Array(length)));
-    this.leastStay = lists(() => new NightList((length) => new Uint8Array(length)));
+    this.ofOptions = ofOptions;
   }
 
   /** The number of the product with that id; -1: it has none. */
@@ -91,15 +68,11 @@ export class ProductIndex {
     return (this.#numbers[id] ?? 0) - 1;
   }
 
-  optionOf(sellable: number): number {
-    return (this.#optionOf[sellable] ?? 0) - 1;
-  }
-
   /** Whether what is held of the nights of its options stays where it is when it is put: else they have to be read for it. */
   keepsNights({ id, place, options }: IndexedProduct): boolean {
     const p = this.numberOf(id);
     if (p < 0 || this.placeOf[p] !== place || this.options[p] !== options.length) return false;
-    return options.every(({ sellable }) => this.productOf[this.optionOf(sellable)] === p);
+    return options.every(({ sellable, slot }) => this.stock.productOf[this.stock.numberOf(sellable, slot)] === p);
   }
 
   /** A product that is new or has changed. Throws DoesNotFit. */
@@ -138,7 +111,7 @@ export class ProductIndex {
     const key = `${guests} ${units}`;
     const known = this.#parties.get(key);
     this.#parties.delete(key);
-    const party = known ?? { guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32) };
+    const party = known ?? { guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] };
     if (!known) for (let p = 0; p < this.words * 32; p++) if (hasBit(this.live, p)) this.#fit(party, p);
     this.#parties.set(key, party);
     const [oldest] = this.#parties.keys();
@@ -146,29 +119,16 @@ export class ProductIndex {
     return party;
   }
 
-  /** Nothing differs any more on the nights [from, to) of that sellable. */
-  clearNights(sellable: number, from: number, to: number): void {
-    const option = this.optionOf(sellable);
-    if (option >= 0) this.#clear(option, from, to);
-  }
-
-  putNight({ sellable, night, left, price, leastStay }: IndexedNight): void {
-    const option = this.optionOf(sellable);
-    if (option < 0) return;
-    if (left !== null) this.left[night]?.put(option, Math.min(left, mostLeft));
-    if (price !== null) this.nightPrice[night]?.put(option, heldPrice(price));
-    if (leastStay > 1) this.leastStay[night]?.put(option, Math.min(leastStay, nobodyArrives));
-  }
-
   /** What its arrays take. */
   get bytes(): number {
-    const size = ({ options, values }: NightList<Uint8Array | Int32Array>) => options.byteLength + values.byteLength;
     const arrays = Object.values(this).filter((value) => ArrayBuffer.isView(value));
     return [
-      ...[...arrays, this.#numbers, this.#optionOf].map(({ byteLength }) => byteLength),
+      this.stock.bytes,
+      ...[...arrays, this.#numbers].map(({ byteLength }) => byteLength),
       ...this.facets.flatMap((facet) => [...facet.values()].map(({ byteLength }) => byteLength)),
-      ...[...this.left, ...this.nightPrice, ...this.leastStay].map(size),
-      ...[...this.#parties.values()].map(({ fit, price }) => fit.byteLength + price.byteLength),
+      ...[...this.#parties.values()]
+        .flatMap(({ fit, price, has }) => [fit, price, ...has])
+        .map(({ byteLength }) => byteLength),
     ].reduce((sum, bytes) => sum + bytes, 0);
   }
 
@@ -180,28 +140,15 @@ export class ProductIndex {
       this.firstOption[p] = takeOptions(this.regions, this.placeOf[p] ?? 0, p, options.length);
       this.options[p] = options.length;
     }
-    for (const [at, { sellable, guests, units, price, cutOff }] of options.entries()) {
-      const option = same ? this.optionOf(sellable) : (this.firstOption[p] ?? 0) + at;
-      this.productOf[option] = p;
-      this.sellableOf[option] = sellable;
-      this.#optionOf = withAt(this.#optionOf, sellable, option + 1);
-      this.guests[option] = Math.min(guests, 255);
-      this.units[option] = Math.min(units, 65_535);
-      this.optionPrice[option] = heldPrice(price);
-      this.cutOff[option] = cutOff ?? -1;
-      if (cutOff !== null) this.hasCutOffs = true;
+    for (const [at, option] of options.entries()) {
+      const number = same ? this.stock.numberOf(option.sellable, option.slot) : (this.firstOption[p] ?? 0) + at;
+      this.stock.put(number, p, option);
     }
   }
 
   #dropOptions(p: number): void {
     const first = this.firstOption[p] ?? 0;
-    for (let option = first; option < first + (this.options[p] ?? 0); option++) {
-      this.#clear(option, 0, this.left.length);
-      const sellable = this.sellableOf[option] ?? -1;
-      if (this.optionOf(sellable) === option) this.#optionOf[sellable] = 0;
-      this.productOf[option] = -1;
-      this.sellableOf[option] = -1;
-    }
+    for (let option = first; option < first + (this.options[p] ?? 0); option++) this.stock.drop(option);
     this.options[p] = 0;
   }
 
@@ -210,14 +157,6 @@ export class ProductIndex {
     clearBit(this.live, p);
     for (const facet of this.facets) for (const bits of facet.values()) clearBit(bits, p);
     for (const { fit } of this.#parties.values()) clearBit(fit, p);
-  }
-
-  #clear(option: number, from: number, to: number): void {
-    for (let night = from; night < Math.min(to, this.left.length); night++) {
-      this.left[night]?.remove(option);
-      this.nightPrice[night]?.remove(option);
-      this.leastStay[night]?.remove(option);
-    }
   }
 
   #groupOf(value: string): number {
@@ -230,23 +169,24 @@ export class ProductIndex {
   #fit(party: Party, p: number): void {
     let best = -1;
     const first = this.firstOption[p] ?? 0;
+    let has = 0;
+    const { guests, units, price: ordinary, values, words } = this.stock;
     for (let option = first; option < first + (this.options[p] ?? 0); option++) {
-      if ((this.guests[option] ?? 0) < party.guests || (this.units[option] ?? 0) < party.units) continue;
-      const price = this.optionPrice[option] ?? 0;
+      if ((guests[option] ?? 0) < party.guests || (units[option] ?? 0) < party.units) continue;
+      has |= values[option] ?? 0;
+      const price = ordinary[option] ?? 0;
       if (best < 0 || price < best) best = price;
+    }
+    for (const at of words.keys()) {
+      const bits = party.has[at] ?? noBits(this.words);
+      party.has[at] = bits;
+      if ((has >>> at) & 1) setBit(bits, p);
+      else clearBit(bits, p);
     }
     party.price[p] = best;
     if (best >= 0) setBit(party.fit, p);
     else clearBit(party.fit, p);
   }
-}
-
-/** The list with that value at that place, longer where it has to be. */
-function withAt(list: Int32Array, at: number, value: number): Int32Array {
-  const long = at < list.length ? list : new Int32Array(Math.ceil(at * 1.05) + 64);
-  if (long !== list) long.set(list);
-  long[at] = value;
-  return long;
 }
 
 function bitsOf(facet: Map<string, Bits>, value: string, words: number): Bits {

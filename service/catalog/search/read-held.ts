@@ -1,17 +1,20 @@
-import { today } from '../../core/day.ts';
+import { type Day, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
+import { valueFacets } from '../lists/facet.ts';
 import { readChanges } from './changes.sql.ts';
 import { SearchIndex } from './find.ts';
-import { firstOf, type Held, type HeldKind, nightsHeld, optionOf } from './held.ts';
+import { firstOf, type Held, type HeldKind, nightsHeld } from './held.ts';
 import {
   countedAnyway,
   type IndexedKind,
   readEnds,
   readNamed,
+  readNames,
   readNights,
   readProducts,
   readSizes,
 } from './indexed.sql.ts';
+import type { IndexedOptions } from './indexed-options.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** A kind that is to be held. */
@@ -29,8 +32,10 @@ export async function readHeld(db: Database, kinds: readonly KindToHold[], now: 
   const held = new Map<string, HeldKind>();
   for (const { usualRating, group, ...kind } of kinds) {
     const named = await readNamed(db, kind);
+    const names = await readNames(db, kind);
+    const ofOptions = valueFacets(kind.facets).findIndex(({ name }) => name === kind.options.facet);
     const places = await readSizes(db, kind);
-    const products = new ProductIndex({ places, facets: countedAnyway(kind), group, nights: nightsHeld });
+    const products = new ProductIndex({ places, facets: countedAnyway(kind), group, ofOptions, nights: nightsHeld });
     const index = new SearchIndex(products, usualRating);
     for (let after = 0, most = 2_000; ; ) {
       const rows = await readProducts(db, kind, named, { after, most });
@@ -39,20 +44,28 @@ export async function readHeld(db: Database, kinds: readonly KindToHold[], now: 
       if (rows.length < most) break;
     }
     index.rank();
-    held.set(kind.table, { ...kind, index, named });
+    held.set(kind.table, { ...kind, index, named, names });
   }
   const ends = await readEnds(db, now, null);
-  const options = [...held.values()].reduce((sum, { index }) => sum + index.products.productOf.length, 0);
-  let step = options < 3_000 ? nightsHeld : 2;
-  for (let from = 0; from < nightsHeld; ) {
-    const to = Math.min(nightsHeld, from + step);
-    const nights = await readNights(db, { base, from, to, at: now, of: null });
-    const byOption = nights.map((night) => ({ night, option: optionOf(held, night.sellable) }));
-    // in the order of the lists each goes to the end of its own
-    for (const { night } of byOption.sort((a, b) => a.option - b.option))
-      for (const { index } of held.values()) index.products.putNight(night);
-    step = Math.max(1, Math.min(60, Math.floor(((to - from) * 20_000) / (nights.length + 1))));
-    from = to;
-  }
+  for (const { index } of held.values()) await readAllNights(db, index.products.stock, base, now);
   return { base, kinds: held, ends, nextEnd: firstOf(ends), at: now.getTime(), snapshot };
+}
+
+/** Rows that one statement is to read: more would stand beside what is held. */
+const rowsAtOnce = 20_000;
+
+/**
+ * All nights of some sellables after those of others, in the order of the options, so that each night goes to the end of its list.
+ * By days each statement would read the two weeks after them once more, for what rests then.
+ */
+async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at: Date): Promise<void> {
+  const sellables = stock.sellables();
+  for (let first = 0, count = 500; first < sellables.length; ) {
+    const of = sellables.slice(first, first + count);
+    const nights = await readNights(db, { base, from: 0, to: nightsHeld, at, of });
+    const byOption = nights.map((night) => ({ night, option: stock.numberOf(night.sellable, night.slot) }));
+    for (const { night } of byOption.sort((a, b) => a.option - b.option)) stock.putNight(night);
+    first += of.length;
+    count = Math.max(20, Math.min(5_000, Math.floor((of.length * rowsAtOnce) / (nights.length + 1))));
+  }
 }

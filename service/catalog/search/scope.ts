@@ -7,6 +7,12 @@ export type Where =
   | { readonly places: readonly number[] }
   | { readonly ids: readonly number[] };
 
+/** Among all that, only products with that value of that facet, by its place in the index. */
+export interface Only {
+  readonly facet: number;
+  readonly value: string;
+}
+
 /** The part of an index that a question is about. */
 export interface Scope {
   /** Words of the bitmaps, [from, to), in order. */
@@ -18,18 +24,31 @@ export interface Scope {
 }
 
 /** `scratch` is written to where the scope has a bitmap of its own. */
-export function scopeOf(index: ProductIndex, where: Where, scratch: Bits): Scope {
+export function scopeOf(
+  index: ProductIndex,
+  { where, only }: { readonly where: Where; readonly only: Only | null },
+  scratch: Bits,
+): Scope {
+  const scope = placesOf(index, where, scratch);
+  if (!only) return scope;
+  const bits = index.facets[only.facet]?.get(only.value);
+  for (const [from, to] of scope.ranges)
+    for (let w = from; w < to; w++) scratch[w] = (scope.here[w] ?? 0) & (bits?.[w] ?? 0);
+  return { ...scope, here: scratch };
+}
+
+function placesOf(index: ProductIndex, where: Where, scratch: Bits): Scope {
   const { live, regions, placeOf, words } = index;
   const { ofPlaces, spare } = regions;
   const everything: readonly [number, number] = [0, words];
-  if ('all' in where) return { ranges: [everything], options: [[0, index.productOf.length]], here: live };
+  if ('all' in where) return { ranges: [everything], options: [[0, index.stock.productOf.length]], here: live };
   if ('ids' in where) {
     scratch.fill(0);
     for (const id of where.ids) {
       const p = index.numberOf(id);
       if (p >= 0 && hasBit(live, p)) setBit(scratch, p);
     }
-    return { ranges: [everything], options: [[0, index.productOf.length]], here: scratch };
+    return { ranges: [everything], options: [[0, index.stock.productOf.length]], here: scratch };
   }
   const asked = new Set(where.places);
   const own = [...asked].flatMap((place) => ofPlaces.get(place) ?? []).sort((a, b) => a.firstWord - b.firstWord);

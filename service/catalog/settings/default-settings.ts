@@ -110,4 +110,5 @@ export const defaultSettings: Settings = {
   bookingLimits: defaultBookingLimits,
   cancellationPolicies: [],
   searchEngines: { listed: true, disallow: [] },
+  dataRequests: { days: 30 },
 };

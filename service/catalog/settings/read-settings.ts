@@ -25,5 +25,6 @@ export async function readSettings(ctx: SettingContext): Promise<Settings> {
     bookingLimits: read('bookingLimits'),
     cancellationPolicies: read('cancellationPolicies'),
     searchEngines: read('searchEngines'),
+    dataRequests: read('dataRequests'),
   };
 }

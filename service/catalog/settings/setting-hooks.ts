@@ -20,6 +20,7 @@ export const settingHooks: WriteHooks = {
   check: async (ctx, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
     if (name === 'searchEngines') requireRight(ctx.viewer, 'change how the shop is found');
+    if (name === 'dataRequests') requireRight(ctx.viewer, 'answer for personal data');
     if (byAdmins.has(name)) requireRight(ctx.viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;
     const value = values.get('value');

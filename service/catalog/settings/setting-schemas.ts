@@ -89,6 +89,9 @@ const searchEngines = z.strictObject({
     .max(100),
 });
 
+/** Until when it is answered what people ask of their data: no grievance waits longer than 90 days (DPDP Rules 2025, rule 14(3)). */
+const dataRequests = z.strictObject({ days: z.int().min(1).max(90) });
+
 /** Every setting that the public may read: what it may hold, by its name. */
 export const settingSchemas = {
   contact,
@@ -106,6 +109,7 @@ export const settingSchemas = {
   bookingLimits,
   cancellationPolicies,
   searchEngines,
+  dataRequests,
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;

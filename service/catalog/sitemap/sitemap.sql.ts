@@ -13,15 +13,31 @@ export async function countPublished(db: Database, type: ProductType): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Published entries in the order in which they were made, so that a page of them stays the same page. */
+/** Numbered from 1, the spans of so many ids in which something is published. Reads one row of each. */
+export async function publishedSpans(db: Database, type: ProductType, size: number): Promise<number[]> {
+  const products = sql.table(kinds[type].table);
+  const { rows } = await sql<{ part: number }>`
+    with recursive spans(part) as (
+      select (min(id) - 1) / ${size}::bigint + 1 from ${products} where published_at is not null
+      union all
+      select (select (min(id) - 1) / ${size}::bigint + 1 from ${products} where published_at is not null and id > part * ${size}::bigint)
+      from spans where part is not null
+    )
+    select part from spans where part is not null`.execute(db);
+  return rows.map(({ part }) => part);
+}
+
+/** Published entries whose ids lie in that span, from 1, of so many. */
 export async function publishedEntries(
   db: Database,
   type: ProductType,
-  { offset, limit }: { offset: number; limit: number },
+  { part, size }: { part: number; size: number },
 ): Promise<ChangedEntry[]> {
   const { rows } = await sql<ChangedEntry>`
     select slug, greatest(updated_at, published_at) as changed from ${sql.table(kinds[type].table)}
-    where published_at is not null order by id offset ${offset}::int limit ${limit}::int`.execute(db);
+    where published_at is not null and id > ${(part - 1) * size}::bigint and id <= ${part * size}::bigint order by id`.execute(
+    db,
+  );
   return rows;
 }
 

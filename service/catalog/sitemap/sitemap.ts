@@ -3,25 +3,32 @@ import type { Context } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 import { type ValueFacet, valueFacets } from '../lists/facet.ts';
 import { products } from '../products.ts';
-import { countPublished, type ListEntry, placesOf, publishedEntries, valuesWith } from './sitemap.sql.ts';
+import {
+  countPublished,
+  type ListEntry,
+  placesOf,
+  publishedEntries,
+  publishedSpans,
+  valuesWith,
+} from './sitemap.sql.ts';
 
-/** Addresses a file: the protocol allows 50,000 of them, and 50 MB. */
+/** Ids a file, and so addresses at most: the protocol allows 50,000 of them, and 50 MB. */
 export const sitemapFileSize = 20_000;
 
 export interface SitemapFile {
   /** The path of the type. */
   readonly type: string;
-  /** From 1. */
+  /** From 1; one that has become empty is left out, and the others keep theirs. */
   readonly part: number;
 }
 
-/** The files of the sitemap: one a type, more where it has more entries than fit. Reads how many there are. */
+/** The files of the sitemap: one a type, more where it has more entries than fit. Reads a row for each file. */
 export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise<SitemapFile[]> {
   requireRight(ctx.viewer, 'read the shop');
   const files: SitemapFile[] = [];
   for (const type of productTypes) {
-    const parts = Math.ceil((await countPublished(ctx.db, type)) / sitemapFileSize);
-    for (let part = 1; part <= parts; part += 1) files.push({ type: kinds[type].path, part });
+    const parts = await publishedSpans(ctx.db, type, sitemapFileSize);
+    files.push(...parts.map((part) => ({ type: kinds[type].path, part })));
   }
   return files;
 }
@@ -34,10 +41,7 @@ export async function sitemapEntries(
   requireRight(ctx.viewer, 'read the shop');
   const known = productTypes.find((name) => kinds[name].path === type);
   if (!known || part < 1) return undefined;
-  const entries = await publishedEntries(ctx.db, known, {
-    offset: (part - 1) * sitemapFileSize,
-    limit: sitemapFileSize,
-  });
+  const entries = await publishedEntries(ctx.db, known, { part, size: sitemapFileSize });
   return entries.length > 0 ? { type: known, entries } : undefined;
 }
 

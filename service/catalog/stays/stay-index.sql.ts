@@ -15,13 +15,13 @@ export const stayIndex: ListIndex<StaySearch> = {
   },
   group: 'propertyType',
   priced: 'night',
-  onOtherDays: 'fitting',
   ask: ({ search, sale, now }) => {
     const { adults, rooms, dates } = search;
     const nights = nightsAsked(search);
     return {
       party: needsRooms(search) ? { guests: Math.ceil(adults / rooms), units: rooms } : null,
-      days: dates && { starts: dates.starts ?? [dates.checkIn], count: nights },
+      days: dates && { starts: dates.starts ?? [dates.checkIn], count: nights, arrival: true },
+      onOtherDays: 'fitting',
       shown: dates && payableOf({ nights, rooms }, stayTerms(sale, now)),
     };
   },

@@ -1,14 +1,15 @@
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import type { FileInfo } from '../../media/file-info.ts';
-import { sayOfPicture } from '../../media/keep-picture.ts';
+import { dropPicture, sayOfPicture } from '../../media/keep-picture.ts';
 import { type FileWire, filesNamed } from '../../media/library.ts';
 import { bytesOf, keepSent, sentPictures } from '../../media/store-pictures.ts';
 import type { Form } from '../../platform/call.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { refusedBy } from '../../platform/database/database-error.ts';
 import { findPartner } from '../partners.sql.ts';
 import { lockPartner } from '../proposals/proposals.sql.ts';
-import { bytesKept, insertOwnPictures, latestPictures, lockOwnPictures } from './pictures.sql.ts';
+import { bytesKept, insertOwnPictures, isProposed, latestPictures, lockOwnPictures } from './pictures.sql.ts';
 
 /** What the pictures of one partner may take in all their sizes, and uploads of one in an hour. */
 export const pictureBudget = 200 * 2 ** 20;
@@ -81,4 +82,26 @@ export async function describeOwnPicture(
     if (own.taken) throw conflict('This picture is on the site: ask us to change what is said of it.');
     return sayOfPicture(ctx, documentId, info);
   });
+}
+
+const inUse = 'This picture is shown, or stands in something that you proposed: take it out there first.';
+
+/**
+ * Deletes a picture that the signed-in partner sent and that nothing shows, no draft and no proposal of his either; it takes no
+ * room any more. Gives it as it was. Throws NotFoundError for what is not his, ConflictError while something names it.
+ */
+export async function deleteOwnPicture(ctx: Context, { documentId }: { documentId: string }): Promise<FileWire> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const partner = await lockPartner(ctx.db, viewer.email);
+      const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
+      if (!partner || !own) throw notFound();
+      if (await isProposed(ctx.db, partner.id, documentId)) throw conflict(inUse);
+      return dropPicture(ctx, documentId);
+    });
+  } catch (error) {
+    if (refusedBy(error)?.because !== 'foreign-key') throw error;
+    throw conflict(inUse);
+  }
 }

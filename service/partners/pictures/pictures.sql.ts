@@ -47,3 +47,11 @@ export async function lockOwnPictures(
 export async function takeOwnPictures(db: Database, pictures: readonly string[]): Promise<void> {
   await sql`update partner_pictures set taken = true where picture = any(${[...pictures]}::text[])`.execute(db);
 }
+
+/** Whether a proposal of the partner names it that waits, or was sent back and can be sent again. */
+export async function isProposed(db: Database, partner: number, picture: string): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`
+    select exists (select from proposals where partner_id = ${partner} and state in ('open', 'returned')
+      and strpos(data::text, ${picture}) > 0) as named`.execute(db);
+  return rows[0]?.named === true;
+}

@@ -157,9 +157,9 @@ export async function deleteProposal(db: Database, id: number): Promise<void> {
 export async function lockPartner(
   db: Database,
   email: string,
-): Promise<{ id: number; newKinds: readonly string[] } | undefined> {
-  const { rows } = await sql<{ id: number; newKinds: string[] }>`
-    select id, new_kinds as "newKinds" from partners where email = ${email} for update`.execute(db);
+): Promise<{ id: number; name: string; newKinds: readonly string[] } | undefined> {
+  const { rows } = await sql<{ id: number; name: string; newKinds: string[] }>`
+    select id, name, new_kinds as "newKinds" from partners where email = ${email} for update`.execute(db);
   return rows[0];
 }
 

@@ -19,6 +19,7 @@ import {
   type Proposal,
   rewriteProposal,
 } from './proposals.sql.ts';
+import { tellHouse } from './tell-house.ts';
 
 /** Writes of one partner in an hour, and proposals of his that wait at once. */
 const anHour = 120;
@@ -73,6 +74,7 @@ export async function saveProposal(ctx: Context, given: Given): Promise<{ docume
     const row = { ...written, entry: given.documentId ?? null, listing, form: given.form };
     const documentId = earlier?.documentId ?? (await insertProposal(ctx.db, row));
     if (documentId === undefined) throw conflict('This was sent already. Open it under My listings.');
+    if (!earlier) await tellHouse(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
       ...{ action: 'propose', subjectType: 'proposal', subjectId: documentId },
       ...{ before: earlier?.data ?? before, after: given.data },

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
@@ -37,9 +38,10 @@ export interface OpenDatabase extends Lanes {
   readonly kind: 'postgres' | 'embedded';
   /**
    * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns (behind a
-   * pooler of transactions soon after), and within a second of a change by another process.
+   * pooler of transactions soon after), and within a second of a change by another process. Told of each once,
+   * with the products that it may be seen on.
    */
-  readonly onContentChange: (listener: () => void) => Promise<void>;
+  readonly onContentChange: (listener: ContentListener) => Promise<void>;
   /**
    * Throws when the database does not answer, takes no writes or has not the schema of this code: within a second or so,
    * however many wait for their answers from it.
@@ -78,18 +80,19 @@ export function embeddedDatabase(
   log: Log,
   milliseconds = embeddedTimeout,
 ): OpenDatabase {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<ContentListener>();
+  const tell = (changed: MadeOf) => {
+    for (const listener of listeners) listener(changed);
   };
+  const hear = onceTold(tell);
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database dropped a client'));
-  pool.on('connect', (client) => client.on('notification', tell));
+  pool.on('connect', (client) => client.on('notification', hear));
   const end = restart && {
     milliseconds,
     end: async () => {
       log.warn({ milliseconds }, 'a question took too long: the embedded database is opened anew');
       await restart();
-      tell();
+      tell(undefined);
     },
   };
   const prepared = prepareStatements(pool);

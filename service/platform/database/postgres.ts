@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
+import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
 import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
 import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
@@ -23,7 +24,7 @@ const toldWithin = 2_000;
  */
 export function openPostgres({ url, direct, size }: { url: string; direct: string; size: number }, log: Log) {
   const pooled = url !== direct;
-  const { tell, onContentChange, stop } = listenTo(direct);
+  const { hear, onContentChange, stop } = listenTo(direct);
   const prober = new pg.Pool({
     // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
     ...{ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0 },
@@ -51,7 +52,7 @@ export function openPostgres({ url, direct, size }: { url: string; direct: strin
     if (pooled) setWithTransactions(pool, settingsOf(lane));
     else {
       prepareStatements(pool);
-      pool.on('connect', (client) => client.on('notification', tell));
+      pool.on('connect', (client) => client.on('notification', hear));
     }
     // the server has its own way of ending what takes too long, where it could be told
     watch.over(pool, pooled ? lane.statement : lane.statement + 1_000);
@@ -126,10 +127,11 @@ async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) =>
 
 /** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. */
 function listenTo(url: string) {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<ContentListener>();
+  const tell = (changed: MadeOf) => {
+    for (const listener of listeners) listener(changed);
   };
+  const hear = onceTold(tell);
   let listening: pg.Client | undefined;
   let closed = false;
   async function listen(): Promise<void> {
@@ -144,20 +146,20 @@ function listenTo(url: string) {
     };
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', tell);
+    client.on('notification', hear);
     try {
       await client.connect();
       await client.query('listen content_changed');
       listening = client;
       // what was missed while nobody listened
-      tell();
+      tell(undefined);
     } catch {
       again();
     }
   }
   return {
-    tell,
-    onContentChange: async (listener: () => void) => {
+    hear,
+    onContentChange: async (listener: ContentListener) => {
       listeners.add(listener);
       if (listeners.size === 1) await listen();
     },

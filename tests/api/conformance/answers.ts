@@ -76,7 +76,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
   ],
   ['languages', 6, ['name', 'code']],
   ['popular-filters', 2, ['name', 'code']],
-  ['settings', 15, ['key', 'value']],
+  ['settings', 16, ['key', 'value']],
 ];
 
 /** What every type answers alike. */

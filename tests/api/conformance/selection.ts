@@ -54,7 +54,7 @@ export const populate: readonly Case[] = [
   ['* for a stay', 'stays?fields=slug&populate=*', 200, holds(...id, 'slug', ...ofStay)],
   ['* for an attraction', 'attractions?fields=slug&populate=*', 200, holds(...id, 'slug', ...ofExperience)],
   ['* for a tour', 'tour-packages?fields=slug&populate=*', 200, holds(...id, 'slug', ...ofExperience, 'itinerary')],
-  ['* for a car', 'car-rentals?fields=slug&populate=*', 200, holds(...id, 'slug', 'image')],
+  ['* for a car', 'car-rentals?fields=slug&populate=*', 200, holds(...id, 'slug', 'image', 'gallery')],
   [
     '* for a review',
     'reviews?fields=Name&populate=*',
@@ -68,7 +68,7 @@ export const populate: readonly Case[] = [
     '* and what it leaves out',
     'car-rentals?fields=slug&populate[0]=*&populate[1]=destination',
     200,
-    holds(...id, 'slug', 'image', 'destination'),
+    holds(...id, 'slug', 'image', 'gallery', 'destination'),
   ],
   ['one', 'stays?fields=slug&populate=image', 200, holds(...id, 'slug', 'image')],
   ['in one text', 'stays?fields=slug&populate=image,faqs', 200, holds(...id, 'slug', 'image', 'faqs')],

@@ -1,11 +1,4 @@
-import {
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type TestInfo,
-} from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Ears, openEars } from './ears.ts';
 import { house, newAddress } from './house.ts';
 import type { CartLine } from './stays.ts';
@@ -110,20 +103,6 @@ export async function awake(page: Page): Promise<void> {
   };
   // looked for in every frame, it would be a tenth of the work of a visit
   await page.waitForFunction(taken, undefined, { polling: 50 });
-}
-
-/** Presses what far below has come to rest: what the device remembers may still come in above it. */
-export async function pressAtRest(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  let before = '';
-  const isAtRest = async () => {
-    const box = JSON.stringify(await button.boundingBox());
-    const same = box === before;
-    before = box;
-    return same;
-  };
-  await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
-  await button.click();
 }
 
 /** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */

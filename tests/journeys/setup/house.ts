@@ -39,6 +39,8 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       SMTP_URL: post.smtpUrl,
       // every journey comes from an address of its own, or they would use up each other's limits
       TRUST_PROXY: '1',
+      // a channel's calendar is served by the journey that reads it
+      WEBHOOKS_TO_PRIVATE: 'yes',
     };
     const before = ['given-pictures', 'quick-passwords'];
     const flags = before.flatMap((name) => ['--import', `./tests/journeys/setup/${name}.ts`]);

@@ -1,0 +1,28 @@
+import type { PointerEvent } from 'react';
+import { type GridLine, lineHeight } from './grid-lines.ts';
+import { cellWidth } from './grid-row.tsx';
+import { edgesOf, type Selection } from './selection.ts';
+
+export const corners = ['start', 'end'] as const;
+export type Corner = (typeof corners)[number];
+
+/** A corner of the selection, to be dragged by a finger; two taps and the keyboard choose the same. */
+export function Handle(props: {
+  corner: Corner;
+  selection: Selection;
+  lines: readonly GridLine[];
+  hold: (event: PointerEvent<HTMLDivElement>, corner: Corner) => void;
+}) {
+  const { corner, lines } = props;
+  const { top, bottom, first, last } = edgesOf(props.selection);
+  const [row, column] = corner === 'start' ? [top, first] : [bottom, last + 1];
+  const y = (lines[row]?.top ?? 0) + (corner === 'start' ? 0 : lineHeight);
+  return (
+    <div
+      aria-hidden="true"
+      className="grid-handle"
+      style={{ top: y, insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+      onPointerDown={(event) => props.hold(event, corner)}
+    />
+  );
+}

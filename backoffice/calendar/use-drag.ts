@@ -1,0 +1,88 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type GridLine, lineAt } from './grid-lines.ts';
+import { cellWidth } from './grid-row.tsx';
+import { type Cell, pullAt } from './selection.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Drag {
+  readonly pointer: number;
+  readonly anchor: Cell;
+  /** From where the pointer took hold to the middle of the cell that it holds. */
+  readonly toMiddle: Point;
+  head: Cell;
+  at: Point;
+  /** It has gone further than a hand trembles: a press beside an edge moves nothing. */
+  goes: boolean;
+}
+
+const tremble = 6;
+
+/** What a grid looks like now: its box, its lines, and the room that days and names take at its edges. */
+interface Ground {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly lines: readonly GridLine[];
+  readonly columns: number;
+  readonly insetOf: (box: HTMLElement) => Point;
+}
+
+/**
+ * Cells chosen by dragging, with whatever points. Near an edge of the grid, and beyond it, the grid moves on; `onHead` is
+ * told of each further cell that the selection has come to.
+ */
+export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => void) {
+  const drag = useRef<Drag>(undefined);
+  const now = useRef({ ground, onHead });
+  useEffect(() => {
+    now.current = { ground, onHead };
+  });
+
+  function follow(): void {
+    const { current } = drag;
+    const { ground, onHead } = now.current;
+    const box = ground.box.current;
+    if (!current || !box) return;
+    requestAnimationFrame(follow);
+    if (!current.goes) return;
+    const { left, top } = box.getBoundingClientRect();
+    const inset = ground.insetOf(box);
+    const point = { x: current.at.x - left - inset.x, y: current.at.y - top - inset.y };
+    box.scrollLeft += pullAt(point.x, box.clientWidth - inset.x);
+    box.scrollTop += pullAt(point.y, box.clientHeight - inset.y);
+    const within = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
+    const x = within(point.x, box.clientWidth - inset.x) + box.scrollLeft + current.toMiddle.x;
+    const y = within(point.y, box.clientHeight - inset.y) + box.scrollTop + current.toMiddle.y;
+    const head = {
+      row: within(lineAt(ground.lines, y), ground.lines.length),
+      column: within(Math.floor(x / cellWidth), ground.columns),
+    };
+    if (head.row !== current.head.row || head.column !== current.head.column) {
+      current.head = head;
+      onHead(current.anchor, head);
+    }
+  }
+
+  return {
+    /** Takes hold: from here on the pointer is followed wherever it goes. */
+    begin(event: PointerEvent<HTMLElement>, anchor: Cell, head: Cell, toMiddle = { x: 0, y: 0 }): void {
+      if (drag.current) return;
+      const { pointerId, clientX, clientY, currentTarget } = event;
+      currentTarget.setPointerCapture(pointerId);
+      drag.current = { pointer: pointerId, anchor, head, toMiddle, at: { x: clientX, y: clientY }, goes: false };
+      requestAnimationFrame(follow);
+    },
+    move({ pointerId, clientX, clientY }: PointerEvent): void {
+      const { current } = drag;
+      if (current?.pointer !== pointerId) return;
+      current.goes ||= Math.hypot(clientX - current.at.x, clientY - current.at.y) > tremble;
+      if (current.goes) current.at = { x: clientX, y: clientY };
+    },
+    /** Lets go, when the pointer is lifted or taken away. */
+    end({ pointerId }: PointerEvent): void {
+      if (drag.current?.pointer === pointerId) drag.current = undefined;
+    },
+  };
+}

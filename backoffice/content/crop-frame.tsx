@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import Cropper, { type Area, type Point } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+
+const most = 4;
+
+/** A picture behind a frame of that shape, moved by dragging, the arrow keys and a slider; `onArea`: what is left, in per cent. */
+export default function CropFrame({
+  image,
+  aspect,
+  onArea,
+}: {
+  image: string;
+  aspect: number;
+  onArea: (area: Area) => void;
+}) {
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <div>
+      <div className="relative h-[min(46dvh,26rem)] overflow-hidden rounded-field bg-sunk">
+        <Cropper
+          {...{ image, aspect, crop, zoom }}
+          maxZoom={most}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={onArea}
+          disableAutomaticStylesInjection
+          // so that readers of screens let the arrow keys through
+          cropperProps={{ role: 'application', 'aria-label': 'What is left. Arrow keys move it.' }}
+        />
+      </div>
+      <label className="mt-4 grid gap-1.5 text-sm font-semibold">
+        Closer
+        <input
+          type="range"
+          min={1}
+          max={most}
+          step={0.05}
+          value={zoom}
+          onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+          className="min-h-12 w-full accent-accent"
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SelectField } from '../../storefront/ui/field.tsx';
+
+const shapes = [
+  ['8:5, as cards show it', 8 / 5],
+  ['3:2', 3 / 2],
+  ['4:3', 4 / 3],
+  ['16:9', 16 / 9],
+  ['Square', 1],
+  ['3:4, upright', 3 / 4],
+] as const;
+
+export const firstShape: number = shapes[0][1];
+
+/** The shapes that a picture is cut to, each as its width by its height; 0: it stays whole, where that is offered. */
+export function ShapeField({
+  value,
+  onChange,
+  whole = false,
+}: {
+  value: number;
+  onChange: (aspect: number) => void;
+  whole?: boolean;
+}) {
+  return (
+    <SelectField
+      label="Shape"
+      name=""
+      value={String(value)}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    >
+      {whole ? <option value="0">The whole picture</option> : null}
+      {shapes.map(([words, aspect]) => (
+        <option key={words} value={String(aspect)}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,207 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Area } from 'react-easy-crop';
+import { Button } from '../../storefront/ui/button.tsx';
+import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { deskUrls } from '../urls.ts';
+import { ShapeField } from './crop-shapes.tsx';
+import { FocusPoint, middle } from './focus-point.tsx';
+import { sendOfPicture } from './send-of-picture.ts';
+import { sendPicture } from './send-picture.ts';
+import type { ShownPicture } from './shown-picture.ts';
+
+// its code comes when somebody cuts a picture
+const CropFrame = lazy(() =>
+  import('./crop-frame.tsx').catch(() => ({
+    default: () => <p className="text-danger">This did not come. Please check the connection and try again.</p>,
+  })),
+);
+
+const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
+
+interface Props {
+  files: readonly File[];
+  cuts: boolean;
+  onSent: (picture: ShownPicture) => void;
+  onClose: () => void;
+}
+
+/** What is uploaded, file by file: what is left of it, what stays in view, and its words, before it is sent with progress. */
+export function PictureUpload({ files, cuts, onSent, onClose }: Props) {
+  const [at, setAt] = useState(0);
+  const file = files[at];
+  const next = (by: number) => (at + by < files.length ? setAt(at + by) : onClose());
+  if (!file) return null;
+  const rest = files.length - at;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={files.length > 1 ? `Upload ${at + 1} of ${files.length}` : 'Upload'}
+      onClose={onClose}
+    >
+      {/* another file is another form */}
+      <UploadOne key={at} {...{ file, cuts, onSent, rest }} others={files.slice(at + 1)} onDone={next} />
+    </Dialog>
+  );
+}
+
+interface OneProps {
+  readonly file: File;
+  readonly others: readonly File[];
+  readonly rest: number;
+  readonly cuts: boolean;
+  readonly onSent: (picture: ShownPicture) => void;
+  /** So many files are done with. */
+  readonly onDone: (files: number) => void;
+}
+
+function UploadOne({ file, others, rest, cuts, onSent, onDone }: OneProps) {
+  const shown = useDataUrl(file);
+  const [aspect, setAspect] = useState(0);
+  const [area, setArea] = useState(whole);
+  const [focus, setFocus] = useState(middle);
+  const [alt, setAlt] = useState('');
+  const [sent, setSent] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  // what came before something failed is not sent twice
+  const [kept, setKept] = useState<{ picture: ShownPicture; isCut: boolean }>();
+  const left = aspect === 0 ? whole : area;
+
+  /** The picture as it was wanted. Rejects with the reason in words. */
+  async function sendWanted(): Promise<ShownPicture> {
+    let picture = kept?.picture ?? (await sendPicture(file, setSent))[0];
+    if (!picture) throw new Error('The picture was not taken. Please try again.');
+    if (!kept) setKept({ picture, isCut: false });
+    setSent(1);
+    const say = async (to: string, said: Readonly<Record<string, string | number>>) => {
+      const answer = await sendOfPicture(to, said);
+      if (typeof answer === 'string') throw new Error(answer);
+      return answer;
+    };
+    if (aspect !== 0 && !kept?.isCut) {
+      picture = await say(deskUrls.cropPicture(picture.documentId), { ...left });
+      setKept({ picture, isCut: true });
+    }
+    if (alt.trim() === '' && focus === middle) return picture;
+    return say(deskUrls.picture(picture.documentId), { alt, x: focus.x, y: focus.y });
+  }
+
+  async function send(work: () => Promise<number>) {
+    setProblem(undefined);
+    setSent(0);
+    try {
+      onDone(await work());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : undefined);
+      setSent(undefined);
+    }
+  }
+
+  async function sendAll() {
+    onSent(await sendWanted());
+    for (const [at, other] of others.entries()) {
+      const share = (part: number) => setSent((at + 1 + part) / rest);
+      for (const picture of await sendPicture(other, share)) onSent(picture);
+    }
+    return rest;
+  }
+
+  const busy = sent !== undefined;
+  return (
+    <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
+      <div className="grid content-start gap-4">
+        {aspect === 0 || shown === undefined ? null : (
+          <Suspense fallback={<div className="h-[min(46dvh,26rem)]" />}>
+            <CropFrame key={aspect} image={shown} aspect={aspect} onArea={setArea} />
+          </Suspense>
+        )}
+        {shown === undefined ? null : (
+          <div className={aspect === 0 ? undefined : 'w-1/2'}>
+            <FocusPoint focus={focus} onChange={setFocus}>
+              <Part of={shown} area={left} aspect={aspect} />
+            </FocusPoint>
+          </div>
+        )}
+      </div>
+      <div className="grid content-start gap-4">
+        <p className="text-sm text-ink-soft wrap-anywhere">{file.name}</p>
+        {cuts ? <ShapeField whole value={aspect} onChange={setAspect} /> : null}
+        <TextField
+          label="What it shows, in words"
+          hint="For who cannot see it"
+          name=""
+          multiline
+          rows={4}
+          value={alt}
+          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        />
+        {busy ? (
+          <div role="status">
+            <progress
+              value={sent < 1 ? sent : undefined}
+              max={1}
+              aria-label="Upload"
+              className="w-full accent-accent"
+            />
+            <p className="mt-1 text-sm text-ink-soft">{sent < 1 ? 'Sending' : 'Making its sizes'}</p>
+          </div>
+        ) : null}
+        <p role="alert" className="text-danger empty:hidden">
+          {problem}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="button"
+            busy={busy}
+            onClick={() =>
+              void send(async () => {
+                onSent(await sendWanted());
+                return 1;
+              })
+            }
+          >
+            Upload it
+          </Button>
+          {others.length > 0 ? (
+            <Button type="button" variant="secondary" disabled={busy} onClick={() => void send(sendAll)}>
+              {`Upload it and the ${others.length === 1 ? 'next' : `${others.length} after it`} as they are`}
+            </Button>
+          ) : null}
+          <Button type="button" variant="quiet" disabled={busy} onClick={() => onDone(1)}>
+            Leave it out
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What is left of a picture, as wide as there is room. */
+function Part({ of, area, aspect }: { of: string; area: Area; aspect: number }) {
+  if (aspect === 0) return <img src={of} alt="" className="w-full" />;
+  const { x, y, width, height } = area;
+  const place = { left: `${(-x / width) * 100}%`, top: `${(-y / height) * 100}%` };
+  return (
+    <span className="relative block overflow-hidden" style={{ aspectRatio: aspect }}>
+      <img
+        src={of}
+        alt=""
+        className="absolute max-w-none"
+        style={{ ...place, width: `${10_000 / width}%`, height: `${10_000 / height}%` }}
+      />
+    </span>
+  );
+}
+
+/** A file as an address that the page may show; undefined until it is read. */
+function useDataUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setUrl(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,44 @@
+import { deskUrls } from '../urls.ts';
+import type { ShownPicture } from './shown-picture.ts';
+
+const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
+  typeof value === 'object' && value !== null && name in value;
+
+/** Whether an answer is a picture. */
+export const isPicture = (value: unknown): value is ShownPicture =>
+  has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'url');
+
+/** The pictures of an answer; undefined for a refusal. */
+export function picturesIn(said: unknown): readonly ShownPicture[] | undefined {
+  return has(said, 'pictures') && Array.isArray(said.pictures) ? said.pictures.filter(isPicture) : undefined;
+}
+
+/** Sends a file with its progress, of which `fetch` tells nothing: `share` of 1. Rejects with the reason in words. */
+export function sendPicture(file: File, onProgress: (share: number) => void): Promise<readonly ShownPicture[]> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('files', file);
+    const request = new XMLHttpRequest();
+    request.open('POST', deskUrls.pictures);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error('The pictures could not be sent. Please try again.'));
+    request.onload = () => {
+      const said = parsed(request.responseText);
+      const taken = picturesIn(said);
+      if (taken) resolve(taken);
+      else
+        reject(
+          new Error(has(said, 'message') ? String(said.message) : 'The pictures were not taken. Please try again.'),
+        );
+    };
+    request.send(form);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

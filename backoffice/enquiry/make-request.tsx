@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../service/core/day.ts';
+import { requestKinds } from '../../service/privacy/requests/data-request.ts';
+import type { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Fold, Section } from '../booking/section.tsx';
+import { RequestMark, requestWords } from '../privacy/request-words.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { deskUrls } from '../urls.ts';
+
+/** A form that makes an enquiry a request about the writer’s data, and those that were made of it. */
+export function MakeRequest({
+  requests,
+  refused,
+}: {
+  requests: Awaited<ReturnType<typeof listRequestsOfEnquiry>>;
+  refused: Refused | undefined;
+}) {
+  const own = refusedIn(refused, 'request');
+  return (
+    <Section title="About their data">
+      <ul className="mb-3 grid gap-2">
+        {requests.map((request) => (
+          <li key={request.documentId} className="flex flex-wrap items-center gap-x-3">
+            <Link to={deskUrls.personalData} className="underline underline-offset-4">
+              {requestWords[request.kind]}
+            </Link>
+            <RequestMark {...request} />
+            <span className="text-sm text-ink-soft">due {formatDay(request.dueOn)}</span>
+          </li>
+        ))}
+      </ul>
+      <Fold title="Make a request of it" open={own !== undefined}>
+        <DeskForm refused={own} className="grid gap-3">
+          <SelectField label="What is asked" {...kept(own, 'kind', 'access')}>
+            {requestKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {requestWords[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <Submit name="do" value="request" size="sm" className="justify-self-start">
+            Make it a request
+          </Submit>
+        </DeskForm>
+      </Fold>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { requestKinds } from '../../service/privacy/requests/data-request.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Fold, Section } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DayField } from '../ui/day-field.tsx';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { requestWords } from './request-words.tsx';
+
+/** A request that came by email or telephone, and within how many days requests are answered. */
+export function RequestForms({
+  email,
+  today,
+  limit,
+  refused,
+}: {
+  email: string;
+  today: string;
+  limit: { readonly days: number; readonly version: string };
+  refused: Refused | undefined;
+}) {
+  const [ask, days] = [refusedIn(refused, 'ask'), refusedIn(refused, 'days')];
+  return (
+    <Section title="Requests that come another way">
+      <Fold title="Write one down" open={ask !== undefined}>
+        <DeskForm refused={ask} className="grid max-w-2xl gap-3 sm:grid-cols-2">
+          <SelectField label="What is asked" {...kept(ask, 'kind', 'access')}>
+            {requestKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {requestWords[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Who asks, by email" type="email" autoComplete="off" {...kept(ask, 'email', email)} />
+          <DayField label="When it came" max={today} {...kept(ask, 'cameOn', today)} />
+          <TextField
+            label="Note"
+            autoComplete="off"
+            hint="It goes when the person is deleted."
+            {...kept(ask, 'note')}
+          />
+          <Submit name="do" value="ask" size="sm" className="justify-self-start">
+            Keep the request
+          </Submit>
+        </DeskForm>
+      </Fold>
+      <Fold title={`Answered within ${limit.days} days`} open={days !== undefined}>
+        <DeskForm key={limit.version} refused={days} className="grid max-w-md gap-3">
+          <input type="hidden" name="version" value={limit.version} />
+          <TextField
+            label="Days to answer"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="From 1 to 90: rule 14(3) of the DPDP Rules 2025 lets no grievance wait longer. It holds for requests that come from now on."
+            {...kept(days, 'days', String(limit.days))}
+          />
+          <Submit name="do" value="days" size="sm" className="justify-self-start">
+            Save
+          </Submit>
+        </DeskForm>
+      </Fold>
+    </Section>
+  );
+}

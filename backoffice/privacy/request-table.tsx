@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../service/core/day.ts';
+import type { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { Fold } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import { RequestMark, requestWords } from './request-words.tsx';
+
+type Shown = Awaited<ReturnType<typeof listDataRequests>>;
+type Request = Shown['rows'][number];
+
+/** Requests, each with the way to the data of who asks and with how it ends. */
+export function RequestTable({
+  requests: { rows, next },
+  state,
+  refused,
+}: {
+  requests: Shown;
+  state: 'open' | 'ended';
+  refused: Refused | undefined;
+}) {
+  const columns: readonly Column<Request>[] = [
+    {
+      head: 'What is asked',
+      cell: (request) => (
+        <>
+          <span className="font-semibold">{requestWords[request.kind]}</span>
+          <span className="mt-1 block">
+            <RequestMark {...request} />
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'By whom',
+      cell: ({ email, enquiry }) => (
+        <span className="wrap-anywhere">
+          {email ? (
+            <Link
+              to={`${deskUrls.personalData}?${new URLSearchParams({ email })}`}
+              className="underline underline-offset-4"
+            >
+              {email}
+            </Link>
+          ) : (
+            <span className="text-ink-soft">Nobody any more: forgotten</span>
+          )}
+          {enquiry ? (
+            <Link to={deskUrls.enquiry(enquiry)} className="block text-sm underline underline-offset-4">
+              The enquiry
+            </Link>
+          ) : null}
+        </span>
+      ),
+    },
+    { head: 'Came', cell: ({ cameOn }) => <span className="whitespace-nowrap">{formatDay(cameOn)}</span> },
+    { head: 'Due', cell: ({ dueOn }) => <span className="whitespace-nowrap">{formatDay(dueOn)}</span> },
+    { head: 'Note', cell: ({ note }) => (note ? <span className="wrap-anywhere">{note}</span> : null) },
+    state === 'open'
+      ? { head: 'Answer', cell: (request) => <EndRequest request={request} refused={refused} /> }
+      : { head: 'Answered', cell: (request) => <Ended request={request} /> },
+  ];
+  return (
+    <DeskTable
+      caption="Requests about personal data"
+      columns={columns}
+      rows={rows}
+      keyOf={({ documentId }) => documentId}
+      next={next}
+      empty={state === 'open' ? 'Nobody waits for an answer.' : 'None has been answered yet.'}
+    />
+  );
+}
+
+function EndRequest({ request: { documentId, email }, refused }: { request: Request; refused: Refused | undefined }) {
+  const own = refused?.typed['of'] === documentId ? refused : undefined;
+  return (
+    <Fold title="It is answered" open={own !== undefined}>
+      <DeskForm refused={own} className="grid min-w-50 gap-3">
+        <input type="hidden" name="of" value={documentId} />
+        <SelectField label="How it ended" {...kept(own, 'outcome', 'done')}>
+          <option value="done">Done</option>
+          <option value="refused">Refused</option>
+        </SelectField>
+        <TextField
+          label="Note"
+          autoComplete="off"
+          hint={`A refusal says why; ${email ? 'tell who asked too.' : 'it stays here.'}`}
+          {...kept(own, 'note')}
+        />
+        <Submit name="do" value="end" size="sm" className="justify-self-start">
+          Keep it so
+        </Submit>
+      </DeskForm>
+    </Fold>
+  );
+}
+
+function Ended({ request: { documentId, email, endedAt, endedBy } }: { request: Request }) {
+  return (
+    <>
+      {endedBy}
+      {endedAt ? (
+        <span className="block text-sm text-ink-soft">
+          <When at={endedAt} />
+        </span>
+      ) : null}
+      {email ? (
+        <DeskForm refused={undefined}>
+          <input type="hidden" name="of" value={documentId} />
+          <Submit name="do" value="reopen" variant="quiet" size="sm">
+            Open again
+          </Submit>
+        </DeskForm>
+      ) : null}
+    </>
+  );
+}

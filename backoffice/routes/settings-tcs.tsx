@@ -1,0 +1,128 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { addDays, formatDay, today } from '../../service/core/day.ts';
+import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/set-tcs-rate.ts';
+import { typedTcsRate } from '../../service/partners/tcs-rate-typed.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { workedTcs } from '../settings/tax/tcs-example.ts';
+import { TcsRateTable, WorkedTcsTable } from '../settings/tax/tcs-tables.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const typed = {
+    ...{ percent: asked.get('percent') ?? '', from: asked.get('from') ?? '' },
+    withheld: asked.get('withheld') === 'yes',
+  };
+  return asStaff(context, async (ctx) => {
+    const rates = await listTcsRates(ctx);
+    const day = today(ctx.now);
+    const read = asked.has('from') ? typedTcsRate(typed, day) : undefined;
+    const rate = read && 'rate' in read ? read.rate : undefined;
+    return {
+      ...{ rates, typed, asks: asked.has('from'), today: day, tomorrow: addDays(day, 1) },
+      ...{ errors: read && 'errors' in read ? read.errors : {}, example: workedTcs(rates, day) },
+      plan: rate && {
+        ...{ rate, before: workedTcs(rates, rate.from) },
+        after: workedTcs([rate, ...rates.filter(({ from }) => from !== rate.from)], rate.from),
+      },
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx, { text }) => {
+    const from = text('from');
+    if (text('do') === 'drop') {
+      await dropTcsRate(ctx, { from });
+      return { said: 'The rate falls away.', to: deskUrls.tcs };
+    }
+    await setTcsRate(ctx, { percent: text('percent'), from, withheld: text('withheld') === 'yes' });
+    return { said: 'The rate is set. Statements of what was before it stay as they are.', to: deskUrls.tcs };
+  });
+}
+
+export default function TcsRates() {
+  const { rates, typed, asks, errors, example, plan, today, tomorrow } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead
+        title="Tax collected at source"
+        lead="What section 52 of the CGST Act has a marketplace collect of the taxable sales of partners with a GSTIN, but not of what section 9(5) names. It is reported in any case. Whether you withhold it where you bill the traveller yourself, your accountant says."
+      />
+      <div className="grid gap-6">
+        {plan ? (
+          <Panel
+            title="What this comes to"
+            lead={`${plan.rate.percent} % of what is served from ${formatDay(plan.rate.from)} on, ${plan.rate.withheld ? 'taken off what partners are paid' : 'reported and not taken off'}. A price of ₹10,000 with 10 % commission:`}
+          >
+            <WorkedTcsTable now={plan.before} later={plan.after} />
+            <DeskForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
+              <input type="hidden" name="percent" value={typed.percent} />
+              <input type="hidden" name="from" value={typed.from} />
+              <input type="hidden" name="withheld" value={typed.withheld ? 'yes' : ''} />
+              <Submit>Save this</Submit>
+              <Link to={deskUrls.tcs} className="underline underline-offset-4">
+                Leave it as it is
+              </Link>
+            </DeskForm>
+          </Panel>
+        ) : null}
+        <TcsRateTable rates={rates} today={today} />
+        {plan ? null : (
+          <Panel title="What a statement says today" lead="Of a price of ₹10,000 with 10 % commission.">
+            <WorkedTcsTable now={example} />
+          </Panel>
+        )}
+        <div className="max-w-2xl">
+          <Panel title="Another rate" lead="A rate of the same day takes the place of the one before.">
+            <Form method="get" noValidate className="grid gap-4">
+              <TextField
+                label="Per cent, CGST and SGST together"
+                inputMode="decimal"
+                autoComplete="off"
+                name="percent"
+                error={errors['percent']}
+                defaultValue={asks ? typed.percent : String(rates[0]?.percent ?? 0.5)}
+              />
+              <TextField
+                label="Of what is served from"
+                type="date"
+                min={today}
+                name="from"
+                error={errors['from']}
+                defaultValue={typed.from || tomorrow}
+              />
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="withheld"
+                  value="yes"
+                  defaultChecked={asks ? typed.withheld : rates[0]?.withheld}
+                  className="size-5 shrink-0 accent-accent"
+                />
+                Take it off what partners are paid
+              </label>
+              <Button type="submit" variant="secondary" className="justify-self-start">
+                See what it comes to
+              </Button>
+            </Form>
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

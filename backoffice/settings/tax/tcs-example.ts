@@ -1,0 +1,41 @@
+import type { AccountedLine } from '../../../service/booking/desk/accounted-lines.ts';
+import type { Supply } from '../../../service/catalog/supply.ts';
+import { addDays, type Day } from '../../../service/core/day.ts';
+import { formatExact, fromRupees } from '../../../service/core/money.ts';
+import { statementOf } from '../../../service/partners/statement.ts';
+import type { TcsRate } from '../../../service/partners/tcs.ts';
+
+export interface WorkedTcs {
+  readonly what: string;
+  readonly price: string;
+  readonly commission: string;
+  readonly tcs: string;
+  readonly payable: string;
+}
+
+const examples: readonly { what: string; supply: Supply; gstin: string | null }[] = [
+  { what: 'Tour of a partner with a GSTIN', supply: 'tour', gstin: '05AAPFU0939F1Z1' },
+  { what: 'Tour of a partner without one', supply: 'tour', gstin: null },
+  { what: 'Room of a partner without one, section 9(5)', supply: 'lodging', gstin: null },
+];
+
+/** What a statement says of a price of ₹10,000 on that day with 10 % commission, by the function that reckons statements. */
+export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
+  const from = addDays(day, -1);
+  return examples.map(({ what, supply, gstin }) => {
+    const line: AccountedLine = {
+      ...{ line: 1, bookingId: '', type: 'tour-package', productId: 1, name: what, option: null, supply },
+      ...{ startDay: day, lastDay: day, day, soldOn: day, ended: false, trial: false },
+      ...{ price: fromRupees(10_000), houseFee: fromRupees(0), tax: fromRupees(1_800) },
+    };
+    const { sums } = statementOf([line], {
+      ...{ rules: [{ type: null, productId: null, percent: 10, from }], rates },
+      ...{ registrations: [{ from, gstin }], placeOf: () => 'Goa' },
+    });
+    return {
+      ...{ what, price: formatExact(sums.price), payable: formatExact(sums.payable) },
+      commission: `− ${formatExact(sums.commission)} − ${formatExact(sums.gst)}`,
+      tcs: sums.withheld === 0 ? 'none' : `− ${formatExact(sums.withheld)}`,
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../../service/core/day.ts';
+import type { TcsRate } from '../../../service/partners/tcs.ts';
+import { DeskForm, Submit } from '../../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../../ui/desk-table.tsx';
+import { deskUrls } from '../../urls.ts';
+import type { WorkedTcs } from './tcs-example.ts';
+
+/** What statements say of an example, and beside it what they would say. */
+export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; later?: readonly WorkedTcs[] }) {
+  const rows = now.map((one, at) => ({ ...one, later: later?.[at] }));
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { head: 'What is sold', cell: ({ what }) => what },
+    { head: 'Price before tax', atEnd: true, cell: ({ price }) => price },
+    { head: 'Commission, GST on it', atEnd: true, cell: ({ commission }) => commission },
+    { head: later ? 'TCS as it is' : 'TCS', atEnd: true, cell: ({ tcs }) => tcs },
+    { head: later ? 'Payable as it is' : 'Payable', atEnd: true, cell: ({ payable }) => payable },
+  ];
+  const after: typeof columns = [
+    { head: 'TCS then', atEnd: true, cell: ({ later }) => later?.tcs },
+    {
+      head: 'Payable then',
+      atEnd: true,
+      cell: ({ payable, later }) => (later?.payable === payable ? payable : <strong>{later?.payable}</strong>),
+    },
+  ];
+  return (
+    <DeskTable
+      caption={later ? 'What a statement says, before and after' : 'What a statement says'}
+      columns={later ? [...columns, ...after] : columns}
+      rows={rows}
+      keyOf={({ what }) => what}
+      empty=""
+    />
+  );
+}
+
+/** Rates, the newest first; one that is to come can be taken out. */
+export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; today: string }) {
+  const inForce = rates.find(({ from }) => from <= today);
+  const columns: readonly Column<TcsRate>[] = [
+    { head: 'From', cell: ({ from }) => <span className="font-semibold">{formatDay(from)}</span> },
+    { head: 'Rate', atEnd: true, cell: ({ percent }) => `${percent} %` },
+    { head: 'Taken off statements', cell: ({ withheld }) => (withheld ? 'Yes' : 'No, reported only') },
+    {
+      head: 'Stands',
+      cell: (rate) =>
+        rate.from > today ? (
+          <DeskForm refused={undefined} className="flex items-center gap-3">
+            To come
+            <input type="hidden" name="from" value={rate.from} />
+            <Submit name="do" value="drop" variant="quiet" size="sm">
+              Take out<span className="sr-only">{` the rate from ${formatDay(rate.from)} on`}</span>
+            </Submit>
+          </DeskForm>
+        ) : rate === inForce ? (
+          'In force'
+        ) : (
+          'Over'
+        ),
+    },
+  ];
+  return (
+    <DeskTable
+      caption="Rates of TCS"
+      columns={columns}
+      rows={rates}
+      keyOf={({ from }) => from}
+      empty={
+        <>
+          There are none. <Link to={deskUrls.tcs}>Set one</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import sharp from 'sharp';
+import { addDays, type Day, today } from '../../service/core/day.ts';
+import { takePicture } from './picture.ts';
+
+const password = 'lamps on the ganga';
+const hotel = 'Hotel Tapovan Steps';
+
+/** Goes through an operator’s first days at the desk, and takes the pictures of docs/operator.md on the way. */
+export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<void> {
+  const now = today(new Date());
+  const take = async (name: string) => {
+    await takePicture(page, name);
+    say(`  ${name}`);
+  };
+  await comeIn(page, setUp, take);
+  await writeStay(page, take);
+  await closeDays(page, addDays(now, 20), take);
+  await sell(page, now, take);
+  await page.goto('/admin/today');
+  await take('today');
+  await bringIn(page, take);
+}
+
+type Take = (name: string) => Promise<void>;
+
+async function comeIn(page: Page, setUp: string, take: Take): Promise<void> {
+  await page.goto(setUp);
+  const secret = ((await page.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Your email').fill('meera@neemtravels.example');
+  await page.getByLabel('Your name').fill('Meera Iyer');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password again').fill(password);
+  await page.getByLabel('Six digits').scrollIntoViewIfNeeded();
+  await take('set-up');
+  await page.getByLabel('Six digits').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('link', { name: /^I have kept them/ }).click();
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
+  await page.goto('/admin/first-steps');
+  await take('first-steps');
+  await page.goto('/admin/settings/company');
+  await take('company');
+}
+
+/** A picture of the sample catalogue, as somebody would have it on the disk. */
+async function drawnPhoto(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const answer = await page.request.get(
+    '/api/stays?filters[type][$eq]=Homestays&populate=image&pagination[pageSize]=1',
+  );
+  const { data } = await answer.json();
+  const drawn = await (await page.request.get(data[0].image.url)).body();
+  const buffer = await sharp(drawn).resize({ width: 1600 }).jpeg().toBuffer();
+  return { name: 'courtyard.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function writeStay(page: Page, take: Take): Promise<void> {
+  await page.goto('/admin/content');
+  await take('content');
+  await page.goto('/admin/content/stay/new');
+  await page.getByLabel('Name (required)').fill('Neem House');
+  await page.getByLabel('Location (required)').fill('Jaipur, Rajasthan');
+  await page
+    .getByLabel('Description (required)', { exact: true })
+    .fill('A house of four rooms around a courtyard with an old *neem* tree, ten minutes from the walls of the city.');
+  await take('new-stay');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  await page.getByLabel('Upload').setInputFiles([await drawnPhoto(page)]);
+  const step = page.getByRole('dialog', { name: 'Upload' });
+  await step.getByLabel('What it shows, in words').fill('The house behind its garden in the evening');
+  await step.getByLabel('Shape').selectOption('8:5, as cards show it');
+  await step.getByRole('application').waitFor();
+  await page.waitForLoadState('networkidle');
+  await take('upload');
+  await step.getByRole('button', { name: 'Upload it' }).click();
+  await page
+    .getByRole('dialog', { name: /library/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('It is saved.').waitFor();
+  await page.getByRole('link', { name: 'Add one to Room types' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New in Room types' }).waitFor();
+  await page.getByLabel('Name (required)').fill('Courtyard Room');
+  await page.getByLabel(/^Price/).fill('4200');
+  await page.getByLabel(/^Max ?guests/i).fill('2');
+  await take('room');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByText('It is kept as a draft.').waitFor();
+  await page.getByRole('link', { name: 'Neem House' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const seen = await opened;
+  await seen.setViewportSize({ width: 1280, height: 800 });
+  await seen.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
+  await takePicture(seen, 'preview');
+  await seen.close();
+}
+
+async function closeDays(page: Page, from: Day, take: Take): Promise<void> {
+  await page.goto(`/admin/calendar?${new URLSearchParams({ product: hotel, from })}`);
+  const grid = page.getByRole('grid', { name: 'Stock by day' });
+  await grid.getByRole('gridcell', { name: /free/ }).first().waitFor();
+  const [begun, ended] = [page.locator('[data-at="0 2"]'), page.locator('[data-at="1 5"]')];
+  await begun.hover();
+  await page.mouse.down();
+  await ended.hover();
+  await page.mouse.up();
+  await take('calendar');
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await page.getByLabel('For sale').selectOption('Closed');
+  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await page.getByRole('dialog', { name: 'What will change' }).waitFor();
+  await take('close-days');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText(/days are changed/).waitFor();
+}
+
+interface Caller {
+  readonly name: string;
+  readonly phone: string;
+  readonly room: string;
+  readonly from: Day;
+}
+
+async function call(page: Page, { name, phone, room, from }: Caller, before?: () => Promise<void>): Promise<void> {
+  await page.goto('/admin/bookings/new');
+  await page.getByLabel('Product or place').fill(hotel);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `Choose ${hotel}` }).click();
+  const product = page.getByRole('region', { name: hotel });
+  await product.getByLabel('Check-in').fill(from);
+  await product.getByLabel('Check-out').fill(addDays(from, 2));
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `Add ${room}` }).click();
+  const form = page.getByRole('form', { name: 'Who is calling' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Email').fill(`${name.split(' ')[0]?.toLowerCase()}@post.example`);
+  await form.getByLabel('Phone').fill(phone);
+  await before?.();
+  await form.getByRole('button', { name: /^Book for/ }).click();
+  await page.getByText('It is booked, and held until it is paid.').waitFor();
+}
+
+async function payInCash(page: Page, receipt: string): Promise<void> {
+  await page.getByText(/^Record .+ in cash$/).click();
+  await page.getByLabel('Number of the receipt').fill(receipt);
+  await page.getByRole('button', { name: 'is received' }).click();
+  await page.getByText('The cash is recorded: it is paid.').waitFor();
+}
+
+async function sell(page: Page, now: Day, take: Take): Promise<void> {
+  await call(page, { name: 'Arjun Nair', phone: '+91 98450 11223', room: 'River Bend Room', from: now });
+  await payInCash(page, 'R-101');
+  await call(page, { name: 'Farah Khan', phone: '+91 99300 44556', room: 'Terrace Pool Suite', from: addDays(now, 9) });
+  const from = addDays(now, 12);
+  const caller = { name: 'Kamala Devi', phone: '+91 98765 43210', room: 'Hill Room', from };
+  await call(page, caller, async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await take('caller');
+  });
+  await payInCash(page, 'R-102');
+  await take('booking');
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByLabel('Cancel this line').check();
+  await page.getByRole('button', { name: 'See what it comes to' }).click();
+  await page.getByRole('region', { name: 'Cancel the booking?' }).waitFor();
+  await take('refund');
+  await page.goto('/admin/bookings');
+  await take('bookings');
+}
+
+const sheet = [
+  'slug,name,location,type,price,description',
+  'neem-court,Neem Court,"Jaipur, Rajasthan",Homestays,3200,Four rooms around a courtyard.',
+  'river-camp,River Camp,"Rishikesh, Uttarakhand",Luxury Tents,4100,Tents above the river.',
+  'hill-cottage,Hill Cottage,"Manali, Himachal Pradesh",Cottages,dear,A cottage among apple trees.',
+].join('\r\n');
+
+async function bringIn(page: Page, take: Take): Promise<void> {
+  await page.goto('/admin/import', { waitUntil: 'networkidle' });
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'our stays.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) },
+  });
+  await page.getByLabel('Its rows are').selectOption({ label: 'Stays' });
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('table', { name: 'What is wrong' }).waitFor();
+  await take('bring-in');
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { quietPort, startProcess } from '../../tests/faults/server-process.ts';
+import { findChromium } from '../checks/tools.ts';
+import { takePictures } from '../guide/take-pictures.ts';
+import { buildPages } from '../pages/build-pages.ts';
+
+// the pictures of docs/operator.md, taken anew: the product on its sample catalogue, with invented people
+const executablePath = findChromium();
+if (!executablePath) throw new Error('Install Chromium');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+await buildPages(say);
+const dataDir = mkdtempSync(join(tmpdir(), 'padharo-guide-'));
+const server = startProcess('server.ts', await quietPort(), { DATA_DIR: dataDir });
+
+/** The link that sets the desk up: printed a moment after the house is open. */
+async function printedLink(): Promise<string> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const link = /http:\S+\/admin\/welcome\?code=\S+/.exec(server.output())?.[0];
+    if (link) return link;
+    await wait(100);
+  }
+  throw new Error(`The server printed no link to set the desk up:\n${server.output()}`);
+}
+
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=en-GB'] });
+try {
+  await server.ready();
+  const setUp = await printedLink();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', baseURL: server.url },
+  });
+  await takePictures(await context.newPage(), setUp, say);
+} finally {
+  await browser.close();
+  server.signal('SIGTERM');
+  await server.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+}

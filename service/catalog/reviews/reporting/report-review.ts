@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { invalid, notFound } from '../../../core/app-error.ts';
+import { requireRight } from '../../../core/may.ts';
+import { type Context, inTransaction } from '../../../platform/context.ts';
+import { reportReasonOf } from './report-reason.ts';
+import { findShown, insertReport } from './review-reports.sql.ts';
+
+const anHour = 10;
+const aDay = 20;
+const largestId = 2 ** 31 - 1;
+
+const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <= largestId ? Number(typed) : 0);
+
+/** A review that is shown, as somebody who reports it sees it once more. Throws NotFoundError. */
+export async function showReportable(ctx: Context, { id }: { id: string }) {
+  requireRight(ctx.viewer, 'read the shop');
+  const review = await findShown(ctx.db, numberOf(id));
+  if (!review) throw notFound('There is no such review');
+  return review;
+}
+
+/**
+ * Says that something is wrong with a review that is shown: it waits for who moderates, and stays as it is till then. Once of an
+ * account, else of a network: said again it changes nothing and is answered alike. Throws NotFoundError, ValidationError for no
+ * reason, RateLimitError after ten an hour of a network and twenty a day of an account.
+ */
+export async function reportReview(ctx: Context, given: { id: string; reason: string }): Promise<void> {
+  requireRight(ctx.viewer, 'write to the operator');
+  const reason = reportReasonOf(given.reason);
+  if (!reason) throw invalid('Please choose what is wrong with it.');
+  const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
+  await ctx.limiter.count(
+    [
+      { key: `reviews reported from ${ctx.network}`, seconds: 3_600, times: anHour },
+      ...(account === undefined ? [] : [{ key: `reviews reported by ${account}`, seconds: 86_400, times: aDay }]),
+    ],
+    ctx.now,
+  );
+  await inTransaction(ctx, async (ctx) => {
+    const review = await findShown(ctx.db, numberOf(given.id));
+    if (!review) throw notFound('There is no such review');
+    const who = account === undefined ? `from ${ctx.network}` : `by ${account}`;
+    // with the review in it, so that it cannot be told from two of them that one reported both
+    const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${who}`).digest('base64url');
+    await insertReport(ctx.db, { reviewId: review.id, reason, by, now: ctx.now });
+  });
+}

@@ -1,0 +1,13 @@
+import type { PartnerReportKind, Period, ReportRow } from '../booking/reports/report.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { readPartnerReport } from './read-partner-report.ts';
+
+/** A part of a long report of partners, for the job that makes it. */
+export async function readPartOfReport(
+  ctx: Context,
+  asked: { readonly kind: PartnerReportKind; readonly period: Period },
+): Promise<ReportRow[]> {
+  requireRight(ctx.viewer, 'keep house');
+  return readPartnerReport(ctx, asked);
+}

@@ -1,0 +1,25 @@
+import { type Day, isDay } from '../core/day.ts';
+import type { TcsRate } from './tcs.ts';
+
+/** The rate as it was typed, or what is wrong by field: nothing begins before today, so that no statement that is past changes. */
+export function typedTcsRate(
+  typed: { percent: string; from: string; withheld: boolean },
+  now: Day,
+): { rate: TcsRate } | { errors: Readonly<Record<string, string>> } {
+  const hundredths = hundredthsIn(typed.percent);
+  const from = isDay(typed.from) ? typed.from : undefined;
+  if (hundredths === undefined)
+    return {
+      errors: { percent: 'Please enter per cent from 0 to 10, such as 0.5. Half of it is CGST, in whole hundredths.' },
+    };
+  if (from === undefined) return { errors: { from: 'Please choose a day.' } };
+  if (from < now) return { errors: { from: 'What is past stays as it was: choose today or a later day.' } };
+  return { rate: { from, percent: hundredths / 100, withheld: typed.withheld } };
+}
+
+/** '0.5' in hundredths of a per cent, which have two equal halves. */
+function hundredthsIn(typed: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  const hundredths = whole === '' ? Number.NaN : Number(whole + part.padEnd(2, '0'));
+  return hundredths <= 1_000 && hundredths % 2 === 0 ? hundredths : undefined;
+}

@@ -1,0 +1,45 @@
+/** Products by their table: those ids, or 'all' of it. Undefined: anything of the catalogue. */
+export type MadeOf = ReadonlyMap<string, readonly number[] | 'all'> | undefined;
+
+/** 'stays 12 13;attractions': those stays and all attractions. The empty text is anything (migration 0087). */
+export function readMadeOf(text: string): MadeOf {
+  if (text === '') return undefined;
+  const parts = text.split(';').map((part) => {
+    const [table = '', ...ids] = part.split(' ');
+    return [table, ids.length > 0 ? ids.map(Number) : 'all'] as const;
+  });
+  return new Map(parts);
+}
+
+/** Hears which products have changed. */
+export type ContentListener = (changed: MadeOf) => void;
+
+/** So many messages are remembered: each connection of the process brings them, some a little later. */
+const mostHeard = 500;
+
+/** Tells of each message of the database once (migration 0087), whichever connection brings it first. */
+export function onceTold(tell: ContentListener): (message: { readonly payload?: string | undefined }) => void {
+  const heard = new Set<string>();
+  return ({ payload = '' }) => {
+    if (heard.has(payload)) return;
+    heard.add(payload);
+    const [oldest] = heard;
+    if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest);
+    tell(readMadeOf(payload.slice(payload.indexOf(' ') + 1)));
+  };
+}
+
+/** The text that `readMadeOf` reads. */
+export function writeMadeOf(made: ReadonlyMap<string, readonly number[] | 'all'>): string {
+  return [...made].map(([table, ids]) => (ids === 'all' ? table : [table, ...ids].join(' '))).join(';');
+}
+
+/** Whether a product may be in both. */
+export function overlaps(one: MadeOf, other: MadeOf): boolean {
+  if (!one || !other) return true;
+  return [...one].some(([table, ids]) => {
+    const others = other.get(table);
+    if (others === undefined) return false;
+    return ids === 'all' || others === 'all' || ids.some((id) => others.includes(id));
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { workOnBatch } from './work-on-batch.ts';
+
+test('jobs wait for what goes first, and one that fails takes no other with it', async () => {
+  const rush = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const work = workOnBatch(
+    'send-letter',
+    async (letter: number) => {
+      begun.push(letter);
+      if (letter === 2) throw new Error('refused');
+    },
+    { giveWay: () => rush.promise, log: { warn: () => undefined } },
+  );
+  const done = work([1, 2, 3].map((data) => ({ id: `job ${data}`, data })));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toEqual([]);
+  rush.resolve();
+  expect(await done).toEqual([
+    { id: 'job 1', status: 'completed' },
+    { id: 'job 2', status: 'failed', output: { message: 'Error: refused' } },
+    { id: 'job 3', status: 'completed' },
+  ]);
+});

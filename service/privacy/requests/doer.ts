@@ -1,0 +1,7 @@
+import type { Viewer } from '../../core/viewer.ts';
+
+/** Who did it, by the name at the desk; the person itself, who deleted his account. */
+export function doerOf(viewer: Viewer): string {
+  if (viewer.kind !== 'user') return viewer.kind === 'operator' ? 'command line' : 'the house';
+  return viewer.role === 'traveller' ? 'the person' : viewer.username;
+}

@@ -1,0 +1,56 @@
+import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
+import { conflict, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { type DataRequest, requestOutcomes } from './data-request.ts';
+import { endRequestRow, lockRequest, reopenRow } from './data-requests.sql.ts';
+import { doerOf } from './doer.ts';
+
+async function held(ctx: Context, documentId: string): Promise<DataRequest> {
+  const request = await lockRequest(ctx.db, documentId);
+  if (!request) throw notFound('There is no such request');
+  return request;
+}
+
+/**
+ * Says how a request was answered. One that is refused needs the reason, which is told to who asked. Throws NotFoundError;
+ * ValidationError by field; ConflictError for one that has ended.
+ */
+export async function endDataRequest(
+  ctx: Context,
+  given: { documentId: string; outcome: string; note: string },
+): Promise<void> {
+  requireRight(ctx.viewer, 'answer for personal data');
+  const [outcome, note] = [requestOutcomes.find((one) => one === given.outcome), given.note.trim()];
+  const unsaid = outcome === 'refused' && note === '' ? 'Please say why.' : undefined;
+  const wrong = wrongFields({
+    outcome: outcome ? undefined : 'Please choose how it ended.',
+    note: note.length > 2_000 ? 'Please keep it within 2,000 characters.' : unsaid,
+  });
+  if (wrong || !outcome) throw wrong;
+  await inTransaction(ctx, async (ctx) => {
+    const { id, outcome: before, ...request } = await held(ctx, given.documentId);
+    if (before !== null) throw conflict('Somebody has answered this request already.');
+    await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: doerOf(ctx.viewer), now: ctx.now });
+    await recordAudit(ctx, {
+      ...{ action: outcome === 'done' ? 'answer' : 'refuse', subjectType: 'data-request' },
+      ...{ subjectId: given.documentId, before: { outcome: before }, after: { outcome } },
+    });
+  });
+}
+
+/** Opens a request again that was ended by mistake. Throws NotFoundError, ConflictError for one whose person is forgotten. */
+export async function reopenDataRequest(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  requireRight(ctx.viewer, 'answer for personal data');
+  await inTransaction(ctx, async (ctx) => {
+    const { id, email, outcome } = await held(ctx, documentId);
+    if (email === null) throw conflict('Who asked is forgotten: it cannot be opened again.');
+    if (outcome === null) return;
+    await reopenRow(ctx.db, id);
+    await recordAudit(ctx, {
+      ...{ action: 'reopen', subjectType: 'data-request', subjectId: documentId },
+      ...{ before: { outcome }, after: { outcome: null } },
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { reasonNames, reportReasons } from '../../service/catalog/reviews/reporting/report-reason.ts';
+import { reportReview, showReportable } from '../../service/catalog/reviews/reporting/report-review.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { AccountHeading } from '../account/account-heading.tsx';
+import { service } from '../service.ts';
+import { Outcome } from '../shell/outcome.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { ownTitle } from '../shell/page-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/report-review';
+
+export const headers = privatePage;
+
+export function meta() {
+  return [{ title: ownTitle('Report a review') }, { name: 'robots', content: 'noindex' }];
+}
+
+const shownOf = (comment: string) => (comment.length > 300 ? `${comment.slice(0, 300).trimEnd()}…` : comment);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    const { name, comment } = await showReportable(context.get(service), { id: params.id });
+    return { name, comment: shownOf(comment) };
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = (await request.formData()).get('reason');
+  try {
+    await reportReview(context.get(service), { id: params.id, reason: typeof typed === 'string' ? typed : '' });
+    return { problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return data({ problem: error.message }, { status: error.status });
+  }
+}
+
+/** A form that says what is wrong with a review; it works without scripts. */
+export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
+  const home = (
+    <ButtonLink to={urls.home} variant="secondary" className="w-full">
+      Go to the home page
+    </ButtonLink>
+  );
+  if (actionData?.problem === null) {
+    return (
+      <Outcome
+        title="Thank you"
+        text="Somebody of us reads the review again and decides. It stands as it is till then."
+      >
+        {home}
+      </Outcome>
+    );
+  }
+  if (loaderData === null) {
+    return (
+      <Outcome title="This review is not there" text="It was taken away, or the link is not complete.">
+        {home}
+      </Outcome>
+    );
+  }
+  const { name, comment } = loaderData;
+  return (
+    <>
+      <AccountHeading title="Report a review" text="We take no review away because it is a bad one." />
+      <blockquote className="mb-6 rounded-card border border-line bg-card p-5 wrap-anywhere">
+        <p className="whitespace-pre-line">{comment}</p>
+        <footer className="mt-2 text-sm text-ink-soft">{name}</footer>
+      </blockquote>
+      <form method="post">
+        <fieldset className="mb-6">
+          <legend className="mb-2 font-semibold">What is wrong with it?</legend>
+          {reasonNames.map((reason) => (
+            <label key={reason} className="flex min-h-11 items-center gap-3">
+              <input type="radio" name="reason" value={reason} required className="size-5 shrink-0 accent-accent" />
+              {reportReasons[reason]}
+            </label>
+          ))}
+        </fieldset>
+        {actionData?.problem ? (
+          <p role="alert" className="mb-4 text-danger">
+            {actionData.problem}
+          </p>
+        ) : null}
+        <Button type="submit" className="w-full">
+          Report it
+        </Button>
+      </form>
+    </>
+  );
+}

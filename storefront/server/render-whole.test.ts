@@ -1,0 +1,42 @@
+import { createElement, lazy, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { readData, withData } from './page-data.ts';
+import { renderWhole } from './render-whole.ts';
+
+const by = { mark: 'word', patience: 1_000 };
+const documentOf = (Part: Parameters<typeof createElement>[0]) =>
+  createElement(
+    'html',
+    null,
+    createElement('body', null, createElement(Suspense, { fallback: 'soon' }, createElement(Part))),
+  );
+
+function Broken(): never {
+  throw new RangeError('no such day');
+}
+
+test('a part whose code is on its way is waited for; the next page has it at once, in the same words', async () => {
+  const Late = lazy(() => Promise.resolve({ default: () => createElement('p', null, 'Padharo & <welcome>') }));
+  const first = await renderWhole(() => documentOf(Late), by);
+  expect(first).toBe(
+    '<!DOCTYPE html><html><head></head><body><!--$--><p>Padharo &amp; &lt;welcome&gt;</p><!--/$--></body></html>',
+  );
+  expect(await renderWhole(() => documentOf(Late), by)).toBe(first);
+});
+
+test('what a part throws fails the page, as what does not come', async () => {
+  await expect(renderWhole(() => documentOf(Broken), by)).rejects.toThrow('no such day');
+  const Never = lazy(() => new Promise<never>(() => {}));
+  await expect(renderWhole(() => documentOf(Never), { ...by, patience: 1 })).rejects.toThrow('too long');
+});
+
+test('data stand last, and no text of them ends their script', async () => {
+  async function* stream() {
+    yield Buffer.from('["</script>&\u2028');
+    yield Buffer.from('"]\n');
+  }
+  const page = withData('<html><body></body></html>', await readData(stream()), 'word');
+  const [, text = ''] = /enqueue\(("[^<>&\u2028]*")\);.*<\/script><\/body><\/html>$/.exec(page) ?? [];
+  expect(JSON.parse(text)).toBe('["</script>&\u2028"]\n');
+  expect(page).toContain('<script nonce="word">window.__react');
+});
