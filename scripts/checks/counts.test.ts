@@ -5,7 +5,7 @@ import { countJourneys } from './journeys-step.ts';
 import { describeProgress } from './progress.ts';
 import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
-import { countVitest } from './vitest-step.ts';
+import { countRepeated, countVitest, filesToRepeat } from './vitest-step.ts';
 
 const vitest = (over: object) =>
   JSON.stringify({
@@ -89,6 +89,48 @@ test('a journey that passed at the second attempt has passed, and is told with i
   const counts = countJourneys(oneJourney('flaky', { flaky: 1, skipped: 2 }), 0);
   expect(counts).toEqual({ passed: 4, failed: 0, skipped: 2, failures: [], repeated: [pays] });
   expect(describeCounts(counts)).toBe('4 passed, 0 failed, 1 at the second attempt, 2 skipped');
+});
+
+/** A file of a report: how each of its tests ended. */
+const fileOf = (name: string, tests: Record<string, 'passed' | 'failed' | 'pending'>, message = '') => ({
+  ...{ name: join(root, name), message },
+  status: message || Object.values(tests).includes('failed') ? 'failed' : 'passed',
+  assertionResults: Object.entries(tests).map(([fullName, status]) => ({
+    status,
+    fullName,
+    failureMessages: ['slow'],
+  })),
+});
+
+test('files that failed run once more: the second run of them counts, and what it mended is told', () => {
+  const testResults = [
+    fileOf('a.test.ts', { one: 'passed', two: 'failed', three: 'pending' }),
+    fileOf('b.test.ts', {}, 'no server'),
+    fileOf('c.test.ts', { four: 'failed' }),
+    fileOf('d.test.ts', { five: 'passed' }),
+  ];
+  const first = vitest({ numPassedTests: 2, numFailedTests: 2, numPendingTests: 1, testResults });
+  expect(filesToRepeat(first)).toEqual(['a.test.ts', 'b.test.ts', 'c.test.ts']);
+  const after = [
+    fileOf('a.test.ts', { one: 'passed', two: 'passed', three: 'pending' }),
+    fileOf('b.test.ts', { six: 'passed', seven: 'passed' }),
+    fileOf('c.test.ts', { four: 'failed' }),
+  ];
+  const second = vitest({ numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, testResults: after });
+  expect(countRepeated(first, second, 1)).toEqual({
+    ...{ passed: 5, failed: 1, skipped: 1 },
+    failures: [{ name: 'c.test.ts: four', error: 'slow' }],
+    repeated: [
+      { name: 'a.test.ts: two', error: 'slow' },
+      { name: 'b.test.ts', error: 'no server' },
+    ],
+  });
+});
+
+test('many files that failed are not run once more', () => {
+  const testResults = Array.from({ length: 4 }, (_, at) => fileOf(`${at}.test.ts`, { one: 'failed' }));
+  expect(filesToRepeat(vitest({ numFailedTests: 4, testResults }))).toEqual([]);
+  expect(filesToRepeat(vitest({}))).toEqual([]);
 });
 
 test('what failed stands at the end, with its step, its file and the beginning of its error', async () => {

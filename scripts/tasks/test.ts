@@ -27,13 +27,13 @@ process.exit(
         journeys,
         // short, and what fails first tells the most
         vitestStep('Unit tests', 'unit', { workers, yields: true }),
-        vitestStep('API on PostgreSQL', 'api', { workers, yields: true }),
+        vitestStep('API on PostgreSQL', 'api', { workers, yields: true, again: true }),
         vitestStep('Faults', 'faults', { workers }),
         vitestStep('API on the embedded database', 'api', {
-          ...{ workers, yields: true },
+          ...{ workers, yields: true, again: true },
           env: { TEST_DATABASE: 'embedded' },
         }),
-        vitestStep('Attacks', 'attacks', { workers }),
+        vitestStep('Attacks', 'attacks', { workers, again: true }),
         vitestStep('A fifth type of product', 'fifth-type', { workers: 1, yields: true }),
         mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
         vitestStep('Races on PostgreSQL', 'races', { workers }),

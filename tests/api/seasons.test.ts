@@ -89,8 +89,14 @@ test('the calendar of a month begins with what can still be booked; what is no m
 test('one network asks for 240 calendars a minute', async () => {
   const from = (address: string) =>
     world.call('GET', '/api/stays/nowhere/calendar', { headers: { 'x-forwarded-for': address } });
-  const answers = await Promise.all(Array.from({ length: 241 }, () => from('10.9.8.7')));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const statuses: number[] = [];
+  // a few at a time: a database that counts for longer than half a second is not asked for a while
+  while (statuses.length < 240)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 20 }, () => from('10.9.8.7')))).map(({ status }) => status),
+    );
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect((await from('10.9.8.7')).status).toBe(429);
   expect((await from('10.9.8.6')).status).toBe(404);
 });
 
