@@ -67,6 +67,18 @@ export async function freeStock(db: Database, keys: readonly StockKey[], now: Da
   return byKey(rows);
 }
 
+/** How `lockRows` comes to its rows of the allotments `a` for the days `wanted`. */
+const there = sql`
+  select a.* from allotments a join wanted w using (sellable_id, day, slot)
+  where (select count(*) from wanted) = (select count(*) from allotments join wanted using (sellable_id, day, slot))
+  order by a.sellable_id, a.day, a.slot for no key update of a`;
+const made = sql`
+  insert into allotments as a (sellable_id, day, slot, capacity)
+  select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
+  order by w.sellable_id, w.day, w.slot
+  on conflict (sellable_id, day, slot) do update set taken = a.taken
+  returning a.*`;
+
 /**
  * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
  * the operator says of their sellables stays as it is meanwhile. What is sold elsewhere is not there.
@@ -75,24 +87,23 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
   // by itself: a statement would go on with what was said when it began
   await sql`
     select 1 from sellables where id = any(${sellablesOf(keys)}::int[]) order by id for key share`.execute(db);
-  const { rows } = await sql<StockRow>`
-    with wanted as materialized (
-      select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
-        left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r
-          on r.sellable_id = k.sellable_id and r.day = k.day
-    ), locked as (
-      insert into allotments as a (sellable_id, day, slot, capacity)
-      select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
-      order by w.sellable_id, w.day, w.slot
-      on conflict (sellable_id, day, slot) do update set taken = a.taken
-      returning a.sellable_id, a.day, a.slot, greatest(a.capacity - a.elsewhere, a.taken) as capacity, a.taken,
-        a.price_paise, a.closed, a.min_stay, a.no_arrival
-    )
-    select l.sellable_id, l.day, l.slot, l.capacity, l.taken, coalesce(l.price_paise, w.price_paise) as price_paise,
-      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed, coalesce(l.min_stay, w.min_stay, 1) as min_stay,
-      coalesce(l.no_arrival, w.no_arrival, false) as no_arrival, w.turnaround_days as turnaround
-    from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
-  return byKey(rows);
+  // all or none of what is there is locked first, or the order would be another; most often it is all, and nothing is written
+  for (const way of [there, made]) {
+    const { rows } = await sql<StockRow>`
+      with wanted as materialized (
+        select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
+          left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r
+            on r.sellable_id = k.sellable_id and r.day = k.day
+      ), locked as (${way})
+      select l.sellable_id, l.day, l.slot, greatest(l.capacity - l.elsewhere, l.taken) as capacity, l.taken,
+        coalesce(l.price_paise, w.price_paise) as price_paise,
+        coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed,
+        coalesce(l.min_stay, w.min_stay, 1) as min_stay, coalesce(l.no_arrival, w.no_arrival, false) as no_arrival,
+        w.turnaround_days as turnaround
+      from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
+    if (rows.length > 0) return byKey(rows);
+  }
+  return new Map();
 }
 
 /** Writes holds and counts them. The database refuses more than there is (constraint never_oversold). */

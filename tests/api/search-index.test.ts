@@ -410,6 +410,19 @@ test('a hold that ends frees its room by the clock, with nothing written', async
   world.clock.now = then;
 });
 
+test('a sale on days that have rows writes them once, and says once that they changed', async () => {
+  const asha = await world.signUp();
+  const item = stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' });
+  expect((await book(world, asha.token, [item])).status).toBe(200);
+  const { rows: last } = await run('select pg_current_xact_id()::text as xid');
+  expect((await book(world, asha.token, [item])).status).toBe(200);
+  const { rows } = await run(
+    'select first_day::text as first, last_day::text as last from search_changes where xid > $1::text::xid8',
+    [last[0]?.xid],
+  );
+  expect(rows).toEqual([{ first: '2027-02-10', last: '2027-02-11' }]);
+});
+
 test('days beyond what is held are for the database', async () => {
   const far = new Date(world.clock.now.getTime() + 539 * 86_400_000).toISOString().slice(0, 10);
   const end = new Date(world.clock.now.getTime() + 628 * 86_400_000).toISOString().slice(0, 10);

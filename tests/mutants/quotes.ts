@@ -96,13 +96,13 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'a sale is held until the last of its lines ends',
-        text: 'Math.min(now.getTime() + hours * 3_600_000, ...ends)',
-        becomes: 'Math.min(now.getTime() + hours * 3_600_000, Math.max(...ends))',
+        text: 'Math.min(now.getTime() + hours * 3_600_000, ...sales)',
+        becomes: 'Math.min(now.getTime() + hours * 3_600_000, Math.max(...sales))',
       },
       {
         name: 'a sale is held beyond the beginning of what is sold',
         always: true,
-        text: 'hours * 3_600_000, ...ends)',
+        text: 'hours * 3_600_000, ...sales)',
         becomes: 'hours * 3_600_000)',
       },
       {

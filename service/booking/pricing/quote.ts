@@ -113,7 +113,10 @@ export function makeQuote(
     total: sum([subtotal, tax]),
     itemCount: sold.reduce((count, { item }) => count + item.quantity, 0),
     available: sold.length === lines.length && lines.length > 0,
-    held: { account: holdEnd(sold, now, holdHours.account), guest: holdEnd(sold, now, holdHours.guest) },
+    held: holdsEnd(
+      sold.map(({ offer }) => offer),
+      now,
+    ),
   };
 }
 
@@ -184,8 +187,9 @@ export function whenOf({ type, days, slot }: Offer): string {
   return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
-/** So many hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */
-function holdEnd(lines: readonly PricedLine[], now: Date, hours: number): Date {
-  const ends = lines.map(({ offer }) => offer.saleEnds.getTime());
-  return new Date(Math.min(now.getTime() + hours * 3_600_000, ...ends));
+/** So many hours from now, or when the sale of the earliest ends if that is sooner (PRODUCT.md, S2). */
+export function holdsEnd(offers: readonly Offer[], now: Date): Quote['held'] {
+  const sales = offers.map(({ saleEnds }) => saleEnds.getTime());
+  const end = (hours: number) => new Date(Math.min(now.getTime() + hours * 3_600_000, ...sales));
+  return { account: end(holdHours.account), guest: end(holdHours.guest) };
 }

@@ -60,8 +60,8 @@ export async function readUnpaid(
       ? sql`b.mailbox = ${mailbox}`
       : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.kept_at is not null))`;
   const sharing = userId === null ? sql`(${own} or b.network = ${network} and b.user_id is null)` : own;
-  // a sale under way has a hold that ends now: it is not counted
-  const open = sql`b.status = 'pending' and b.hold_until > ${now}`;
+  // a sale under way has no version yet: it is not counted
+  const open = sql`b.status = 'pending' and b.hold_until > ${now} and b.version > 0`;
   const { rows } = await sql<{
     own: number;
     guests: number;

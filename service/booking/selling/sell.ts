@@ -22,7 +22,7 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
-import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
+import { holdsEnd, isPriced, makeQuote, type PricedLine, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { beginSale, readUnpaid } from './budget.sql.ts';
@@ -79,6 +79,8 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const { taxRules: rules, limits } = settings;
   const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
   const told = toldOf(nothingTold, order.details ?? {});
+  const offered = await offersFor(ctx, order.items, settings);
+  const held = holdFor(buyer, offered, ctx.now);
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
   const begun: Insertable<Bookings> = {
     booking_id: order.bookingId,
@@ -95,15 +97,15 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     total_paise: 0,
     tax_rules: JSON.stringify(rules),
     request_hash: hash,
-    hold_until: ctx.now,
+    hold_until: held.until,
+    keep_until: held.keepUntil,
     created_at: ctx.now,
     updated_at: ctx.now,
   };
-  // the id is taken first: a repeat of this request waits here for the first to end
+  // the id is taken before any stock: a repeat of this request waits here for the first to end
   const row = await beginSale(ctx.db, begun, payer, ctx.now);
   if (row === undefined) return repeated(ctx, order, hash, buyer);
 
-  const offered = await offersFor(ctx, order.items, settings);
   refuseTooLong(offered);
   const keys = stockKeys(offered);
   const stock = await lockStock(ctx, keys);
@@ -130,9 +132,6 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     ),
   );
   const free = quote.total === 0;
-  const { account, guest } = quote.held;
-  const held =
-    buyer.userId === null && !buyer.called ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
   // what costs nothing waits for no payment
   const hold = free ? { until: ctx.now, keepUntil: null } : held;
   await takeStock(
@@ -146,7 +145,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     { row, userId: buyer.userId, status: 'pending', version: 0, all: sold },
     {
       kind: 'sale',
-      ...(free ? { stage: 'confirmed' } : { head: { hold_until: hold.until, keep_until: hold.keepUntil } }),
+      ...(free ? { stage: 'confirmed', head: { hold_until: hold.until, keep_until: null } } : {}),
     },
   );
   const booking = {
@@ -164,6 +163,16 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   await tellOfBooking(ctx, 'booking.created', row);
   if (free) await tellOfBooking(ctx, 'booking.confirmed', row);
   return answer(ctx, booking);
+}
+
+/** How long such a buyer holds it unpaid: also those of the house, who book for a caller, as with an account. */
+function holdFor(buyer: Buyer, offered: readonly Offered[], now: Date) {
+  const { account, guest } = holdsEnd(
+    offered.flatMap((one) => ('offer' in one ? [one.offer] : [])),
+    now,
+  );
+  if (buyer.userId === null && !buyer.called) return { until: guest, keepUntil: account };
+  return { until: account, keepUntil: null };
 }
 
 function refuseTooLong(offered: readonly Offered[]): void {
