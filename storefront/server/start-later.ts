@@ -3,9 +3,9 @@ const loader = '<script type="module" async="">';
 
 /**
  * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
- * take the line and the processor from the pictures. The page reads, and its links, searches and posted forms work, without them. A
- * picture that does not come keeps them no longer than three seconds. Another button that is pressed before React is
- * there gets a mark, by which it is pressed again (ui/early-presses.ts).
+ * take the line and the processor from the pictures. The page reads, and its links, searches and forms that say how they are sent
+ * work, without them. A picture that does not come keeps them no longer than three seconds. Another button that is pressed
+ * before React is there gets a mark, by which it is pressed again (ui/early-presses.ts).
  */
 const start = (hrefs: readonly string[]) => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'submit'];
@@ -32,7 +32,7 @@ const start = (hrefs: readonly string[]) => {
       return removeEventListener('click', press, true);
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest('button, [data-viewer]');
-    if (!button || button.closest('search, [method=post]')) return;
+    if (!button || button.matches(':is(search, [method]) :not([type=button])')) return;
     event.preventDefault();
     event.stopPropagation();
     document.querySelector('[data-early]')?.removeAttribute('data-early');
