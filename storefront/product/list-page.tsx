@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -58,19 +58,23 @@ export function ListPage({
     setMapped(false);
   }
   const busy = navigation.state === 'loading' && navigation.location.pathname === path;
-  // a tick is seen at once, its results when they are there
-  const [wanted, setWanted] = useState({ query: view.query, on: view });
-  const query = wanted.on === view ? wanted.query : view.query;
-  function change(query: string) {
-    setWanted({ query, on: view });
-    void navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
+  // a tick is seen at once, its results when they are there; those of the tick before do not take it back
+  const [wanted, setWanted] = useState<{ query: string }>();
+  const { query } = wanted ?? view;
+  async function change(query: string) {
+    const mine = { query };
+    setWanted(mine);
+    await navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
+    startTransition(() => setWanted((last) => (last === mine ? undefined : last)));
   }
   function sort(chosen: string) {
     const next = new URLSearchParams(query);
     next.set('sort', chosen);
-    change(next.toString());
+    void change(next.toString());
   }
-  const chosen = <Suspense fallback={<div className="min-h-dvh" />}>{filters(query, change)}</Suspense>;
+  const chosen = (
+    <Suspense fallback={<div className="min-h-dvh" />}>{filters(query, (query) => void change(query))}</Suspense>
+  );
   return (
     <>
       <a href="#results" className="skip-link">

@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/journey.ts';
 import { cards, chooseDates, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
@@ -69,6 +69,47 @@ test('while another search is under way the list says that it is busy', async ({
   await expect(page.getByRole('heading', { name: /hotels? in Rishikesh$/ })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('.underway')).toHaveCount(0);
+});
+
+/** From now on React draws nothing that can wait, until it is let go; a press is answered at once as ever. */
+async function holdDrawing(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const { postMessage } = MessagePort.prototype;
+    const waiting: MessagePort[] = [];
+    MessagePort.prototype.postMessage = function hold(this: MessagePort) {
+      waiting.push(this);
+    };
+    return () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const port of waiting) port.postMessage(null);
+    };
+  });
+  return () => held.evaluate((letGo) => letGo());
+}
+
+test('the results of a tick do not take back the tick after it', async ({ page }) => {
+  await visit(page, '/car-rentals/delhi');
+  const ratings = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Rating' });
+  const [first, second] = [ratings.getByLabel('3 and up'), ratings.getByLabel('3.5 and up')];
+  let sent = () => {};
+  const last = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  await page.route('**/*.data?*rating=3.5*', async (route) => {
+    await last;
+    await route.fallback();
+  });
+  const letGo = await holdDrawing(page);
+  await Promise.all([page.waitForURL(/rating=3$/), first.check()]);
+  // its results have come, and are not drawn yet
+  await second.check();
+  await letGo();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await frames(page);
+  await expect(second).toBeChecked();
+  sent();
+  await expect(page).toHaveURL(/rating=3\.5$/);
+  await expect(second).toBeChecked();
 });
 
 test('hearts keep a stay on the device, from the list to its page', async ({ page }) => {
