@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
 import { urls } from '../urls.ts';
 import { destinationAt } from './destination.ts';
 
@@ -32,6 +33,13 @@ test.each([
   [urls.stays, '?propertyType=hotels&adults=1&location=', 263],
   [urls.stays, '?location=goa', 244],
   [urls.stays, '?checkIn=2027-01-02&checkOut=2027-01-04', 244],
+  [urls.stays, '?location=+&adults=one&rooms=0', 263],
+  [urls.stays, '?checkIn=2026-11-22&checkOut=2026-11-24', 263],
+  [urls.stays, '?checkIn=2027-01-04', 263],
+  [urls.allAttractions, '?guests=two&date=2026-11-22', 236],
+  [urls.allAttractions, '?date=2026-11-24', 192],
+  [urls.carsIn('all'), '?pickupDate=2027-01-04&returnDate=2027-01-02', 257],
+  [urls.carsIn('all'), '?pickupDate=2027-01-02&returnDate=2027-01-04', 238],
   [urls.allAttractions, '?guests=2', 236],
   [urls.allAttractions, '?guests=3', 192],
   [urls.attractionsIn('Goa'), '', 192],
@@ -40,5 +48,5 @@ test.each([
   [urls.carsIn('all'), '?carType=SUV', 257],
   [urls.carsIn('new delhi'), '', 238],
 ])('the picture of %s%s is as high on a tablet as what is asked lets it be: %s', (path, search, height) => {
-  expect(destinationAt(path, search).hero?.[1]).toBe(height);
+  expect(destinationAt(path, search, dayOf('2026-11-23')).hero?.[1]).toBe(height);
 });

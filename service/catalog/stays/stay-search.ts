@@ -1,10 +1,10 @@
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
-import { countFilters, wholeNumber } from '../lists/facet.ts';
+import { countFilters } from '../lists/facet.ts';
 import { type ListSearch, listParams, readListSearch, viewOf } from '../lists/list-search.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
 import { flexible, flexibleDays, type StayDates } from './flexible-dates.ts';
 import { stayFacets } from './stay-facets.ts';
-import { guestLimits, type Travel, travelParams } from './travel-params.ts';
+import { guestLimits, parseDates, readTravel, type Travel, travelParams } from './travel-params.ts';
 
 export interface StaySearch extends ListSearch, Travel {
   readonly view: 'grid' | 'list';
@@ -18,22 +18,14 @@ export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
 
 /** Reads the address of a search. What makes no sense is left out, never refused. `most`: nights that one can stay. */
 export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
-  const dates = parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most);
+  const travel = readTravel(asked, today, most);
+  const { dates } = travel;
   return {
+    ...travel,
     ...readListSearch(stayFacets, asked.get('location'), asked),
     view: viewOf(asked),
     dates: dates && asked.get('flexible') === String(flexibleDays) ? flexible(dates, today) : dates,
-    adults: wholeNumber(asked.get('adults'), 1, guestLimits.adults) ?? 1,
-    children: wholeNumber(asked.get('children'), 0, guestLimits.children) ?? 0,
-    rooms: wholeNumber(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
   };
-}
-
-/** The range, when both days exist, lie ahead and in order. */
-export function parseDates(checkIn: string | null, checkOut: string | null, today: Day, most: number): Travel['dates'] {
-  if (!isDay(checkIn) || !isDay(checkOut) || checkIn < today || checkIn > addDays(today, mostDaysAhead)) return null;
-  const nights = nightsBetween(checkIn, checkOut);
-  return nights >= 1 && nights <= most ? { checkIn, checkOut } : null;
 }
 
 /** Days asked for that are no dates: why, and those that can stay where they were typed. */

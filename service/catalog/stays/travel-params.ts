@@ -1,4 +1,6 @@
-import type { Day } from '../../core/day.ts';
+import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
+import { wholeNumber } from '../lists/facet.ts';
+import { mostDaysAhead, mostNights } from '../sale-days.ts';
 
 /** How many a search may ask for. S1 §5: up to four rooms, and up to four children beside the adults that a room type takes. */
 export const guestLimits = { adults: 16, children: 4, rooms: 4 } as const;
@@ -10,6 +12,23 @@ export interface Travel {
   adults: number;
   children: number;
   rooms: number;
+}
+
+/** The range, when both days exist, lie ahead and in order. */
+export function parseDates(checkIn: string | null, checkOut: string | null, today: Day, most: number): Travel['dates'] {
+  if (!isDay(checkIn) || !isDay(checkOut) || checkIn < today || checkIn > addDays(today, mostDaysAhead)) return null;
+  const nights = nightsBetween(checkIn, checkOut);
+  return nights >= 1 && nights <= most ? { checkIn, checkOut } : null;
+}
+
+/** Who travels when, by an address. What makes no sense is left out. `most`: nights that one can stay. */
+export function readTravel(asked: URLSearchParams, today: Day, most: number = mostNights): Travel {
+  return {
+    dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
+    adults: wholeNumber(asked.get('adults'), 1, guestLimits.adults) ?? 1,
+    children: wholeNumber(asked.get('children'), 0, guestLimits.children) ?? 0,
+    rooms: wholeNumber(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
+  };
 }
 
 /** Dates and guests, which travel on from the list to a stay. */
