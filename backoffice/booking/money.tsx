@@ -23,7 +23,7 @@ export function Money({ booking, form, refused }: Props) {
           Total: `${rupees(total)}, of it tax ${rupees(tax)}`,
           'To pay': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
           Until: toPay > 0 && payBy ? <When at={payBy} /> : null,
-          Received: left > 0 ? `${rupees(left)} is left here` : 'nothing is left here',
+          Received: receivedWords(left, payments.length),
           'If cancelled now': !isOver && left > 0 ? `${rupees(refundNow)} comes back by the terms` : null,
         }}
       />
@@ -40,6 +40,11 @@ export function Money({ booking, form, refused }: Props) {
       </div>
     </Section>
   );
+}
+
+function receivedWords(left: number, payments: number): string {
+  if (left > 0) return `${rupees(left)} is left here`;
+  return payments > 0 ? 'Nothing is left here' : 'Nothing yet';
 }
 
 /** What accepting a held payment means: only the price of an unpaid booking is taken in parts. */

@@ -9,6 +9,7 @@ export function wordsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '');
   const national = digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
   if (/^\s*\+/.test(text) && digits.length > digitsTold) return [digits.slice(-digitsTold)];
+  if (/^\s*\+91[\d\s().-]+$/.test(text) && digits.length > 2) return [digits.slice(2)];
   if (digits.length >= 4 && /^[\d\s().-]+$/.test(text)) return [national];
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }

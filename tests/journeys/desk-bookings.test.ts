@@ -39,6 +39,7 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
   await form.getByRole('button', { name: `Book for ${inRupees(total)}` }).click();
   await expect(page.getByRole('status').first()).toContainText('It is booked, and held until it is paid.');
   const bookingId = /BOOK_\w+/.exec(page.url())?.[0] ?? '';
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('Nothing yet');
   await page.getByText(/^Record .+ in cash$/).click();
   await page.getByLabel('Number of the receipt').fill(`J-${phone}`);
   await page.getByRole('button', { name: 'is received' }).click();
