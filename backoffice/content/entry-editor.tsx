@@ -119,14 +119,15 @@ export function EntryEditor({
 
 /** What is part of it is shown by a click of its own, unless this is ticked. */
 function AlsoDrafts({ belonging }: Pick<Loaded, 'belonging'>) {
-  const drafts = Object.values(belonging)
-    .flatMap(({ rows, part }) => (part ? rows : []))
-    .filter(({ published }) => !published);
-  if (drafts.length === 0) return null;
+  const drafts = Object.values(belonging).map((one) => one.drafts);
+  const total = drafts.reduce((all, one) => all + one.total, 0);
+  if (total === 0) return null;
+  const titles = drafts.flatMap((one) => one.titles);
+  const more = total > titles.length ? ` and ${total - titles.length} more` : '';
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">
       <input type="checkbox" name="alsoDrafts" value="yes" defaultChecked className="size-5 shrink-0 accent-accent" />
-      {`Show its drafts too: ${drafts.map(({ title }) => title).join(', ')}`}
+      {`Show its drafts too: ${titles.join(', ')}${more}`}
     </label>
   );
 }

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { z } from 'zod';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import { createEntry } from '../../service/content/create-entry.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
@@ -13,6 +14,7 @@ import { dropPlan } from '../../service/content/drop-plan.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { planPublication } from '../../service/content/plan-publication.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
+import { publishWhole } from '../../service/content/publish-whole.ts';
 import type { Subject } from '../../service/content/store-entry.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
@@ -23,7 +25,6 @@ import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel } from '..
 import { plannedInstant } from '../content/planned-instant.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
-import { publishDraftsOf } from '../server/drafts-of.ts';
 import type { Fields } from '../server/fields.ts';
 import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { shownPlans } from '../server/shown-plans.ts';
@@ -102,16 +103,19 @@ export function action(args: ActionFunctionArgs) {
         }
         const { entry } = await wholeOf(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);
+        const publishing = what === 'publish' || what === 'unpublish';
+        if (publishing && !isPublished(subject.type)) throw notFound();
+        if (what === 'publish') {
+          const whole = { access: catalogContent, type, documentId, data, ifMatch: one.ifMatch };
+          const drafts = await publishWhole(ctx, { ...whole, drafts: fields.text('alsoDrafts') !== '' });
+          const also = drafts > 0 ? ` So is what was a draft of it: ${drafts}.` : '';
+          return { said: `It is in the shop.${also}` };
+        }
         const search = 'fields[0]=documentId';
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
-        if (what === 'publish' || what === 'unpublish') {
-          if (!isPublished(subject.type)) throw notFound();
-          // first what belongs to it: it is complete when it is seen
-          const drafts =
-            what === 'publish' && fields.text('alsoDrafts') ? await publishDraftsOf(ctx, type, documentId) : 0;
+        if (what === 'unpublish') {
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
-          const also = drafts > 0 ? ` So is what was a draft of it: ${drafts}.` : '';
-          return { said: what === 'publish' ? `It is in the shop.${also}` : 'It is not in the shop any more.' };
+          return { said: 'It is not in the shop any more.' };
         }
         return { said: 'It is saved.' };
       } catch (error) {

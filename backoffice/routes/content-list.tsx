@@ -6,9 +6,12 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { deleteEntry } from '../../service/content/delete-entry.ts';
 import { isPublished } from '../../service/content/plan.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
+import { publishWhole } from '../../service/content/publish-whole.ts';
+import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
@@ -49,6 +52,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       ...{ ...listed, rows },
       ...{ type: type.name, label: typeLabel(type) },
       ...{ creates: does('create'), publishes: isPublished(type), deletes: does('delete') },
+      parts: partsOf(catalogContent.model, type).map((part) => typeLabel(part.type).toLowerCase()),
     };
   });
 }
@@ -66,11 +70,18 @@ export function action(args: ActionFunctionArgs) {
     const subject = subjectOf(ctx, typeAt(args.params['type']));
     if (what !== 'delete' && !isPublished(subject.type)) throw notFound();
     const refusals: string[] = [];
+    const drafts = text('alsoDrafts') !== '';
+    let alsoShown = 0;
     for (const documentId of ticked) {
       const one = { subject, documentId, ifMatch: undefined };
       try {
         if (what === 'delete') await deleteEntry(ctx, one);
-        else await publishEntry(ctx, { ...one, action: what, search: 'fields[0]=documentId' });
+        else if (what === 'unpublish')
+          await publishEntry(ctx, { ...one, action: what, search: 'fields[0]=documentId' });
+        else {
+          const whole = { access: catalogContent, type: subject.type, documentId, drafts };
+          alsoShown += await publishWhole(ctx, whole);
+        }
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         refusals.push(error.message);
@@ -79,8 +90,13 @@ export function action(args: ActionFunctionArgs) {
     const done = ticked.length - refusals.length;
     if (refusals.length > 0)
       throw invalid(`${done} of ${ticked.length} ${did[what]}. ${[...new Set(refusals)].slice(0, 3).join(' ')}`);
-    return { said: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.` };
+    const also = alsoShown > 0 ? ` So is what was a draft of them: ${alsoShown}.` : '';
+    return { said: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.${also}` };
   });
+}
+
+function chooseAll(checked: boolean) {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')) box.checked = checked;
 }
 
 type Row = Listed & { readonly plans: readonly ShownPlan[] };
@@ -119,7 +135,7 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
 ];
 
 export default function ContentList() {
-  const { rows, next, total, type, label, creates, publishes, deletes } = useLoaderData<typeof loader>();
+  const { rows, next, total, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   return (
@@ -146,9 +162,21 @@ export default function ContentList() {
         empty={asked.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
-        <DeskForm id="bulk" refused={refused} className="mt-5">
+        <DeskForm
+          id="bulk"
+          refused={refused}
+          className="mt-5 -mx-4 border-t border-line bg-paper px-4 py-3 md:sticky md:bottom-0"
+        >
           <fieldset className="flex flex-wrap items-center gap-3">
             <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
+            <label className="flex min-h-11 items-center gap-2 pe-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
+              />
+              {`All ${rows.length} on this page`}
+            </label>
             {publishes ? (
               <>
                 <Submit name="do" value="publish" variant="secondary" size="sm">
@@ -157,6 +185,18 @@ export default function ContentList() {
                 <Submit name="do" value="unpublish" variant="secondary" size="sm">
                   Take back
                 </Submit>
+                {parts.length > 0 ? (
+                  <label className="flex min-h-11 items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      name="alsoDrafts"
+                      value="yes"
+                      defaultChecked
+                      className="size-5 shrink-0 accent-accent"
+                    />
+                    {`What is shown takes its drafts along: ${parts.join(', ')}`}
+                  </label>
+                ) : null}
               </>
             ) : null}
             {deletes ? (

@@ -34,7 +34,7 @@ export function previewBar(
   const asks = `(()=>{const ask=fetch;window.fetch=(to,how)=>ask(typeof to==='string'&&/^\\/[^?]*\\/availability(?:\\?|$)/.test(to)?${JSON.stringify(base)}+to:to,how)})()`;
   return (
     `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the desk sees this page. Nothing can be booked here.` +
-    `${parts > 0 ? ` ${drafts}, and shown here: show each in the shop.` : ''}</span>` +
+    `${parts > 0 ? ` ${drafts}, and shown here: they can go into the shop with it.` : ''}</span>` +
     `<a href="${escaped(deskUrls.entry(type, documentId))}" style="${link}">Back to the desk</a></aside>` +
     `<script nonce="${mark}">${asks}</script>`
   );

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
-import { isPublished } from '../../service/content/plan.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
+import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type Entry, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
 import type { ShownPicture } from '../content/shown-picture.ts';
@@ -148,8 +148,11 @@ export interface Belonging {
   readonly rows: readonly Listed[];
   readonly total: number;
   readonly add: string | null;
-  /** The desk shows it with the entry: rooms are part of a stay; what guests wrote is not, nor the stays of a place. */
-  readonly part: boolean;
+  /**
+   * What of it is a draft and is shown with the entry: how many, and what the first are called. Rooms are part of a stay; what
+   * guests wrote is not, nor the stays of a place.
+   */
+  readonly drafts: { readonly total: number; readonly titles: readonly string[] };
 }
 
 /** What the form of an entry shows beside its declaration. */
@@ -168,8 +171,10 @@ export interface Edited {
   readonly belonging: Readonly<Record<string, Belonging>>;
 }
 
-/** How many of what belongs to an entry are named on its page. */
+/** How many of what belongs to an entry are named on its page, and how many of its drafts beside the button. */
 const shownBelonging = 30;
+const namedDrafts = 5;
+export const noDrafts: Belonging['drafts'] = { total: 0, titles: [] };
 
 interface Opened {
   readonly whole: { readonly entry: Entry; readonly version: string } | undefined;
@@ -236,11 +241,15 @@ export async function belongingTo(
   const relation = Object.entries(target.relations).find(
     ([, back]) => back.kind === 'to-one' && back.target === type.name,
   )?.[0];
-  if (relation === undefined) return { rows: [], total: 0, add: null, part: false };
-  const none = { words: undefined, state: undefined, after: undefined, size: shownBelonging };
+  if (relation === undefined) return { rows: [], total: 0, add: null, drafts: noDrafts };
   const of = { relation, documentId };
-  const { rows, total } = await listOf(ctx, target, { ...none, of, sort: { by: 'title', down: false } });
+  const asked = { words: undefined, state: undefined, after: undefined, of, sort: { by: 'title', down: false } };
+  const { rows, total } = await listOf(ctx, target, { ...asked, size: shownBelonging });
   const creates = target.actions === undefined || target.actions.includes('create');
-  const part = creates && isPublished(target) && target.partOf?.includes(relation) === true;
-  return { rows, total, part, add: creates ? deskUrls.newContent(target.name, of) : null };
+  const isPart = partsOf(catalogContent.model, type).some((part) => part.type.name === target.name);
+  const drafts = isPart ? await listOf(ctx, target, { ...asked, state: 'draft', size: namedDrafts }) : undefined;
+  return {
+    ...{ rows, total, add: creates ? deskUrls.newContent(target.name, of) : null },
+    drafts: drafts ? { total: drafts.total, titles: drafts.rows.map(({ title }) => title) } : noDrafts,
+  };
 }

@@ -19,7 +19,7 @@ import {
 import type { StaffContext } from '../desk.ts';
 import { deskUrls } from '../urls.ts';
 import { shownPicture } from './picture-wire.ts';
-import { type Belonging, choicesOf, type Edited, type Listed, typeAt } from './read-content.ts';
+import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
 
 /** Which form of a partner an address means: an entry of a listing, a new one, or one that was proposed. */
 interface Meant {
@@ -153,7 +153,7 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     const of = { relation, documentId: textOf(entry['documentId']) };
     // one of a kind is there once
     const full = !Array.isArray(entry[name]) && rows.length > 0;
-    all[name] = { rows, total: rows.length, part: false, add: full ? null : deskUrls.newOwnEntry(target, of) };
+    all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : deskUrls.newOwnEntry(target, of) };
   }
   return all;
 }

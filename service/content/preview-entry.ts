@@ -5,10 +5,10 @@ import type { Context } from '../platform/context.ts';
 import { changeLocked } from './change-locked.ts';
 import type { ContentAccess } from './content-calls.ts';
 import { type ContentType, typeNamed } from './content-type.ts';
-import { isPublished } from './plan.ts';
-import { lockDraftsOf, previewOf } from './previews.sql.ts';
+import { previewOf } from './previews.sql.ts';
 import { readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
+import { showParts } from './show-parts.ts';
 import { lockedEntry, writing } from './write-answer.ts';
 import { documentIn, idIn } from './write-entry.sql.ts';
 
@@ -83,25 +83,4 @@ async function showOwners(ctx: Context, access: ContentAccess, type: ContentType
     const subject = access.subjectFor(owner, ctx.viewer);
     await showLocked(ctx, subject, 'publish', [{ documentId, ...entry }]);
   }
-}
-
-/**
- * What is part of a draft is seen with it, where the desk writes it: a stay has its rooms and questions. How many they are.
- * What guests wrote and the house has hidden stays hidden.
- */
-async function showParts(ctx: Context, access: ContentAccess, type: ContentType, id: number): Promise<number> {
-  let shown = 0;
-  for (const part of access.model.values()) {
-    const written = part.actions === undefined || part.actions.includes('create');
-    if (!written || !isPublished(part)) continue;
-    for (const name of part.partOf ?? []) {
-      const relation = part.relations[name];
-      if (relation?.kind !== 'to-one' || relation.target !== type.name) continue;
-      const drafts = await lockDraftsOf(ctx.db, part, relation.column, id);
-      const entries = drafts.map((draft) => ({ ...draft, published: false }));
-      await showLocked(ctx, access.subjectFor(part, ctx.viewer), 'publish', entries);
-      shown += drafts.length;
-    }
-  }
-  return shown;
 }

@@ -70,7 +70,7 @@ test('what is planned is shown and taken back by the clock at its time, and stan
 });
 
 test('a plan is taken back, moved, and gone with what does it by hand or deletes the entry', async () => {
-  const at = await draft('Peepal House');
+  const at = await draft('Arjun House');
   await plan(at, 'publish', 10);
   expect((await send(`${at}?plan`, { do: 'drop-plan', action: 'publish' })).statusCode).toBe(302);
   expect((await send(`${at}?plan`, { do: 'drop-plan', action: 'publish' })).statusCode).toBe(404);
@@ -87,7 +87,7 @@ test('a plan is taken back, moved, and gone with what does it by hand or deletes
 });
 
 test('what cannot be planned is refused by its field, and nobody else plans', async () => {
-  const at = await draft('Banyan House');
+  const at = await draft('Sal House');
   for (const [action, minutes, words] of [
     ['publish', -1, 'That time is over'],
     ['unpublish', 10, 'It is not in the shop by then'],
@@ -98,7 +98,7 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
       /<input[^>]*name="dueAt"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="dueAt"/,
     );
     // the form of the entry stands as it was
-    expect(refused.body).toContain('value="Banyan House"');
+    expect(refused.body).toContain('value="Sal House"');
   }
   expect((await send(`${at}?plan`, { do: 'plan', action: 'publish', dueAt: 'soon' })).statusCode).toBe(400);
   const support = deskForms(world, await deskSession(world, 'support'));
@@ -111,14 +111,14 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
 });
 
 test('what does not hold by then is not shown: Today says why, until it is mended and planned anew', async () => {
-  const at = await draft('Tamarind House');
+  const at = await draft('Karanj House');
   await plan(at, 'publish', 10);
-  const mend = (set: string) => world.database.pool.query(`update stays set ${set} where name = 'Tamarind House'`);
+  const mend = (set: string) => world.database.pool.query(`update stays set ${set} where name = 'Karanj House'`);
   await mend(`description = '', cancellation_policy = 'forgotten'`);
   world.clock.advance(11 * minute);
-  expect([await tick(), await isShown('Tamarind House')]).toEqual([0, false]);
+  expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   const today = await open('/admin/today');
-  expect(today).toContain('Tamarind House');
+  expect(today).toContain('Karanj House');
   expect(today).toContain('Not shown in the shop: description must be');
   expect(await open(at)).toContain('Not shown');
   // it is not tried again by itself
@@ -126,13 +126,13 @@ test('what does not hold by then is not shown: Today says why, until it is mende
   expect(await tick()).toBe(0);
   await plan(at, 'publish', 5);
   world.clock.advance(5 * minute);
-  expect([await tick(), await isShown('Tamarind House')]).toEqual([0, false]);
+  expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   expect(await open('/admin/today')).toContain('cancellationPolicy must be one of');
   await mend('cancellation_policy = null');
   await plan(at, 'publish', 5);
   world.clock.advance(5 * minute);
-  expect([await tick(), await isShown('Tamarind House')]).toEqual([1, true]);
-  expect(await open('/admin/today')).not.toContain('Tamarind House');
+  expect([await tick(), await isShown('Karanj House')]).toEqual([1, true]);
+  expect(await open('/admin/today')).not.toContain('Karanj House');
 });
 
 const raw = (url: string, headers: Record<string, string> = { cookie: editor }) =>
@@ -229,6 +229,69 @@ test('a stay goes into the shop with its drafts where that is ticked, as it is a
   };
   expect(await rooms({ alsoDrafts: 'yes' }, 'Fig House')).toEqual([true, 1, 0]);
   expect(await rooms({}, 'Lime House')).toEqual([true, 0, 0]);
+});
+
+/** A draft with so many rooms that are drafts; its address and documentId. */
+async function draftWithRooms(name: string, rooms: number) {
+  const at = await draft(name);
+  const stay = at.split('/').at(-1) ?? '';
+  for (let number = 1; number <= rooms; number += 1) {
+    const Name = `Room ${String(number).padStart(3, '0')}`;
+    await send(`/admin/content/room-type/new?stay=${stay}`, { Name, Price: '4200', MaxGuests: '2', stay, do: 'save' });
+  }
+  return { at, stay };
+}
+
+const shownRooms = async (stay: string) =>
+  (await world.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}&pagination[pageSize]=1`)).body.meta
+    .pagination.total;
+
+test('all drafts of a stay go with it, however many they are, and none of them where one thing cannot be', async () => {
+  const { at, stay } = await draftWithRooms('Gular House', 42);
+  const page = await open(at);
+  expect(page).toMatch(/Show its drafts too: Room 001, Room 002, Room 003, Room 004, Room 005 and 37 more</);
+  const fields = filledIn(fieldsIn(page, 'publish'), {
+    do: 'publish',
+    alsoDrafts: 'yes',
+    description: 'Now with *figs*.',
+  });
+  // the last of what is written fails: nothing of it happened, not the words either
+  await world.database.pool.query(
+    `create function refuse_stay() returns trigger language plpgsql as
+       $$ begin if new.published_at is not null then raise exception 'the disk is full'; end if; return new; end $$;
+     create trigger refuse_stay before update on stays for each row execute function refuse_stay();`,
+  );
+  expect((await send(at, Object.fromEntries(fields))).statusCode).toBe(500);
+  await world.database.pool.query('drop trigger refuse_stay on stays; drop function refuse_stay();');
+  expect([await isShown('Gular House'), await shownRooms(stay)]).toEqual([false, 0]);
+  expect((await open(at)).includes('Now with *figs*')).toBe(false);
+  expect((await send(at, Object.fromEntries(fields))).statusCode).toBe(302);
+  expect([await isShown('Gular House'), await shownRooms(stay)]).toEqual([true, 42]);
+  expect(await open(at)).toContain('Now with *figs*');
+});
+
+test('a list takes the drafts of what is ticked along, unless that is not ticked', async () => {
+  const [one, other, held] = [
+    await draftWithRooms('Arjun House', 3),
+    await draftWithRooms('Sal House', 2),
+    await draftWithRooms('Bakul House', 1),
+  ];
+  expect(await open('/admin/content/stay?words=house')).toContain('takes its drafts along: room types');
+  // what has no parts asks nothing of them
+  expect(await open('/admin/content/amenity')).not.toContain('takes its drafts along');
+  const bulk = async (ticked: readonly string[], also: readonly (readonly [string, string])[]) =>
+    deskForms(world, editor).send('/admin/content/stay', [
+      ...ticked.map((of) => ['of', of] as const),
+      ...also,
+      ['do', 'publish'],
+    ]);
+  const sent = await bulk([one.stay, other.stay], [['alsoDrafts', 'yes']]);
+  expect(sent.statusCode).toBe(302);
+  const said = /said=([^;]*)/.exec(String(sent.headers['set-cookie']))?.[1] ?? '';
+  expect(Buffer.from(said, 'base64url').toString()).toBe('2 entries are published. So is what was a draft of them: 5.');
+  expect((await bulk([held.stay], [])).statusCode).toBe(302);
+  expect(await Promise.all([one, other, held].map(({ stay }) => shownRooms(stay)))).toEqual([3, 2, 0]);
+  expect(await isShown('Bakul House')).toBe(true);
 });
 
 test('every kind with a page, and what is part of one, is previewed; what cannot be saved is said', async () => {

@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     writers,
-    'createEntry deleteEntry importEntries dropPlan keepPreview listHistory listPlans planPublication previewEntry publishEntry restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
+    'createEntry deleteEntry importEntries dropPlan keepPreview listHistory listPlans planPublication previewEntry publishEntry publishWhole restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
@@ -135,7 +135,7 @@ const inputs = new Map<string, unknown>([
     ],
     ...['restoreChange', 'updateEntry'],
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
-  ...['listPlans', 'previewEntry'].map((name) => [name, { type }] as const),
+  ...['listPlans', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 

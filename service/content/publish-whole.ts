@@ -1,0 +1,48 @@
+import { notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { changeLocked } from './change-locked.ts';
+import type { ContentAccess } from './content-calls.ts';
+import type { ContentType } from './content-type.ts';
+import { checkVersion } from './entry-tag.ts';
+import { readEntry } from './read-entry.ts';
+import { showLocked } from './show-locked.ts';
+import { partsOf, showParts } from './show-parts.ts';
+import { lockedEntry, writing } from './write-answer.ts';
+
+interface Wanted {
+  readonly access: ContentAccess;
+  readonly type: ContentType;
+  readonly documentId: string;
+  /** What is changed before it is shown; empty for nothing. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly ifMatch?: string | undefined;
+  /** Whether its drafts (rooms, questions) are shown with it. */
+  readonly drafts: boolean;
+}
+
+/**
+ * Saves an entry and shows it to everybody with the drafts that are part of it, all of it or nothing. Gives how many drafts
+ * those were. Throws as updating and publishing do.
+ */
+export async function publishWhole(
+  ctx: Context,
+  { access, type, documentId, data = {}, ifMatch, drafts }: Wanted,
+): Promise<number> {
+  requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
+  const { viewer } = ctx;
+  const parts = drafts ? partsOf(access.model, type) : [];
+  for (const part of parts) requireRight(viewer, 'write content', { type: part.type.name, action: 'publish' });
+  const subject = access.subjectFor(type, viewer);
+  const change = Object.keys(data).length > 0 ? readEntry(subject.model, subject.type, data, 'update') : undefined;
+  if (change) requireRight(viewer, 'write content', { type: type.name, action: 'update' });
+  return writing(ctx, type, async (ctx) => {
+    const entry = await lockedEntry(ctx, type, documentId);
+    if (!entry) throw notFound();
+    checkVersion(ifMatch, entry.version);
+    if (change) await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
+    const shown = drafts ? await showParts(ctx, access, type, entry.id) : 0;
+    await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }]);
+    return shown;
+  });
+}

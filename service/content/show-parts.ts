@@ -1,0 +1,41 @@
+import type { Context } from '../platform/context.ts';
+import type { ContentAccess } from './content-calls.ts';
+import type { ContentModel, ContentType } from './content-type.ts';
+import { isPublished } from './plan.ts';
+import { lockDraftsOf } from './previews.sql.ts';
+import { showLocked } from './show-locked.ts';
+
+interface Part {
+  readonly type: ContentType;
+  /** Holds the id of the row that it is part of. */
+  readonly column: string;
+}
+
+/** What the desk writes and shows that is part of entries of a type: a stay has rooms and questions. */
+export function partsOf(model: ContentModel, type: ContentType): Part[] {
+  return [...model.values()].flatMap((part) => {
+    const written = part.actions === undefined || part.actions.includes('create');
+    if (!written || !isPublished(part)) return [];
+    return (part.partOf ?? []).flatMap((name) => {
+      const relation = part.relations[name];
+      return relation?.kind === 'to-one' && relation.target === type.name
+        ? [{ type: part, column: relation.column }]
+        : [];
+    });
+  });
+}
+
+/**
+ * Shows all drafts that are part of an entry, as part of the current transaction, and gives how many they are. What guests
+ * wrote and the house has hidden stays hidden.
+ */
+export async function showParts(ctx: Context, access: ContentAccess, type: ContentType, id: number): Promise<number> {
+  let shown = 0;
+  for (const part of partsOf(access.model, type)) {
+    const drafts = await lockDraftsOf(ctx.db, part.type, part.column, id);
+    const entries = drafts.map((draft) => ({ ...draft, published: false }));
+    await showLocked(ctx, access.subjectFor(part.type, ctx.viewer), 'publish', entries);
+    shown += drafts.length;
+  }
+  return shown;
+}
