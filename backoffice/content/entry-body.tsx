@@ -17,12 +17,12 @@ interface Props {
   loaded: Loaded;
   refused: Refused | undefined;
   pageOf: PageOf;
-  /** Pictures can be cut. */
-  cuts?: boolean;
+  /** Pictures are the viewer's own, who can delete them. */
+  own?: boolean;
 }
 
 /** The fields of an entry and what it leads to, as its declaration says them. */
-export function EntryBody({ loaded, refused, pageOf, cuts = false }: Props) {
+export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
   const { form, entry } = loaded;
   return (
     <>
@@ -38,19 +38,19 @@ export function EntryBody({ loaded, refused, pageOf, cuts = false }: Props) {
         ))}
       </div>
       {form.links.map((link) => (
-        <LinkField key={link.name} link={link} {...{ loaded, refused, pageOf, cuts }} />
+        <LinkField key={link.name} link={link} {...{ loaded, refused, pageOf, own }} />
       ))}
     </>
   );
 }
 
-function LinkField({ link, loaded, refused, pageOf, cuts = false }: Props & { link: LinkShape }) {
+function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { link: LinkShape }) {
   const { name, label, control, target } = link;
   const { entry, documentId, choices, belonging } = loaded;
   const error = refused?.errors[name];
   if (control === 'parts') return <PartList link={link} parts={linkedIn(entry[name])} refused={refused} />;
   if (control === 'picture' || control === 'pictures')
-    return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} cuts={cuts} />;
+    return <PictureField link={link} pictures={loaded.pictures[name] ?? []} error={error} own={own} />;
   if (control === 'many')
     return (
       <Choices name={name} label={label} error={error} choices={choices[name] ?? []} taken={namesOf(entry[name])} />

@@ -17,8 +17,8 @@ export function PictureDetails({
 }: {
   picture: ShownPicture;
   onSaved: (picture: ShownPicture) => void;
-  /** The picture is to be cut; undefined for who may not. */
-  onCut: (() => void) | undefined;
+  /** The picture is to be cut. */
+  onCut: () => void;
   /** It is deleted; undefined for who may not. */
   onDeleted: ((picture: ShownPicture) => void) | undefined;
   onClose: () => void;
@@ -69,7 +69,7 @@ export function PictureDetails({
             <Button type="button" busy={busy} onClick={() => void send({ alt, x: focus.x, y: focus.y }, onSaved)}>
               Save
             </Button>
-            {picture.whole === null || !onCut ? null : (
+            {picture.whole === null ? null : (
               <Button type="button" variant="secondary" onClick={onCut}>
                 Cut it
               </Button>

@@ -24,12 +24,13 @@ export function PictureField({
   link,
   pictures,
   error,
-  cuts,
+  own,
 }: {
   link: LinkShape;
   pictures: readonly ShownPicture[];
   error: string | undefined;
-  cuts: boolean;
+  /** They are the viewer's own, who can delete them. */
+  own: boolean;
 }) {
   const { name, label, control } = link;
   const many = control === 'pictures';
@@ -86,7 +87,7 @@ export function PictureField({
                       className="px-2"
                       onClick={() => setDescribed(picture)}
                     >
-                      {cuts ? 'Words, focus, cut' : 'Words and focus'}
+                      Words, focus, cut
                       <span className="sr-only">{`: ${picture.name}`}</span>
                     </Button>
                     {many ? (
@@ -137,16 +138,12 @@ export function PictureField({
         <PictureDetails
           picture={described}
           onSaved={(saved) => setList(list.map((one) => (one.documentId === saved.documentId ? saved : one)))}
-          onCut={
-            cuts
-              ? () => {
-                  setCut(described);
-                  setDescribed(undefined);
-                }
-              : undefined
-          }
+          onCut={() => {
+            setCut(described);
+            setDescribed(undefined);
+          }}
           onDeleted={
-            cuts ? undefined : (gone) => setList(list.filter(({ documentId }) => documentId !== gone.documentId))
+            own ? (gone) => setList(list.filter(({ documentId }) => documentId !== gone.documentId)) : undefined
           }
           onClose={() => setDescribed(undefined)}
         />
@@ -168,7 +165,6 @@ export function PictureField({
         <PictureLibrary
           title={label}
           taken={list.map(({ documentId }) => documentId)}
-          cuts={cuts}
           onTake={take}
           onClose={() => setOpen(false)}
         />

@@ -11,8 +11,6 @@ import type { ShownPicture } from './shown-picture.ts';
 export function PictureLibrary(props: {
   title: string;
   taken: readonly string[];
-  /** Whether what is uploaded can be cut first. */
-  cuts: boolean;
   onTake: (picture: ShownPicture) => void;
   onClose: () => void;
 }) {
@@ -51,7 +49,6 @@ export function PictureLibrary(props: {
     return (
       <PictureUpload
         files={chosen}
-        cuts={props.cuts}
         onSent={(picture) => {
           props.onTake(picture);
           setFound((before) => [picture, ...(before ?? [])]);

@@ -21,13 +21,12 @@ const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
 
 interface Props {
   files: readonly File[];
-  cuts: boolean;
   onSent: (picture: ShownPicture) => void;
   onClose: () => void;
 }
 
 /** What is uploaded, file by file: what is left of it, what stays in view, and its words, before it is sent with progress. */
-export function PictureUpload({ files, cuts, onSent, onClose }: Props) {
+export function PictureUpload({ files, onSent, onClose }: Props) {
   const [at, setAt] = useState(0);
   const file = files[at];
   const next = (by: number) => (at + by < files.length ? setAt(at + by) : onClose());
@@ -41,7 +40,7 @@ export function PictureUpload({ files, cuts, onSent, onClose }: Props) {
       onClose={onClose}
     >
       {/* another file is another form */}
-      <UploadOne key={at} {...{ file, cuts, onSent, rest }} others={files.slice(at + 1)} onDone={next} />
+      <UploadOne key={at} {...{ file, onSent, rest }} others={files.slice(at + 1)} onDone={next} />
     </Dialog>
   );
 }
@@ -50,13 +49,12 @@ interface OneProps {
   readonly file: File;
   readonly others: readonly File[];
   readonly rest: number;
-  readonly cuts: boolean;
   readonly onSent: (picture: ShownPicture) => void;
   /** So many files are done with. */
   readonly onDone: (files: number) => void;
 }
 
-function UploadOne({ file, others, rest, cuts, onSent, onDone }: OneProps) {
+function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   const shown = useDataUrl(file);
   const [aspect, setAspect] = useState(0);
   const [area, setArea] = useState(whole);
@@ -126,7 +124,7 @@ function UploadOne({ file, others, rest, cuts, onSent, onDone }: OneProps) {
       </div>
       <div className="grid content-start gap-4">
         <p className="text-sm text-ink-soft wrap-anywhere">{file.name}</p>
-        {cuts ? <ShapeField whole value={aspect} onChange={setAspect} /> : null}
+        <ShapeField whole value={aspect} onChange={setAspect} />
         <TextField
           label="What it shows, in words"
           hint="For who cannot see it"

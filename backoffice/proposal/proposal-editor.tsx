@@ -64,7 +64,7 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
-        <EntryBody loaded={loaded} refused={refused} pageOf={deskUrls.ownEntry} />
+        <EntryBody loaded={loaded} refused={refused} pageOf={deskUrls.ownEntry} own />
         <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
           <Submit name="do" value="save">
             {proposal ? 'Send it again' : 'Send for review'}

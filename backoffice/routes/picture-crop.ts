@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { z } from 'zod';
+import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { cropPicture } from '../../service/media/crop-picture.ts';
+import { cropOwnPicture } from '../../service/partners/pictures/crop-own-picture.ts';
 import { staffOf } from '../desk.ts';
 import { readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
@@ -18,7 +20,11 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
       Object.fromEntries(['x', 'y', 'width', 'height'].map((name) => [name, fields?.text(name)])),
     );
     if (!area.success) throw invalid('What is to be left of the picture is not said');
-    return Response.json(shownPicture(await cropPicture(ctx, { id: params['documentId'] ?? '', area: area.data })));
+    const documentId = params['documentId'] ?? '';
+    const cut = ownerAsked(ctx)
+      ? await cropOwnPicture(ctx, { documentId, area: area.data })
+      : await cropPicture(ctx, { id: documentId, area: area.data });
+    return Response.json(shownPicture(cut));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });

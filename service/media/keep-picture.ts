@@ -22,7 +22,7 @@ import { addressName } from './picture-name.ts';
 export const newDocumentId = () => randomBytes(12).toString('hex');
 
 /** A picture that was made anew, on its way into the library. */
-interface NewPicture {
+export interface NewPicture {
   readonly documentId: string;
   readonly name: string;
   readonly info: FileInfo;

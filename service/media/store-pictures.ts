@@ -35,7 +35,7 @@ export async function keepSent(ctx: Context, pictures: readonly SentPicture[]): 
 }
 
 /** What a picture takes to keep, in all its sizes. */
-export function bytesOf({ encoded: { whole, smaller } }: SentPicture): number {
+export function bytesOf({ encoded: { whole, smaller } }: Pick<SentPicture, 'encoded'>): number {
   return [whole, ...smaller.values()].reduce((all, { webp, avif }) => all + webp.length + avif.length, 0);
 }
 

@@ -12,6 +12,7 @@ import { updateEntry } from '../../service/content/update-entry.ts';
 import { operator, type Role, type SignedIn } from '../../service/core/viewer.ts';
 import { assignProduct, releaseProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
+import { cropOwnPicture } from '../../service/partners/pictures/crop-own-picture.ts';
 import {
   deleteOwnPicture,
   describeOwnPicture,
@@ -27,6 +28,7 @@ import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/
 import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
 import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
+import { deskForms } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { halves } from '../pictures.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -36,7 +38,7 @@ let userId: number;
 let lake: { partner: string; stay: string; listing: { type: ProductType; productId: number } };
 let raft: { partner: string; attraction: string };
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({}, { pages: true });
   userId = (await world.signUp('Asha Verma')).id;
   const id = async (path: string, slug: string) => {
     const { body } = await world.call('GET', `/api/${path}?filters[slug][$eq]=${slug}`);
@@ -311,6 +313,48 @@ test('pictures are those that he sent, within a budget, and are the house’s on
   expect((await findOwnPictures(family(), {})).map((one) => one['documentId'])).toEqual([documentId]);
   await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024');
   expect([await refusal(send(family())), await refusal(send(club()))]).toEqual(['PayloadTooLargeError', 'done']);
+});
+
+test('a partner cuts what he sent into a picture of his own, within his budget, and nothing of another', async () => {
+  await world.database.pool.query('update partner_pictures set bytes = 1000');
+  const path = join(await mkdtemp(join(tmpdir(), 'padharo-proposals-')), 'garden.jpg');
+  await halves().jpeg().toFile(path);
+  const file = { field: 'files', name: 'garden.jpg', path, bytes: 1 };
+  const [sent] = await uploadOwnPictures(family(), async () => ({ fields: [], files: [file] }));
+  const documentId = String(sent?.['documentId']);
+  await describeOwnPicture(family(), { documentId, read: async () => ({ alternativeText: 'The garden' }) });
+  const half = { documentId, area: { x: 0, y: 0, width: 50, height: 100 } };
+  const made = await cropOwnPicture(family(), half);
+  expect(made).toMatchObject({ alternativeText: 'The garden', width: Number(sent?.['width']) / 2 });
+  expect(made['documentId']).not.toBe(documentId);
+  const own = (await findOwnPictures(family(), { words: 'garden' })).map((one) => one['documentId']);
+  expect(own.toSorted()).toEqual([documentId, made['documentId']].toSorted());
+  // what it takes is counted, and it is his to delete
+  const { rows } = await world.database.pool.query('select bytes from partner_pictures where picture = $1', [
+    made['documentId'],
+  ]);
+  expect(Number(rows[0].bytes)).toBeGreaterThan(100);
+  expect(await refusal(deleteOwnPicture(family(), { documentId: String(made['documentId']) }))).toBe('done');
+  expect(await refusal(cropOwnPicture(club(), half))).toBe('NotFoundError');
+  const [shown] = (await shop()).stayimages;
+  expect(await refusal(cropOwnPicture(club(), { ...half, documentId: shown.documentId }))).toBe('NotFoundError');
+  expect(await refusal(cropOwnPicture(family(), { documentId, area: { x: 0, y: 0, width: 0.1, height: 0.1 } }))).toBe(
+    'ValidationError',
+  );
+  // by the address that the desk asks
+  const cookie = await deskSession(world, 'partner');
+  const asked = await deskForms(world, cookie).send(`/admin/pictures/${documentId}/crop`, [
+    ...(['x', 'y'] as const).map((name) => [name, '0'] as const),
+    ...(['width', 'height'] as const).map((name) => [name, '50'] as const),
+  ]);
+  expect([asked.statusCode, asked.json().message]).toEqual([
+    404,
+    'You did not send this picture. Upload one of your own.',
+  ]);
+  await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024 where picture = $1', [
+    documentId,
+  ]);
+  expect(await refusal(cropOwnPicture(family(), half))).toBe('PayloadTooLargeError');
 });
 
 test('what is not theirs any more is not taken', async () => {

@@ -88,7 +88,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     ['partner'],
     'askForChange listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
-    'deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
+    'cropOwnPicture deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
   ),
   ...who(editors, 'acceptProposal listProposals sendBackProposal showProposal'),
   ...who(moderators, 'answerReview dismissReport latestReviews listReviews hideReview showReview'),

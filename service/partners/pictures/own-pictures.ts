@@ -16,11 +16,21 @@ export const pictureBudget = 200 * 2 ** 20;
 const anHour = 60;
 const mostShown = 100;
 
-const spent = () =>
-  new AppError(
+export const notOwn = () => notFound('You did not send this picture. Upload one of your own.');
+
+/** Throws PayloadTooLargeError where so many bytes more are beyond the partner's budget. */
+export async function requireRoom({ db }: Context, partner: number, more: number): Promise<void> {
+  if ((await bytesKept(db, partner)) + more <= pictureBudget) return;
+  throw new AppError(
     'PayloadTooLargeError',
     'Your pictures take all the room there is for them. Write to us, and we make room.',
   );
+}
+
+/** Counts the work of making pictures anew for somebody. Throws RateLimitError. */
+export async function countOwnPictures({ limiter, now }: Context, userId: number): Promise<void> {
+  await limiter.count([{ key: `pictures of ${userId}`, seconds: 3_600, times: anHour }], now);
+}
 
 /** The latest pictures that the signed-in partner sent, whose name or description has these words. */
 export async function findOwnPictures(
@@ -44,17 +54,17 @@ export async function findOwnPictures(
  */
 export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
   const viewer = requireOwner(ctx.viewer, 'own listings');
-  await ctx.limiter.count([{ key: `pictures of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
+  await countOwnPictures(ctx, viewer.userId);
   const known = await findPartner(ctx.db, { email: viewer.email });
   if (!known) throw notFound();
   // before the work of making it anew, and again where nobody else can add to it
-  if ((await bytesKept(ctx.db, known.id)) >= pictureBudget) throw spent();
+  await requireRoom(ctx, known.id, 1);
   const sent = await sentPictures(await receiveForm());
   return inTransaction(ctx, async (ctx) => {
     const partner = await lockPartner(ctx.db, viewer.email);
     if (!partner) throw notFound();
     const more = sent.reduce((all, one) => all + bytesOf(one), 0);
-    if ((await bytesKept(ctx.db, partner.id)) + more > pictureBudget) throw spent();
+    await requireRoom(ctx, partner.id, more);
     const files = await keepSent(ctx, sent);
     const rows = files.map((file, at) => {
       const one = sent[at];
@@ -78,7 +88,7 @@ export async function describeOwnPicture(
   return inTransaction(ctx, async (ctx) => {
     const partner = await lockPartner(ctx.db, viewer.email);
     const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
-    if (!own) throw notFound();
+    if (!own) throw notOwn();
     if (own.taken) throw conflict('This picture is on the site: ask us to change what is said of it.');
     return sayOfPicture(ctx, documentId, info);
   });
@@ -96,7 +106,7 @@ export async function deleteOwnPicture(ctx: Context, { documentId }: { documentI
     return await inTransaction(ctx, async (ctx) => {
       const partner = await lockPartner(ctx.db, viewer.email);
       const [own] = partner ? await lockOwnPictures(ctx.db, partner.id, [documentId]) : [];
-      if (!partner || !own) throw notFound();
+      if (!partner || !own) throw notOwn();
       if (await isProposed(ctx.db, partner.id, documentId)) throw conflict(inUse);
       return dropPicture(ctx, documentId);
     });
