@@ -6,6 +6,7 @@ import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
 import { measureAnswers } from './service/api/metrics.http.ts';
 import { originForm } from './service/api/origin-form.ts';
+import { openOwnWrites } from './service/api/own-writes.http.ts';
 import {
   boundConnections,
   openPatience,
@@ -42,6 +43,7 @@ import type { Queue } from './service/platform/queue.ts';
 import { makeReadBudget } from './service/platform/read-budget.ts';
 import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
+import { carriesSecret } from './storefront/server/secret-address.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -86,9 +88,14 @@ export async function compose({
   // the embedded database belongs to one process, which counts for itself
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
   const budget = makeReadBudget();
-  const context = (viewer: Viewer = visitor, network: string | null = null, db = database.db): Context => ({
+  const context = (
+    viewer: Viewer = visitor,
+    network: string | null = null,
+    db = database.db,
+    reads = database.reads,
+  ): Context => ({
     db,
-    reads: database.reads,
+    reads,
     now: now(),
     viewer,
     network,
@@ -101,6 +108,11 @@ export async function compose({
   /** Whoever asks by a request: what only reads has connections of its own, so that it takes none from a sale. */
   const asking = ({ ip, method }: FastifyRequest, viewer: Viewer): Context =>
     context(viewer, networkOf(ip), method === 'GET' || method === 'HEAD' ? database.pages : database.db);
+  /** The same, read of a replica where whoever asks sees there what he wrote. */
+  const visiting = (request: FastifyRequest, viewer: Viewer): Context => {
+    const lanes = readable(request);
+    return lanes ? context(viewer, networkOf(request.ip), lanes.pages, lanes.reads) : asking(request, viewer);
+  };
   /** The house itself, for everybody. */
   const reading = () => context(visitor, null, database.pages);
   const app = Fastify({
@@ -128,6 +140,8 @@ export async function compose({
   openPatience(app, patience);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
+  const { replicas } = database;
+  const readable = openOwnWrites(app, { replicas, config, opens: carriesSecret });
   const read = config.metrics && (await import('./service/platform/metrics.ts'));
   const metrics = read?.makeMetrics(database, { figures: [unpaidFigure], now, log });
   if (metrics) measureAnswers(app, metrics);
@@ -160,8 +174,10 @@ export async function compose({
   await inScope((scope) => openOfflineCheck(scope, config));
   await inScope((scope) =>
     openApi(scope, callsOf(config), {
-      authenticate,
-      context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
+      // who somebody is, is decided on the primary
+      authenticate: (ctx, bearer) =>
+        authenticate(ctx.db === replicas?.lanes.pages ? { ...ctx, db: database.pages } : ctx, bearer),
+      context: (request, viewer) => ({ ...visiting(request, viewer), log: request.log }),
     }),
   );
   await hearOfChanges(database);
@@ -173,7 +189,11 @@ export async function compose({
       publicUrl: config.publicUrl,
       payAt: config.razorpay?.url,
       tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
-      context: (request) => (request ? asking(request, visitor) : reading()),
+      context: (request) => {
+        if (request) return visiting(request, visitor);
+        const lanes = replicas?.after(0);
+        return lanes ? context(visitor, null, lanes.pages, lanes.reads) : reading();
+      },
     });
     pages = made;
     await inScope(made.open);

@@ -56,7 +56,7 @@ export interface World {
 }
 
 /** By which addresses a world reaches the PostgreSQL at that one. */
-export type Through = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl'>>;
+export type Through = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls'>>;
 
 let worlds = 0;
 

@@ -1,5 +1,6 @@
 import type { Context, Database } from '../platform/context.ts';
 import type { Lanes, OpenDatabase } from '../platform/database/open-database.ts';
+import type { Replicas } from '../platform/database/replicas.ts';
 import { readVersion } from './content-version.sql.ts';
 
 interface Known {
@@ -14,17 +15,47 @@ const believed = 250;
 /** What is known of the databases that tell of their changes. */
 const heard = new WeakMap<Database, Known | undefined>();
 
+interface Primary {
+  readonly primary: Database;
+  readonly replicas: Replicas;
+  /** The last version that was read there. */
+  version?: string;
+}
+
+/** Of lanes that read of replicas, where their version is asked for. */
+const primaries = new WeakMap<Database, Primary>();
+
+/**
+ * The version is the primary's, and nothing is read of a replica that has not got so far: what is read after its version
+ * is never older than that.
+ */
+async function versionOf(db: Database): Promise<string> {
+  const known = primaries.get(db);
+  if (!known) return readVersion(db);
+  const version = await readVersion(known.primary);
+  if (version !== known.version) known.replicas.hold();
+  known.version = version;
+  return version;
+}
+
 /** From now on the version of that database is not asked for again while nothing has changed. */
 export async function hearOfChanges({
   db,
   pages,
   reads,
   background,
+  replicas,
   onContentChange,
-}: Lanes & Pick<OpenDatabase, 'onContentChange'>): Promise<void> {
+}: Lanes & Pick<OpenDatabase, 'onContentChange' | 'replicas'>): Promise<void> {
   // each asks for itself: one whose connections are all taken lets nobody else wait
+  const lanes = [db, pages, reads, background];
+  if (replicas) {
+    lanes.push(replicas.lanes.pages, replicas.lanes.reads);
+    primaries.set(replicas.lanes.pages, { primary: pages, replicas });
+    primaries.set(replicas.lanes.reads, { primary: reads, replicas });
+  }
   const forget = () => {
-    for (const lane of [db, pages, reads, background]) heard.set(lane, undefined);
+    for (const lane of lanes) heard.set(lane, undefined);
   };
   forget();
   await onContentChange(forget);
@@ -40,7 +71,7 @@ export const isHeardOf = (db: Database): boolean => heard.has(db);
 export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string> {
   const known = heard.get(db);
   if (known && Math.abs(now.getTime() - known.askedAt) < believed) return known.version;
-  const asked: Known = { version: readVersion(db), askedAt: now.getTime() };
+  const asked: Known = { version: versionOf(db), askedAt: now.getTime() };
   if (heard.has(db)) heard.set(db, asked);
   try {
     return await asked.version;

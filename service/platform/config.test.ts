@@ -29,6 +29,8 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['PORT', { PORT: '70000' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DATABASE_URL', { DATABASE_READ_URLS: 'postgres://127.0.0.1:1/x' }],
+  ['DATABASE_READ_URLS', { DATABASE_URL: 'postgres://127.0.0.1:1/x', DATABASE_READ_URLS: 'postgres://a/x, nonsense' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
   ['PAYMENTS', { PAYMENTS: 'live' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],

@@ -2,6 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -25,8 +26,11 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_READ_URLS: list
+    .refine((texts) => texts.every((text) => postgresUrl.safeParse(text).success), 'needs addresses of PostgreSQL')
+    .default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
@@ -93,6 +97,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Past the pooler that stands at `databaseUrl`; undefined: there is none. */
   readonly databaseDirectUrl: string | undefined;
+  /** Streaming replicas, one server an address, that pages and calls may be read of. */
+  readonly databaseReadUrls: readonly string[];
   readonly databasePool: number;
   /** How long a process that was asked to stop says so and still serves, for the proxy before it. */
   readonly drainSeconds: number;
@@ -185,8 +191,8 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
         '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
     );
   }
-  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
-    throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL');
+  if ((given.DATABASE_DIRECT_URL || given.DATABASE_READ_URLS.length > 0) && !given.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL and DATABASE_READ_URLS');
   const google = socialClient(given, 'GOOGLE');
   const facebook = socialClient(given, 'FACEBOOK');
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL', 'RAZORPAY_URL'] as const) {
@@ -206,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    databaseReadUrls: given.DATABASE_READ_URLS,
     databasePool: given.DATABASE_POOL,
     drainSeconds: given.DRAIN_SECONDS ?? (mode === 'production' && given.DATABASE_URL ? 5 : 0),
     smtpUrl: given.SMTP_URL,

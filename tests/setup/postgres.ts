@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export interface Cluster {
   readonly start: () => Promise<void>;
   /** `immediate` is what a crash looks like. */
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** A frozen server answers nothing, and hangs up on nobody. */
+  readonly freeze: (frozen: boolean) => void;
   readonly remove: () => Promise<void>;
 }
 
@@ -35,39 +37,36 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A PostgreSQL of our own in a temporary folder: real, but with nothing else in it. */
-export async function makeCluster(): Promise<Cluster> {
+const settings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=250',
+  'shared_buffers=256MB',
+  'log_min_messages=fatal',
+];
+const asRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+const as = (command: string, args: string[]): [string, string[]] =>
+  asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+
+/** A server in a temporary folder, whose data `fill` puts there by programs in `bin`. */
+async function makeServer(fill: (bin: string, data: string) => void): Promise<Cluster> {
   const bin = postgresBinaries();
   if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'padharo-postgres-'));
-  const asRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root
-  const as = (command: string, args: string[]): [string, string[]] =>
-    asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
   if (asRoot) {
     chmodSync(folder, 0o755);
     execFileSync('chown', ['postgres', folder]);
   }
   const data = join(folder, 'data');
-  execFileSync(
-    ...as(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']),
-    {
-      stdio: 'ignore',
-    },
-  );
+  fill(bin, data);
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const settings = [
-    'fsync=off',
-    'full_page_writes=off',
-    'max_connections=250',
-    'shared_buffers=256MB',
-    'log_min_messages=fatal',
-    `unix_socket_directories=${folder}`,
-  ];
 
   async function start(): Promise<void> {
-    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];
+    const own = [...settings, `unix_socket_directories=${folder}`];
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...own.flatMap((setting) => ['-c', setting])];
     spawn(...as(join(bin ?? '', 'postgres'), args), { stdio: 'ignore' });
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const client = new pg.Client({ connectionString: url('postgres') });
@@ -89,9 +88,31 @@ export async function makeCluster(): Promise<Cluster> {
     url,
     start,
     stop,
+    freeze: (frozen) => {
+      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      // its processes each have a group of their own
+      const children = execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).split('\n').filter(Boolean);
+      for (const one of [pid, ...children]) process.kill(Number(one), frozen ? 'SIGSTOP' : 'SIGCONT');
+    },
     remove: async () => {
       await stop('immediate').catch(() => {});
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A PostgreSQL of our own in a temporary folder: real, but with nothing else in it. */
+export function makeCluster(): Promise<Cluster> {
+  return makeServer((bin, data) => {
+    const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
+    execFileSync(...as(join(bin, 'initdb'), args), { stdio: 'ignore' });
+  });
+}
+
+/** A streaming replica of the cluster at that URL. */
+export function makeReplica(of: string): Promise<Cluster> {
+  return makeServer((bin, data) => {
+    const args = ['-d', of, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+    execFileSync(...as(join(bin, 'pg_basebackup'), args), { stdio: 'ignore' });
+  });
 }

@@ -1,6 +1,6 @@
 import { nightsBetween, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Lanes } from '../../platform/database/open-database.ts';
+import type { Lanes, OpenDatabase } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log.ts';
 import { kindOf, type ProductType } from '../kinds.ts';
 import { valueFacets } from '../lists/facet.ts';
@@ -31,7 +31,7 @@ interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
 }
 
 export interface SearchFeedOptions {
-  readonly lanes: Lanes;
+  readonly lanes: Lanes & Pick<OpenDatabase, 'replicas'>;
   readonly lists: readonly ListToHold[];
   readonly now: () => Date;
   readonly log: Log;
@@ -69,8 +69,7 @@ export class SearchFeed {
       const { usualRating } = sql;
       return [{ table: kindOf(type).table, facets, sql, options: index.options, usualRating, group }];
     });
-    const { db, pages, reads, background } = options.lanes;
-    for (const lane of [db, pages, reads, background]) feeds.set(lane, this);
+    for (const lane of this.#served()) feeds.set(lane, this);
   }
 
   /** Begins to read; questions are answered by the database until all is held. Asks each second what has come since. */
@@ -85,8 +84,12 @@ export class SearchFeed {
   async stop(): Promise<void> {
     clearInterval(this.#poll);
     await this.#running?.catch(() => {});
-    const { db, pages, reads, background } = this.#options.lanes;
-    for (const lane of [db, pages, reads, background]) feeds.delete(lane);
+    for (const lane of this.#served()) feeds.delete(lane);
+  }
+
+  #served(): Database[] {
+    const { db, pages, reads, background, replicas } = this.#options.lanes;
+    return [db, pages, reads, background, ...(replicas ? [replicas.lanes.pages, replicas.lanes.reads] : [])];
   }
 
   /** Something was written, by whomever: what is held is not believed until it is known what. */

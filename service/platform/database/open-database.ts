@@ -11,6 +11,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { ask, standingProbe } from './probe.ts';
+import type { Replicas } from './replicas.ts';
 import { sharedReads } from './shared-reads.ts';
 
 // Days stay text, counts and paise become numbers: both are exact within their checked ranges.
@@ -36,6 +37,8 @@ export interface OpenDatabase extends Lanes {
   /** The connections of every lane, by its name, for who counts them. */
   readonly pools: Readonly<Record<string, pg.Pool>>;
   readonly kind: 'postgres' | 'embedded';
+  /** Where replicas are read beside the primary, which all lanes above are of. */
+  readonly replicas?: Replicas;
   /**
    * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns (behind a
    * pooler of transactions soon after), and within a second of a change by another process. Told of each once,
@@ -55,12 +58,13 @@ export interface OpenDatabase extends Lanes {
 /** Where the database is. `databaseDirectUrl`: past the pooler that stands at `databaseUrl`; absent: there is none. */
 export type Address = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
   readonly databaseDirectUrl?: string | undefined;
+  readonly databaseReadUrls?: readonly string[];
 };
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
 export async function openDatabase(address: Address, log: Log): Promise<OpenDatabase> {
-  const { databaseUrl: url, databaseDirectUrl: direct = url, databasePool: size } = address;
-  if (url && direct) return openPostgres({ url, direct, size }, log);
+  const { databaseUrl: url, databaseDirectUrl: direct = url, databaseReadUrls: copies = [] } = address;
+  if (url && direct) return openPostgres({ url, direct, copies, size: address.databasePool }, log);
   const directory = join(address.dataDir, 'database');
   const unlock = lockDirectory(directory);
   const embedded = await openEmbedded({ dataDir: directory });

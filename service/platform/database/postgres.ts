@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
 import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
 import { ask, freshProbe } from './probe.ts';
+import { openReplicas } from './replicas.ts';
 import { watchPools } from './watch-pools.ts';
 
 // compiling a statement takes longer than any of ours should, and no timeout ends it
@@ -17,37 +18,29 @@ const settingsOf = ({ statement }: Lane) =>
 /** So long a new connection may take to be told its settings. */
 const toldWithin = 2_000;
 
+/** Where PostgreSQL is, and how many connections the lane of sales has; `copies`: the addresses of replicas. */
+export interface Addresses {
+  readonly url: string;
+  readonly direct: string;
+  readonly copies: readonly string[];
+  readonly size: number;
+}
+
 /**
  * PostgreSQL at `url`. Where `direct` is another address, a pooler stands at `url` that lends connections for a
  * transaction each: then nothing is left in a session there, and what needs one of its own goes to `direct`: migrations
  * with their lock, and hearing of changes.
  */
-export function openPostgres({ url, direct, size }: { url: string; direct: string; size: number }, log: Log) {
+export function openPostgres({ url, direct, copies, size }: Addresses, log: Log) {
   const pooled = url !== direct;
-  const { hear, onContentChange, stop } = listenTo(direct);
-  const prober = new pg.Pool({
-    // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
-    ...{ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0 },
-    ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000 },
-  });
-  prober.on('error', () => {});
+  const { hear, onContentChange, stop } = listenTo(direct, () => copied?.replicas.hold());
+  const prober = openProber(url);
   const watch = watchPools(() => answers(prober), log);
 
   function open(lane: Lane): pg.Pool {
     // PostgreSQL tells a connection of its own changes before it says that the statement is done
-    const text = `${settingsOf(lane)}; listen content_changed`;
-    const pool = new pg.Pool({
-      ...(!pooled && {
-        onConnect: async (client: pg.ClientBase) => {
-          const told: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
-          await client.query(told);
-        },
-      }),
-      connectionString: url,
-      max: connectionsOf(lane, size),
-      connectionTimeoutMillis: lane.wait,
-      keepAlive: true,
-    });
+    const { onConnect, ...settled } = settle(url, lane, `${settingsOf(lane)}; listen content_changed`, size);
+    const pool = new pg.Pool(pooled ? settled : { ...settled, onConnect });
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     if (pooled) setWithTransactions(pool, settingsOf(lane));
     else {
@@ -67,10 +60,21 @@ export function openPostgres({ url, direct, size }: { url: string; direct: strin
     open(lanes.background),
   ];
   const ready = freshProbe(() => ask(prober));
+  const read = copies.map((copy) => openCopy(copy, size, log));
+  const copied =
+    read.length > 0
+      ? openReplicas(
+          url,
+          read,
+          { pages: bounded(pages, lanes.pages, watch.check), reads: bounded(reads, lanes.reads, watch.check) },
+          (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+          log,
+        )
+      : undefined;
   return {
     kind: 'postgres' as const,
     pool: sales,
-    pools: { sales, pages, reads, background },
+    pools: { sales, pages, reads, background, ...Object.fromEntries(read.flatMap(({ pools }) => pools)) },
     probe: async () => {
       watch.check();
       await ready();
@@ -79,12 +83,62 @@ export function openPostgres({ url, direct, size }: { url: string; direct: strin
     pages: databaseOf(pages, lanes.pages),
     reads: databaseOf(reads, lanes.reads),
     background: databaseOf(background, lanes.background),
+    ...(copied && { replicas: copied.replicas }),
     onContentChange,
-    alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) => alone(direct, work),
+    // a replica has not the schema yet that was made by it
+    alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) =>
+      alone(direct, work).finally(() => copied?.replicas.hold()),
     close: async () => {
       watch.close();
       await stop();
+      await copied?.close();
+      await Promise.all(read.map(({ close }) => close()));
       await Promise.all([sales, pages, reads, background, prober].map((pool) => pool.end()));
+    },
+  };
+}
+
+function openProber(url: string): pg.Pool {
+  const prober = new pg.Pool({
+    // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
+    ...{ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0 },
+    ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000 },
+  });
+  return prober.on('error', () => {});
+}
+
+const settle = (url: string, lane: Lane, text: string, size: number): pg.PoolConfig => ({
+  onConnect: async (client: pg.ClientBase) => {
+    const told: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
+    await client.query(told);
+  },
+  connectionString: url,
+  max: connectionsOf(lane, size),
+  connectionTimeoutMillis: lane.wait,
+  keepAlive: true,
+});
+
+/** Connections to a replica. One that stops answering is hung up on like the database itself, and asked no more. */
+function openCopy(url: string, size: number, log: Log) {
+  const { host } = new URL(url);
+  const own = log.child({ replica: host });
+  const prober = openProber(url);
+  const watch = watchPools(() => answers(prober), own);
+  const open = (lane: Lane) => {
+    const pool = prepareStatements(new pg.Pool(settle(url, lane, settingsOf(lane), size)));
+    pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));
+    watch.over(pool, lane.statement + 1_000);
+    return pool;
+  };
+  const [pages, reads] = [open(lanes.pages), open(lanes.reads)];
+  return {
+    url,
+    pages: bounded(pages, lanes.pages, watch.check),
+    reads: bounded(reads, lanes.reads, watch.check),
+    pools: [[`pages at ${host}`, pages] as const, [`reads at ${host}`, reads] as const],
+    close: async () => {
+      watch.close();
+      await Promise.all([pages, reads, prober].map((pool) => pool.end()));
     },
   };
 }
@@ -125,10 +179,11 @@ async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) =>
   }
 }
 
-/** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. */
-function listenTo(url: string) {
+/** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. `first` hears before all. */
+function listenTo(url: string, first: () => void) {
   const listeners = new Set<ContentListener>();
   const tell = (changed: MadeOf) => {
+    first();
     for (const listener of listeners) listener(changed);
   };
   const hear = onceTold(tell);

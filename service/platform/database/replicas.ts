@@ -1,0 +1,181 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+import { elsewhere } from './elsewhere.ts';
+
+/** How often servers are asked how far they are. */
+const every = 100;
+/** A copy of which nothing was heard for so long is left out, and one that is so far behind. */
+const silent = 1_000;
+const mostBehind = 5_000;
+
+/** How far a server is: bytes of the journal, and the history (server and timeline) that they are counted in. */
+interface Position {
+  readonly bytes: number;
+  readonly history: string;
+}
+
+/** Where the primary was at that time of this process: what was committed before stands there. */
+interface Sample extends Position {
+  readonly at: number;
+}
+
+/** What reads of replicas. */
+export interface Replicas {
+  /** Asks a replica where one may be asked, else the primary. */
+  readonly lanes: { readonly pages: Database; readonly reads: Database };
+  /** Those lanes, when what was written up to `mark` (bytes of the journal) can be read there; else undefined: ask the primary. */
+  readonly after: (mark: number) => Replicas['lanes'] | undefined;
+  /** Something changed that this process keeps in memory: nothing is read of a replica before it has all there is by now. */
+  readonly hold: () => void;
+  /** All that was committed before stands before this mark. Where it is not to be known, before one that nothing reaches. */
+  readonly mark: () => Promise<number>;
+}
+
+const historySql = `(select system_identifier::text from pg_control_system()) || ' ' ||`;
+const primarySql = `
+  select pg_wal_lsn_diff(at, '0/0') as bytes,
+         ${historySql} ('x' || left(pg_walfile_name(at), 8))::bit(32)::int as history
+  from pg_current_wal_insert_lsn() as at`;
+// the control file learns of a fail-over with the next restart point; who may read all statistics knows it at once
+const copySql = `
+  select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') end as bytes,
+         ${historySql} coalesce((select received_tli from pg_stat_wal_receiver),
+                                (select timeline_id from pg_control_checkpoint())) as history`;
+
+async function positionOf(pool: pg.Pool, text: string): Promise<Position> {
+  const { rows } = await pool.query<{ bytes: number | null; history: string }>(text);
+  const [row] = rows;
+  if (!row || row.bytes === null) throw new Error('It is no replica');
+  return { bytes: row.bytes, history: row.history };
+}
+
+function askingPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ connectionString, max, keepAlive: true, idleTimeoutMillis: 0 },
+    ...{ connectionTimeoutMillis: silent, query_timeout: silent },
+  });
+  return pool.on('error', () => {});
+}
+
+/** What a replica has, as this process knows it. */
+class Copy {
+  #bytes = 0;
+  /** What was committed before that time of this process stands there. */
+  #upTo = Number.NEGATIVE_INFINITY;
+  #heardAt = Number.NEGATIVE_INFINITY;
+
+  heard({ bytes, history }: Position, samples: readonly Sample[]): void {
+    const passed = samples.findLast((sample) => sample.history === history && sample.bytes <= bytes);
+    this.#bytes = bytes;
+    this.#upTo = passed?.at ?? Number.NEGATIVE_INFINITY;
+    this.#heardAt = performance.now();
+  }
+
+  /** Whether it has those bytes, and all that was committed before that time, and is not far behind. */
+  has(bytes: number, before: number): boolean {
+    const now = performance.now();
+    if (now - this.#heardAt > silent || now - this.#upTo > mostBehind) return false;
+    return this.#bytes >= bytes && this.#upTo >= before;
+  }
+}
+
+/** Connections to one replica, as the lanes `pages` and `reads` have them. */
+export interface OpenReplica {
+  readonly url: string;
+  readonly pages: Parameters<typeof elsewhere>[0];
+  readonly reads: Parameters<typeof elsewhere>[0];
+}
+
+/**
+ * Reads of streaming replicas, each at an address of its own, that are as good as reads of the primary for who asks: the
+ * primary at `url` is asked how far it is, and each replica whether it has got there (decision 90).
+ */
+export function openReplicas(
+  url: string,
+  opened: readonly OpenReplica[],
+  home: Pick<OpenReplica, 'pages' | 'reads'>,
+  databaseOf: (pool: OpenReplica['pages']) => Database,
+  log: Log,
+) {
+  const primary = askingPool(url, 2);
+  const samples: Sample[] = [];
+  let heldAt = performance.now();
+  /** What somebody has been shown: a replica that has not got so far would show what was before. */
+  let shown = 0;
+  let turn = 0;
+  let closed = false;
+  const timers = new Set<NodeJS.Timeout>();
+
+  /** Again and again, one after the other. */
+  function keepDoing(work: () => Promise<void>): void {
+    const again = () => {
+      if (closed) return;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        work().then(again, again);
+      }, every).unref();
+      timers.add(timer);
+    };
+    work().then(again, again);
+  }
+  keepDoing(async () => {
+    const at = performance.now();
+    const position = await positionOf(primary, primarySql);
+    // after a fail-over they are counted anew
+    if (position.history !== samples.at(-1)?.history) shown = 0;
+    samples.push({ ...position, at });
+    while (at - (samples[0]?.at ?? at) > mostBehind) samples.shift();
+  });
+  const pools = [primary];
+  const copies = opened.map(({ url, pages, reads }) => {
+    const copy = new Copy();
+    const asking = askingPool(url, 1);
+    pools.push(asking);
+    let was: boolean | undefined;
+    keepDoing(async () => {
+      await positionOf(asking, copySql)
+        .then((position) => copy.heard(position, samples))
+        .catch(() => {});
+      const is = copy.has(0, Number.NEGATIVE_INFINITY);
+      if (is !== was) log.info({ replica: new URL(url).host }, is ? 'reads of a replica' : 'a replica is left out');
+      was = is;
+    });
+    const isGood = () => copy.has(shown, heldAt);
+    return { copy, pages: { pool: pages, isGood }, reads: { pool: reads, isGood } };
+  });
+  /** The next that is good, in turn. */
+  const next = () => {
+    turn += 1;
+    const good = copies.filter(({ pages }) => pages.isGood());
+    return good[turn % good.length];
+  };
+  const lanes = {
+    pages: databaseOf(elsewhere(home.pages, () => next()?.pages)),
+    reads: databaseOf(elsewhere(home.reads, () => next()?.reads)),
+  };
+  const replicas: Replicas = {
+    lanes,
+    after: (mark) => {
+      if (!copies.some(({ copy }) => copy.has(Math.max(mark, shown), heldAt))) return undefined;
+      shown = Math.max(shown, mark);
+      return lanes;
+    },
+    hold: () => {
+      heldAt = performance.now();
+    },
+    mark: () =>
+      positionOf(primary, primarySql).then(
+        ({ bytes }) => bytes,
+        () => Number.MAX_SAFE_INTEGER,
+      ),
+  };
+  return {
+    replicas,
+    close: async () => {
+      closed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+}
