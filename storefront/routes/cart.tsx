@@ -43,7 +43,8 @@ export default function CartPage() {
   }
 
   return (
-    <div className="page py-8 md:py-12">
+    // what follows is below the first screen, however high what the device remembers
+    <div className="page min-h-dvh py-8 md:py-12">
       {removed && control.checkout.step !== 'confirmed' ? (
         <RemovedLine
           key={removed.gone.map(({ cartId }) => cartId).join(' ')}

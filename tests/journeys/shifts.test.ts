@@ -35,6 +35,35 @@ const shifted = (page: Page) =>
       }),
   );
 
+/** Adds up what moves by itself on each page that is opened from now on, from its beginning. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+for (const width of [1440, 768, 390]) {
+  test(`an empty cart moves nothing when it is found to be empty, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const shift = await watchShifts(page);
+    // as above: the letters come once for a browser
+    await visit(page, '/stays');
+    await page.evaluate(() => document.fonts.ready);
+    await visit(page, '/cart');
+    await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    await frames(page);
+    expect(await shift()).toBeLessThan(0.001);
+  });
+}
+
 // each has columns of its own
 for (const width of [1440, 768, 390]) {
   test(`nothing moves for a reader who jumps down the page, nor when other tours come, ${width} wide`, async ({
@@ -62,17 +91,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('the list and a stay fit, in both schemes, and nothing moves while they come', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-              Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const shift = () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+      const shift = await watchShifts(page);
       // words take another width when their letters come late, once for a browser; what comes after them moves nothing
       await visit(page, `/stays/${tapovan.slug}`);
       await page.evaluate(() => document.fonts.ready);
