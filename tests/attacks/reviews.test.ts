@@ -148,12 +148,15 @@ describe('moderation', () => {
     const editor = house.ctx(await authenticate(house.ctx(), await staffToken(house, 'editor')));
     const report = (network: string, reason = 'wrong', of = String(id)) =>
       reportReview({ ...house.ctx(), network }, { id: of, reason }).catch(({ name }: Error) => name);
-    const queue = async () =>
-      (await listReviews(editor, { state: 'reported' })).rows.map(({ id, reportsOf }) => ({ id, reports: reportsOf }));
+    const queue = async (product?: string) =>
+      (await listReviews(editor, { state: 'reported', product })).rows.map(({ id, reportsOf }) => ({
+        ...{ id, reports: reportsOf },
+      }));
     const version = await contentVersion(house.ctx());
     // one network says it once, however often and fast
     await Promise.all([1, 2, 3].map(() => report('net 0', 'offensive')));
     expect(await queue()).toEqual([{ id, reports: { wrong: 0, offensive: 1, 'no-guest': 0 } }]);
+    expect([await queue('lake'), await queue('rafting')]).toEqual([await queue(), []]);
     for (let network = 1; network <= 120; network += 1) await report(`net ${network}`);
     expect((await queue())[0]?.reports).toEqual({ wrong: 99, offensive: 1, 'no-guest': 0 });
     expect(await db.selectFrom('review_reports').select('id').execute()).toHaveLength(100);

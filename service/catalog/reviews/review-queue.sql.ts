@@ -37,8 +37,12 @@ const states: Readonly<Record<QueueState, RawBuilder<unknown>>> = {
   unanswered: sql`r.answer is null and not r.hidden and r.published_at is not null`,
   answered: sql`r.answer is not null and not r.hidden`,
   hidden: sql`r.hidden`,
-  reported: sql`r.id in (select review_id from reported_reviews) and not r.hidden`,
+  reported: sql`not r.hidden`,
 };
+
+// walked from the latest on: one product may have a million reviews, and a page of those reported is found at once
+const reported = sql`(select one.*, review_id from reported_reviews,
+  lateral (select * from reviews where id = review_id offset 0) one)`;
 
 const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 const mostProducts = 300;
@@ -57,8 +61,9 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
     ...(of === undefined ? typed : [sql`(${sql.join(of, sql` or `)})`]),
     ...(asked.before === undefined ? [] : [sql`r.id < ${asked.before}`]),
   ];
+  const isReported = asked.state === 'reported';
   // of a few products: theirs are read and put in order, not all reviews walked through
-  const latest = of === undefined ? sql`r.id` : sql`r.id + 0`;
+  const latest = isReported ? sql`r.review_id` : of === undefined ? sql`r.id` : sql`r.id + 0`;
   const products = types.map(
     (type) =>
       sql`select ${type}::text as type, p.name, p.slug from ${sql.table(kinds[type].table)} p where p.id = ${column(type)}`,
@@ -69,7 +74,7 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
       p.type, p.name as product, p.slug,
       (select json_build_object('wrong', o.wrong, 'offensive', o.offensive, 'no-guest', o.no_guest)
         from reported_reviews o where o.review_id = r.id) as "reportsOf"
-    from (select * from reviews r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}) r
+    from (select * from ${isReported ? reported : sql`reviews`} r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}) r
       cross join lateral (${sql.join(products, sql` union all `)}) p
     order by r.id desc`.execute(db);
   return rows;
