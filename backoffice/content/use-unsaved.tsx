@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -46,6 +47,14 @@ export function useUnsaved(key: string, refused: Refused | undefined) {
     const kept = read(key);
     if (kept && form.current && !refused && kept.join('\0') !== stateOf(form.current).join('\0')) setOffered(true);
   }, [key, refused]);
+
+  const { state, formData, location } = useNavigation();
+  const { pathname } = useLocation();
+  // it was sent and taken: another page comes
+  const taken = state === 'loading' && formData !== undefined && location.pathname !== pathname;
+  useEffect(() => {
+    if (taken) sessionStorage.removeItem(prefix + key);
+  }, [key, taken]);
 
   function keep() {
     try {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from '../../storefront/ui/button.tsx';
 import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
@@ -12,8 +12,9 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
 }
 
 /** A form that is posted to its page, with and without scripts. What is wrong stands by the field, the rest above it. */
-export function DeskForm({ refused, children, ...rest }: Props) {
+export function DeskForm({ refused, children, ref, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   useEffect(() => {
     if (refused && form.current) focusWrong(form.current);
   }, [refused]);

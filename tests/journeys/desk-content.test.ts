@@ -95,3 +95,26 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('It is deleted.')).toBeVisible();
 });
+
+test('what was written and not saved is offered after a reload, and not once it is saved', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  await signInAtDesk(page, 'editor');
+  const name = `Mango House ${randomUUID().slice(0, 8)}`;
+  const offered = page.getByText('You wrote something here that was not saved.');
+  const words = page.getByLabel('Name (required)');
+  await visit(page, '/admin/content/stay/new');
+  await words.fill(name);
+  await page.reload();
+  await awake(page);
+  await expect(offered).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(words).toHaveValue(name);
+  await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
+  await page.getByLabel('Description (required)', { exact: true }).fill('Below the fort');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // another new one begins empty
+  await visit(page, '/admin/content/stay/new');
+  await expect(words).toHaveValue('');
+  await expect(offered).toHaveCount(0);
+});
