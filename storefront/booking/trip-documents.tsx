@@ -38,14 +38,28 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
             <h3 className="font-display text-xl leading-snug break-words">{voucher.name}</h3>
             <p className="text-sm text-ink-soft">{voucher.place}</p>
             <p className="mt-1 text-sm">{voucher.days}</p>
+            {voucher.bought ? <p className="text-sm">{voucher.bought}</p> : null}
             <p className="mt-3 flex flex-wrap gap-2">
-              <FileLink url={voucher.url} icon="ticket" of={voucher.name} primary>
+              <FileLink
+                url={voucher.url}
+                icon="ticket"
+                of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
+                primary
+              >
                 Download voucher
               </FileLink>
-              <ShareLink url={whatsAppLink(voucher)} icon="network-whatsapp" of={voucher.name}>
+              <ShareLink
+                url={whatsAppLink(voucher)}
+                icon="network-whatsapp"
+                of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
+              >
                 WhatsApp
               </ShareLink>
-              <ShareLink url={emailLink(voucher)} icon="mail" of={voucher.name}>
+              <ShareLink
+                url={emailLink(voucher)}
+                icon="mail"
+                of={[voucher.name, voucher.bought].filter(Boolean).join(', ')}
+              >
                 Email
               </ShareLink>
             </p>

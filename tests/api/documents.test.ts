@@ -35,6 +35,10 @@ describe('a paid booking', () => {
   test('has a voucher a line, an invoice, an itinerary and a calendar; addresses that need nobody signed in', async () => {
     const documents = await list(paid);
     expect(documents.vouchers.map(({ name }: { name: string }) => name)).toEqual(['Lake House', 'Ganga Rafting']);
+    expect(documents.vouchers.map(({ bought }: { bought: string }) => bought)).toEqual([
+      'Lake Room, 2 guests, 1 room',
+      expect.stringMatching(/^2 × .+, Hindi$/),
+    ]);
     expect(documents.invoices).toMatchObject([{ kind: 'Invoice', number: 'TI/26-27/0000001' }]);
     const files = [...documents.vouchers, ...documents.invoices].map(({ url }: { url: string }) => url);
     for (const url of [...files, documents.itinerary]) {

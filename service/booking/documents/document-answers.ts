@@ -10,6 +10,9 @@ export const documentsWire = z.object({
         name: z.string(),
         place: z.string(),
         days: z.string(),
+        bought: z
+          .string()
+          .describe('The room, tickets or language, and for how many; empty where the name says it all'),
         url: z.string().describe('Of the PDF'),
         check: z.string().describe('Where anybody who has it sees whether the voucher holds'),
       }),

@@ -5,7 +5,7 @@ import { invoicesOf } from '../../documents/issue-invoice.ts';
 import { voucherToken } from '../../documents/voucher-token.ts';
 import type { Context } from '../../platform/context.ts';
 import { statusAt } from '../booking.ts';
-import { daysOf } from '../line-words.ts';
+import { daysOf, whoOf } from '../line-words.ts';
 import { documentsKey } from '../paying/payment-link.ts';
 import type { DocumentsWire } from './document-answers.ts';
 import { type DocumentsAsked, documentsBooking, vouchered } from './documents-of.ts';
@@ -25,6 +25,7 @@ export async function listDocuments(ctx: Context, asked: DocumentsAsked): Promis
     name: line.name,
     place: line.location,
     days: daysOf(line),
+    bought: [line.optionName, whoOf(line)].filter(Boolean).join(', '),
     url: at('voucher.pdf', { line: String(line.id) }),
     check: checkAddress(ctx.config, await voucherToken(promisedBy(booking, line), ctx.config.secret)),
   }));
