@@ -65,6 +65,7 @@ export default defineConfig({
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
         },
       },
+      { test: { name: 'cluster', include: ['tests/cluster/*.test.ts'], ...patience, testTimeout: 600_000 } },
       {
         test: {
           ...database,

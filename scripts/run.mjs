@@ -16,6 +16,7 @@ const tasks = {
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
   test: { file: 'scripts/tasks/test.ts' },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1' } },
+  'test:cluster': { file: 'scripts/tasks/cluster.ts' },
   'test:mutants': { file: 'scripts/tasks/mutants.ts' },
   check: { file: 'scripts/tasks/check.ts' },
   looks: { file: 'scripts/tasks/looks.ts' },

@@ -37,22 +37,24 @@ async function withoutServices(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Installs these packages where that can be done: on Debian, as root. Prints what went wrong. */
+export async function installOnDebian(packages: readonly string[]): Promise<void> {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  process.stdout.write(`  Installing ${packages.join(' and ')} …\n`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await withoutServices(async () => {
+    const update = await runCommand('apt-get', ['update'], { quiet: true, env });
+    const install = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      quiet: true,
+      env,
+    });
+    if (install.code !== 0) process.stdout.write(`${update.output}${install.output}`);
+  });
+}
+
 /** Sees to it that Chromium and PostgreSQL are there: installs them on Debian as root, else says what to install. */
 export async function prepareTools(): Promise<void> {
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    process.stdout.write(`  Installing ${wanted.join(' and ')} …\n`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await withoutServices(async () => {
-      const update = await runCommand('apt-get', ['update'], { quiet: true, env });
-      const install = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {
-        quiet: true,
-        env,
-      });
-      if (install.code !== 0) process.stdout.write(`${update.output}${install.output}`);
-    });
-  }
+  await installOnDebian(missing());
   const left = missing().map((name) => (name === 'postgresql' ? 'PostgreSQL 15 or newer' : 'Chromium'));
   if (left.length > 0)
     process.stdout.write(`  Install ${left.join(' and ')}; the tests that need it fail until then.\n`);

@@ -13,7 +13,8 @@ const config = readConfig(process.env, ownSecret);
 const log = makeLog(config);
 const database = await openDatabase(config, log);
 await migrate(database, stockedCatalogue);
-const queue = await openQueue(database, log);
+// queues that two processes make at once fail in one of them
+const queue = await database.alone(() => openQueue(database, log));
 const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: false });
 await service.app.listen({ host: config.host, port: config.port });
 // one worker sends at most a letter a second: a test that waits for hundreds of letters asks for more workers

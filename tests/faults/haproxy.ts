@@ -11,17 +11,16 @@ const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
 const program = folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
 export const withoutHaproxy = program === undefined ? 'haproxy is not installed (apt-get install haproxy)' : undefined;
 
-/** HAProxy by deploy/haproxy.cfg before two processes. */
-export async function startHaproxy(ports: readonly [number, number]) {
+/** HAProxy by deploy/haproxy.cfg before two processes or more. */
+export async function startHaproxy(ports: readonly number[]) {
   if (!program) throw new Error(withoutHaproxy);
   const own = await quietPort();
   const folder = await mkdtemp(join(tmpdir(), 'padharo-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
   const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
-  await writeFile(
-    file,
-    given.replace(':8080', `:${own}`).replace(':3001', `:${ports[0]}`).replace(':3002', `:${ports[1]}`),
-  );
+  const servers = ports.map((port, at) => `    server number${at} 127.0.0.1:${port} check\n`);
+  const text = given.replace(':8080', `:${own}`).replace(/(?:^ +server .*\n?)+/m, servers.join(''));
+  await writeFile(file, text);
   const child = spawn(program, ['-q', '-f', file], { stdio: 'ignore' });
   const ended = once(child, 'close');
   for (let attempt = 0; await isFree(own); attempt += 1) {

@@ -20,11 +20,11 @@ export interface Pooler {
 /** PgBouncer by deploy/pgbouncer.ini before that database, with few connections to it: they have to be shared. */
 export async function startPgbouncer(databaseUrl: string, connections: number): Promise<Pooler> {
   if (!program) throw new Error(withoutPgbouncer);
-  const { hostname, port, pathname } = new URL(databaseUrl);
+  const { hostname, port, pathname, username, password } = new URL(databaseUrl);
   const listening = await quietPort();
   const folder = await mkdtemp(join(tmpdir(), 'padharo-pgbouncer-'));
   await chmod(folder, 0o755);
-  await writeFile(join(folder, 'users'), '"postgres" ""\n');
+  await writeFile(join(folder, 'users'), `"${username}" "${password}"\n`);
   const given = await readFile(new URL('../../deploy/pgbouncer.ini', import.meta.url), 'utf8');
   const own = {
     listen_port: String(listening),
