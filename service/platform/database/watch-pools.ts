@@ -98,5 +98,6 @@ function cancel(client: pg.PoolClient): void {
   const message = Buffer.alloc(16);
   for (const [at, value] of [16, 80_877_102, ...key].entries()) message.writeInt32BE(Number(value), 4 * at);
   socket.on('error', () => {}).setTimeout(1_000, () => socket.destroy());
-  socket.end(message);
+  // whoever hears it hangs up; a pooler forgets what it was asked by somebody who has gone
+  socket.write(message);
 }
