@@ -1,11 +1,9 @@
-import { rentalDates } from '../../service/catalog/car-rentals/rental-dates.ts';
-import { dayFrom, guestsFrom, visitParams } from '../../service/catalog/experiences/visit.ts';
-import { readTravel, travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { type Day, today } from '../../service/core/day.ts';
 import { urls } from '../urls.ts';
-
-/** How high a picture is on phones, on tablets and on what is wider, in CSS pixels. */
-type Heights = readonly [phone: number, tablet: number, wide: number];
+import { carHero } from './car-hero.ts';
+import { experienceHero } from './experience-hero.ts';
+import type { Heights, ListHero } from './list-hero.ts';
+import { stayHero } from './stay-hero.ts';
 
 /** What a page will be, and what is said while it comes (S1 §4, S2 §2, §4). */
 export interface Destination {
@@ -15,38 +13,14 @@ export interface Destination {
   readonly hero?: Heights;
 }
 
-/** A list of everything, of what was searched for, and with a label above its title. */
-interface Pictures {
-  readonly all: Heights;
-  readonly found: Heights;
-  readonly labelled?: Heights;
-  /** Whether an address searches, by what the page takes from it: it leaves out what makes no sense. */
-  readonly searched: (asked: URLSearchParams, today: Day) => boolean;
-}
-
-// lists begin on the first screen; on tablets the fields of a search take two lines
-const ofStays: Pictures = {
-  ...{ all: [146, 263, 236], found: [146, 244, 192] },
-  searched: (asked, today) => !!asked.get('location')?.trim() || travelParams(readTravel(asked, today)).size > 0,
-};
-const ofExperiences: Pictures = {
-  ...{ all: [146, 236, 236], found: [146, 192, 192], labelled: [166, 194, 194] },
-  searched: (asked, today) =>
-    visitParams({ day: dayFrom(asked.get('date'), today), guests: guestsFrom(asked.get('guests')) }).size > 0,
-};
-const ofCars: Pictures = {
-  ...{ all: [146, 257, 236], found: [146, 238, 192] },
-  searched: (asked, today) => rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today) !== null,
-};
-
 interface Kind {
   readonly shape: Destination['shape'];
   readonly text: string;
-  readonly pictures?: Pictures;
+  readonly picture?: ListHero;
 }
 
 const page: Kind = { shape: 'page', text: 'Loading...' };
-const list = (text: string, pictures: Pictures): Kind => ({ shape: 'cards', text, pictures });
+const list = (text: string, picture: ListHero): Kind => ({ shape: 'cards', text, picture });
 const product = (text: string): Kind => ({ shape: 'product', text });
 const landings: readonly string[] = [urls.attractions, urls.tours, urls.cars];
 
@@ -56,19 +30,19 @@ const kinds: readonly (readonly [path: string, Kind])[] = [
   [`${urls.tours}/booking/`, product('Loading tour package details...')],
   [`${urls.cars}/booking/`, product('Loading car details...')],
   [`${urls.stays}/`, product('Loading stay details...')],
-  [urls.stays, list('Loading stays...', ofStays)],
-  [urls.attractions, list('Loading attractions...', ofExperiences)],
-  [urls.allAttractions, list('Loading attractions...', ofExperiences)],
-  [urls.attractionsIn(''), list('Loading attractions...', ofExperiences)],
-  [urls.tours, list('Loading tour packages...', ofExperiences)],
-  [urls.cars, list('Loading car rentals...', ofCars)],
+  [urls.stays, list('Loading stays...', stayHero)],
+  [urls.attractions, list('Loading attractions...', experienceHero)],
+  [urls.allAttractions, list('Loading attractions...', experienceHero)],
+  [urls.attractionsIn(''), list('Loading attractions...', experienceHero)],
+  [urls.tours, list('Loading tour packages...', experienceHero)],
+  [urls.cars, list('Loading car rentals...', carHero)],
 ];
 
 /** Lists of everything, unless their address asks for less. */
 const whole: readonly string[] = [urls.stays, urls.allAttractions, urls.carsIn('all')];
 
 function heightsOf(
-  { all, found, labelled = found, searched }: Pictures,
+  { all, found, labelled = found, searched }: ListHero,
   path: string,
   search: string,
   now: Day,
@@ -82,9 +56,9 @@ export function destinationAt(path: string, search = '', now: Day = today(new Da
   if (path === urls.home) return { shape: 'home', text: 'Loading the home page...', hero: [400, 440, 440] };
   if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: 'Loading reviews...' };
   const kind = kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
-  const { pictures, ...shown } = kind;
-  if (!pictures) return shown;
-  return { ...shown, hero: landings.includes(path) ? [400, 360, 360] : heightsOf(pictures, path, search, now) };
+  const { picture, ...shown } = kind;
+  if (!picture) return shown;
+  return { ...shown, hero: landings.includes(path) ? [400, 360, 360] : heightsOf(picture, path, search, now) };
 }
 
 const under = (path: string, at: string) => path === at || path.startsWith(`${at}/`);
