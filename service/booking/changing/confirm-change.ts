@@ -109,7 +109,11 @@ async function refuseOverBudget(
   { quote, stock, held, keys }: Reckoned,
 ): Promise<void> {
   const { limits } = await readSaleSettings(ctx);
-  const unpaid = besideChange(await readUnpaid(ctx.db, payer, keys, ctx.now), booking.status === 'pending', held);
+  const unpaid = besideChange(
+    await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: 0 }),
+    booking.status === 'pending',
+    held,
+  );
   const over = overBudget(payer, unpaid, { quote, stock, now: ctx.now }, limits);
   if (over) throw over;
 }

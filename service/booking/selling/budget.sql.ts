@@ -47,12 +47,14 @@ export async function beginSale(
   return rows[0]?.id;
 }
 
-/** What else the locked buyer holds unpaid at that instant, and of this stock also what it took for nothing. */
+/**
+ * What else the locked buyer holds unpaid at that instant, and of this stock also what it took for nothing. `underWay`: the
+ * booking that is being sold, which is not counted; 0 for none.
+ */
 export async function readUnpaid(
   db: Database,
   { userId, mailbox, network }: Payer,
-  keys: readonly StockKey[],
-  now: Date,
+  { keys, now, underWay }: { keys: readonly StockKey[]; now: Date; underWay: number },
 ): Promise<Unpaid> {
   // anybody can name any address in a form: what nobody confirmed is not held against the account of its owner
   const own =
@@ -60,8 +62,7 @@ export async function readUnpaid(
       ? sql`b.mailbox = ${mailbox}`
       : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.kept_at is not null))`;
   const sharing = userId === null ? sql`(${own} or b.network = ${network} and b.user_id is null)` : own;
-  // a sale under way has no version yet: it is not counted
-  const open = sql`b.status = 'pending' and b.hold_until > ${now} and b.version > 0`;
+  const open = sql`b.status = 'pending' and b.hold_until > ${now} and b.id <> ${underWay}`;
   const { rows } = await sql<{
     own: number;
     guests: number;

@@ -119,7 +119,12 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   }
   const over = buyer.called
     ? undefined
-    : overBudget(payer, await readUnpaid(ctx.db, payer, keys, ctx.now), { quote, stock, now: ctx.now }, limits);
+    : overBudget(
+        payer,
+        await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: row }),
+        { quote, stock, now: ctx.now },
+        limits,
+      );
   if (over) throw over;
   const lines = quote.lines.filter(isPriced);
   // what is for whole days is handed over somewhere
