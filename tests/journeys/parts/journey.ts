@@ -44,6 +44,21 @@ function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
   };
 }
 
+/** A journey that failed says where its pages stood, and what was last asked: many fail on a busy machine only. */
+async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }: TestInfo): Promise<void> {
+  if (errors.length === 0 || pages.length === 0) return;
+  const stood = await Promise.all(
+    pages.map(async (page) => {
+      const words = await page.evaluate('document.querySelector("main")?.innerText.slice(0, 400)').catch(String);
+      const focus = await page.evaluate('document.activeElement?.cloneNode().outerHTML.slice(0, 200)').catch(String);
+      return `${page.url()}\n${words}\nfocus: ${focus}`;
+    }),
+  );
+  throw new Error(
+    ['It stood at', ...stood, `It is ${new Date().toISOString()}. Asked last:`, ...lastAsked()].join('\n'),
+  );
+}
+
 /** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -59,6 +74,7 @@ export const test = base.extend<Fixtures>({
     await context.setExtraHTTPHeaders(headersOf(pictures, info));
     ears.listenTo(context);
     await use(context);
+    await tellWhere(context.pages(), ears, info);
   },
   device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use, info) => {
     const opened: Page[] = [];
@@ -76,6 +92,7 @@ export const test = base.extend<Fixtures>({
       opened.push(page);
       return page;
     });
+    await tellWhere(opened, ears, info);
     for (const page of opened) await page.context().close();
   },
 });
