@@ -95,6 +95,20 @@ export function rupees(amount: number): string {
   return formatPart(fromRupees(amount));
 }
 
+interface Came {
+  readonly amount: number;
+  readonly status: string;
+  readonly refunds: readonly unknown[];
+}
+
+/** What came and is still here, in rupees; what is held until a person looks at it counts for itself. */
+export function receivedWords(left: number, payments: readonly Came[]): string {
+  const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${rupees(amount)} is held`);
+  if (left > 0) return [`${rupees(left)} is left here`, ...held].join(', ');
+  if (held.length > 0) return held.join(', ');
+  return payments.some(({ refunds }) => refunds.length > 0) ? 'Nothing is left here' : 'Nothing yet';
+}
+
 /** 'Sat, 12 Dec 2026'; what is no day as it is. */
 export function dayText(day: string): string {
   return isDay(day) ? formatDay(day) : day;

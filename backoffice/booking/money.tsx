@@ -3,7 +3,7 @@ import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { When } from '../ui/when.tsx';
 import { type DeskBooking, refusedIn } from './booking-data.ts';
-import { refundWords, rupees, standingWords } from './booking-words.ts';
+import { receivedWords, refundWords, rupees, standingWords } from './booking-words.ts';
 import { Facts, Fold, Section } from './section.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Money({ booking, form, refused }: Props) {
           Total: `${rupees(total)}, of it tax ${rupees(tax)}`,
           'To pay': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
           Until: toPay > 0 && payBy ? <When at={payBy} /> : null,
-          Received: receivedWords(left, payments.length),
+          Received: receivedWords(left, payments),
           'If cancelled now': !isOver && left > 0 ? `${rupees(refundNow)} comes back by the terms` : null,
         }}
       />
@@ -40,11 +40,6 @@ export function Money({ booking, form, refused }: Props) {
       </div>
     </Section>
   );
-}
-
-function receivedWords(left: number, payments: number): string {
-  if (left > 0) return `${rupees(left)} is left here`;
-  return payments > 0 ? 'Nothing is left here' : 'Nothing yet';
 }
 
 /** What accepting a held payment means: only the price of an unpaid booking is taken in parts. */

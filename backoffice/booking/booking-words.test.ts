@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { receivedWords } from './booking-words.ts';
+
+const came = (status: string, refunds: readonly string[] = []) => ({ amount: 1000, status, refunds });
+
+describe('what was received', () => {
+  test.each([
+    ['nothing was tried', 0, [], 'Nothing yet'],
+    ['nothing came of what was tried', 0, [came('failed'), came('open')], 'Nothing yet'],
+    ['it is held', 0, [came('held')], '₹1,000 is held'],
+    ['some is here and some held', 5000, [came('captured'), came('held')], '₹5,000 is left here, ₹1,000 is held'],
+    ['all went back', 0, [came('refunded', ['1'])], 'Nothing is left here'],
+  ])('%s', (_, left, payments, words) => {
+    expect(receivedWords(left, payments)).toBe(words);
+  });
+});
