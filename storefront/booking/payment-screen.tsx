@@ -45,7 +45,9 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
       <p className="text-ink-soft">
         Booking <span className="font-mono text-sm">{booking.bookingId}</span>
       </p>
-      <h1 className="mt-1 text-4xl md:text-5xl">{stage === 'payable' ? 'Complete your payment' : 'Your booking'}</h1>
+      <h1 className="mt-1 text-3xl sm:text-4xl md:text-5xl">
+        {stage === 'payable' ? 'Complete your payment' : 'Your booking'}
+      </h1>
       {stage === 'payable' && booking.payBy ? (
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-line py-4">
           <p>

@@ -3,6 +3,7 @@ import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { oneLine } from '../product/one-line.ts';
 import { toldReviews } from '../stay/reviews-view.ts';
 
 /** A car in the words of its card, ready to be written down. */
@@ -69,8 +70,9 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
 
 /** With dates the whole hire stands out, all in; without them a day, with the whole of one below (LOOK.md). */
 function figures({ perDay, whole, unitsLeft }: CarCardData): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
-  const [day, amount, total] = [formatMoney(perDay), formatMoney(whole.amount), `total · ${daysText(whole.days)}`];
+  const [day, amount] = [formatMoney(perDay), formatMoney(whole.amount)];
+  const total = `total · ${oneLine(daysText(whole.days))}`;
   return unitsLeft === null
-    ? { lead: 'from', price: day, unit: 'a day', under: [amount, ` ${total} with GST`] }
-    : { lead: null, price: amount, unit: total, under: [day, ' a day + GST'] };
+    ? { lead: 'from', price: day, unit: oneLine('a day'), under: [amount, ` ${total}${oneLine(' with GST')}`] }
+    : { lead: null, price: amount, unit: total, under: [day, ` ${oneLine('a day + GST')}`] };
 }

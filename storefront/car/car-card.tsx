@@ -13,9 +13,9 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
         <span className="sr-only">Former price </span>
         {card.old}
       </s>{' '}
-      {card.off ? <span className="whitespace-nowrap text-success">{card.off}</span> : null}{' '}
     </>
   ) : null;
+  const off = card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null;
   const to = travel ? `${urls.car(card.slug)}?${travel}` : urls.car(card.slug);
   return (
     <article className="stay-card" id={`car-${card.slug}`}>
@@ -60,9 +60,11 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
             {card.free ? <p className="text-success">Free cancellation</p> : null}
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
-              {card.lead} {card.lead ? old : null} <strong>{card.price}</strong> {card.unit}
+              {card.lead} {card.lead ? old : null}
+              <strong>{card.price}</strong> {card.unit} {card.lead ? off : null}
             </p>
-            {card.lead ? null : old} {card.under}
+            {card.lead ? null : old}
+            {card.under} {card.lead ? null : off}
           </div>
           <a href={to} className={buttonLook({ size: 'sm' }, 'relative')}>
             Select<span className="sr-only">: {card.name}</span>

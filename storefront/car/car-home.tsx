@@ -16,7 +16,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
       <Section
         id="types"
         title="Choose Your Perfect Car"
-        text="With a driver or to drive yourself, by the day. Prices are per car, before tax."
+        text="With a driver or to drive yourself, by the day. Prices are per car, before GST."
       >
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
           {types.map((tile) => (

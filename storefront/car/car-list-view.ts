@@ -4,7 +4,7 @@ import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/
 import { rentalParams, type UnclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
-import { type AdviceView, thereAre } from '../product/advice-view.ts';
+import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
@@ -49,8 +49,6 @@ const shown: ShownList<CarSearch> = {
   params: carSearchParams,
   address: addressOf,
 };
-
-const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** The city's proper name, else as it was typed. */
 export function cityName({ place: city }: CarSearch, { place, total }: Pick<FoundCars, 'place' | 'total'>): string {
@@ -109,7 +107,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
     filters: { text: `Nothing matches your filters. Without them ${cars}.`, label: 'Search without filters' },
     dates: { text: `Nothing fits on these dates. On other days ${cars}.`, label: 'Search without dates' },
     place: {
-      text: `We have no cars at “${city}” that fits. Elsewhere in India ${cars}.`,
+      text: `We have no cars in “${capitals(city)}”. Elsewhere in India ${cars}.`,
       label: 'Search all of India',
     },
     everything: {

@@ -12,6 +12,7 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { carFormId } from './car-form.tsx';
+import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { bookedRange, datesOf, datesText } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
@@ -27,47 +28,12 @@ export interface CarPanelProps {
 export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
   const { price, state, range, errors, loading, asking, processing, added } = booking;
   const dates = datesOf(range);
-  // with dates the whole hire stands out, all in, and a day below it (LOOK.md)
-  const whole = dates && state.state !== 'sold-out' ? formatMoney(price.payable) : null;
-  const day = formatMoney(price.averageDay);
-  const former =
-    car.former && price.averageDay === car.price ? (
-      <>
-        <s className="text-ink-soft">
-          <span className="sr-only">Former price </span>
-          {car.former.price}
-        </s>
-        <span className="rounded-full bg-success-soft px-3 text-sm font-semibold text-success">{car.former.off}</span>
-      </>
-    ) : null;
   const left = state.state === 'free' ? leftText(state.left) : null;
   const { lead, rest, terms } = car.cancelling;
   const point = lead !== '' && terms === null;
   return (
     <div className="space-y-4">
-      {whole ? (
-        <div>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <strong className="font-display text-3xl font-medium text-ink tabular-nums">{whole}</strong>
-            <span className="text-ink-soft">total · {daysText(price.days)}</span>
-          </p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft tabular-nums">
-            Starting from {day} per day {former}
-          </p>
-        </div>
-      ) : (
-        <div>
-          <p className="text-sm text-ink-soft">Starting from</p>
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <strong className="font-display text-3xl font-medium text-ink tabular-nums">{day}</strong>
-            <span className="text-ink-soft">per day</span>
-            {former}
-          </p>
-          <p className="mt-1 text-sm text-ink-soft tabular-nums">
-            {formatMoney(price.payable)} total · {daysText(price.days)} with GST
-          </p>
-        </div>
-      )}
+      <CarLeadPrice car={car} booking={booking} />
       <div className="needs-script space-y-4">
         <DateRangeFields
           range={range}

@@ -9,6 +9,7 @@ import type { CarListView } from './car-list-view.ts';
 
 /** What was found; `busy` while another search is under way. */
 export function CarResults({ view, busy }: { view: CarListView; busy: boolean }) {
+  const led = view.advice !== null || view.soldOut !== null;
   return (
     <Results
       list={view}
@@ -25,8 +26,12 @@ export function CarResults({ view, busy }: { view: CarListView; busy: boolean })
       ) : (
         <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
           <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
-            {view.chips.length > 0 ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
-            <ButtonLink to={urls.carsIn('all')} variant="secondary">
+            {view.chips.length > 0 ? (
+              <ButtonLink to={view.clear} variant={led ? 'secondary' : 'primary'}>
+                Clear all
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={urls.carsIn('all')} variant={led || view.chips.length > 0 ? 'secondary' : 'primary'}>
               All car rentals
             </ButtonLink>
           </div>

@@ -80,7 +80,7 @@ export default function CarSearchFields({
       action={urls.cars}
       noValidate
       onSubmit={search}
-      className="grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] lg:divide-x lg:divide-line"
+      className="grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] md:divide-x md:divide-line md:p-2"
     >
       <LocationField
         value={location}
@@ -98,7 +98,7 @@ export default function CarSearchFields({
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {chips ? <WeekendChips range={range} onChange={setRange} today={now} /> : null}
-      <div className="max-md:p-3 md:max-lg:col-span-2 lg:border-0! lg:ps-2">
+      <div className="max-md:p-3 md:border-0! md:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />
           Search

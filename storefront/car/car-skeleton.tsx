@@ -2,7 +2,7 @@
 export function CarSkeleton() {
   const bar = 'rounded-field bg-sunk';
   return (
-    <div className="page pt-4 pb-32 lg:pb-20">
+    <div className="page pt-4">
       <p role="status" className="sr-only">
         Loading car details...
       </p>

@@ -1,4 +1,5 @@
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { BookingBar } from '../product/booking-bar.tsx';
@@ -20,9 +21,10 @@ import { RichText } from '../ui/rich-text.tsx';
 import { CarBooked } from './car-booked.tsx';
 import { CarCard } from './car-card.tsx';
 import { CarForm } from './car-form.tsx';
+import { CarLeadPrice } from './car-lead-price.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { CarPanel } from './car-panel.tsx';
-import { datesOf, shortDatesText, travelOf } from './rental-range.ts';
+import { travelOf } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {
@@ -39,17 +41,14 @@ export interface CarViewProps {
 export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, asked, days, today);
   useEarlyPresses();
-  const dates = datesOf(booking.range);
   const travel = travelOf(booking.range);
   const bar =
     booking.state.state === 'sold-out'
       ? { amount: 'Not available', text: 'for these dates' }
-      : dates
-        ? { amount: formatMoney(booking.price.payable), text: `${shortDatesText(dates)}, with GST` }
-        : { amount: formatMoney(booking.price.payable), text: 'total · 1 day with GST' };
+      : { amount: formatMoney(booking.price.payable), text: `total · ${daysText(booking.price.days)} with GST` };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (
-    <div className="page space-y-6 pt-4 pb-32 md:space-y-8 lg:pb-20">
+    <div className="page space-y-6 pt-4 md:space-y-8">
       <Breadcrumb steps={car.crumbs} />
       <div ref={booking.parts} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
@@ -79,13 +78,9 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
               </div>
               <ShareMenu url={url} name={car.name} />
             </div>
-            <p className="flex flex-wrap items-baseline gap-x-2 lg:hidden">
-              <span className="text-ink-soft">Starting from</span>
-              <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-                {formatMoney(car.price)}
-              </strong>
-              <span className="text-ink-soft">per day</span>
-            </p>
+            <div className="lg:hidden">
+              <CarLeadPrice car={car} booking={booking} />
+            </div>
           </header>
           <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
             {car.tiles.map(({ icon, label, text }) => (

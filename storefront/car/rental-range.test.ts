@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { bookedRange, datesText, rangeOf, searchedRange, shortDatesText, travelOf } from './rental-range.ts';
+import { bookedRange, datesText, rangeOf, searchedRange, travelOf } from './rental-range.ts';
 
 const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
 
@@ -11,7 +11,6 @@ test('the days are called as the specification calls them', () => {
 
 test('a rental in words: both days, or the one', () => {
   expect(datesText(dates)).toBe('Thu, 10 Dec to Sat, 12 Dec');
-  expect(shortDatesText(dates)).toBe('10 Dec to 12 Dec');
   expect(datesText({ ...dates, returnDate: dates.pickupDate })).toBe('Thu, 10 Dec');
 });
 

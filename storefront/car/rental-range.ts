@@ -29,11 +29,6 @@ export function datesText(dates: RentalDates): string {
   return countDays(dates) === 1 ? short(pickupDate) : `${short(pickupDate)} to ${short(returnDate)}`;
 }
 
-/** '10 Dec to 12 Dec', where there is little room. */
-export function shortDatesText(dates: RentalDates): string {
-  return datesText(dates).replace(/\w+, /g, '');
-}
-
 /** The chosen days, as they travel on to another car; without '?'. */
 export function travelOf(range: ChosenRange): string {
   const dates = datesOf(range);

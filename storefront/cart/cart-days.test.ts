@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { cartClashes, cartDays, chargesText } from './cart-days.ts';
+import { cartClashes, cartDays, feesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const line = (cartId: string, own: Partial<CartLine>): CartLine => ({
@@ -42,13 +42,11 @@ test('a clash is told by what the server says of both', () => {
   expect(cartClashes([fort, haveli], null)).toEqual([]);
 });
 
-test('fees and tax of a line are said in rupees', () => {
+test('the fees of a line are said in rupees', () => {
   const fees = [
     { name: 'Cleaning fee', amount: 500 },
     { name: 'Service fee', amount: 250 },
   ];
-  expect(chargesText({ fees, tax: 180 })).toBe(
-    'Includes Cleaning fee\u00a0₹500 and Service fee\u00a0₹250, plus GST\u00a0₹180',
-  );
-  expect(chargesText({ fees: [], tax: 0 })).toBe('');
+  expect(feesText({ fees })).toBe('with Cleaning fee\u00a0₹500 and Service fee\u00a0₹250');
+  expect(feesText({ fees: [] })).toBe('');
 });

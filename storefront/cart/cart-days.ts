@@ -33,9 +33,8 @@ export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null)
   return clashesOf(stops);
 }
 
-/** 'Includes Cleaning fee ₹500 and Service fee ₹500', each time, and the tax of the line; '' while nothing is known. */
-export function chargesText({ fees = [], tax }: Pick<QuoteLineWire, 'fees' | 'tax'>): string {
+/** 'with Cleaning fee ₹500 and Service fee ₹500', each time; '' where there are none. */
+export function feesText({ fees = [] }: Pick<QuoteLineWire, 'fees'>): string {
   const named = fees.filter(({ amount }) => amount > 0).map(({ name, amount }) => `${name}\u00a0${rupees(amount)}`);
-  const taxed = tax === undefined || tax === 0 ? '' : `plus GST\u00a0${rupees(tax)}`;
-  return [named.length > 0 ? `Includes ${named.join(' and ')}` : '', taxed].filter(Boolean).join(', ');
+  return named.length > 0 ? `with ${named.join(' and ')}` : '';
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Clash } from '../../service/booking/trip/clashes.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
-import { labelText } from '../../service/catalog/kinds.ts';
+import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { ClashNote } from '../booking/clash-note.tsx';
 import { LineTerms } from '../booking/line-terms.tsx';
 import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { chargesText } from './cart-days.ts';
+import { feesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
@@ -83,7 +83,7 @@ export function CartLineCard(props: {
             Remove<span className="sr-only"> {line.name}</span>
           </button>
         </div>
-        <p className="ms-auto text-right">
+        <p className="ms-auto text-right max-sm:w-full">
           <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>
             {rupees(line.totalPrice)}
           </span>
@@ -92,13 +92,15 @@ export function CartLineCard(props: {
               {line.quantity} × {rupees(line.price)}
             </span>
           ) : null}
-          <span className="block text-sm text-ink-soft">before GST</span>
+          <span className="block text-sm text-ink-soft">
+            before GST{quoted?.tax && !problem ? ` of ${rupees(quoted.tax)}` : ''}
+          </span>
         </p>
       </div>
       {/* as high before the server has answered */}
-      <p className="mt-2 min-h-10 text-sm text-ink-soft sm:min-h-5 sm:text-right">
-        {quoted && !problem ? chargesText(quoted) : null}
-      </p>
+      {kindOf(line.type).dates === 'nights' ? (
+        <p className="mt-1 min-h-5 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(quoted) : null}</p>
+      ) : null}
     </li>
   );
 }

@@ -48,8 +48,8 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </h1>
           {booking.holdUntil ? (
             <p className="mt-4 text-xl text-balance">
-              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong> to keep
-              it
+              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong>{' '}
+              <span className="whitespace-nowrap">to keep it</span>
             </p>
           ) : null}
           <p className="mt-3 text-ink-soft" role="status">

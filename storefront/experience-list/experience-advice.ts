@@ -1,7 +1,7 @@
 import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import type { AdviceView } from '../product/advice-view.ts';
-import { counted, thereAre } from '../product/advice-view.ts';
+import { capitals, counted, thereAre } from '../product/advice-view.ts';
 import { addressOf } from './list-address.ts';
 
 /** What to change of a search for attractions or tours that found nothing: what is in the way, and the link without. */
@@ -21,7 +21,7 @@ export function experienceAdvice(
     },
     dates: { text: `Nothing fits on this date. On other days ${there}.`, label: 'Search without a date' },
     place: {
-      text: `Nothing fits at “${search.place.replaceAll('-', ' ')}”. Elsewhere in India ${there}.`,
+      text: `Nothing fits at “${capitals(search.place.replaceAll('-', ' '))}”. Elsewhere in India ${there}.`,
       label: 'Search all of India',
     },
     everything: {

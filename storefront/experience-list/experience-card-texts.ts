@@ -2,6 +2,7 @@ import type { ExperienceCardData } from '../../service/catalog/experiences/exper
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { oneLine } from '../product/one-line.ts';
 import { toldReviews } from '../stay/reviews-view.ts';
 import { urls } from '../urls.ts';
 
@@ -81,8 +82,8 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
 function figures(card: ExperienceCardData): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
   const { price, ticket, placesLeft } = card;
   const [bare, amount] = [formatMoney(price), formatMoney(ticket.amount)];
-  const total = `total · 1 ${ticket.of === 'adult' ? 'adult' : 'person'}`;
+  const total = `total · ${oneLine(`1 ${ticket.of === 'adult' ? 'adult' : 'person'}`)}`;
   return placesLeft === null
-    ? { price: bare, unit: 'per person', under: [amount, ` ${total} with GST`], dated: false }
-    : { price: amount, unit: total, under: [bare, ' per person + GST'], dated: true };
+    ? { price: bare, unit: oneLine('per person'), under: [amount, ` ${total}${oneLine(' with GST')}`], dated: false }
+    : { price: amount, unit: total, under: [bare, ` ${oneLine('per person + GST')}`], dated: true };
 }

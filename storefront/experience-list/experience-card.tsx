@@ -16,6 +16,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
       </s>{' '}
     </>
   ) : null;
+  const off = card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null;
   return (
     <article className="stay-card" id={`found-${card.slug}`}>
       <div className="card-photo">
@@ -71,10 +72,11 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           <div>
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
-              from {card.dated ? null : old} <strong>{card.price}</strong> {card.unit}{' '}
-              {card.off ? <b className="font-semibold whitespace-nowrap text-success">{card.off}</b> : null}
+              {card.dated ? null : <>from {old}</>}
+              <strong>{card.price}</strong> {card.unit} {card.dated ? null : off}
             </p>
-            {card.dated ? old : null} {card.under}
+            {card.dated ? old : null}
+            {card.under} {card.dated ? off : null}
           </div>
           <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
             See availability<span className="sr-only">: {card.name}</span>

@@ -168,7 +168,7 @@ test('a card says what the specification asks of it', () => {
     old: '₹2,000',
     off: '25% OFF',
     price: '₹1,500',
-    under: ['₹1,770', ' total · 1 person with GST'],
+    under: ['₹1,770', ' total · 1\u00a0person\u00a0with\u00a0GST'],
     free: true,
     left: null,
   });
@@ -178,6 +178,8 @@ test('a card says what the specification asks of it', () => {
     old: null,
     off: null,
     left: 'Only 2 left',
+    ...{ dated: true, price: '₹1,770', unit: 'total · 1\u00a0person' },
+    under: ['₹1,500', ' per\u00a0person\u00a0+\u00a0GST'],
   });
   expect(experienceCardTexts({ ...rafting, type: 'tour-package' }, '').to).toBe('/tour-packages/booking/ganga-rafting');
 });

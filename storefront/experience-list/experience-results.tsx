@@ -11,6 +11,7 @@ import type { ExperienceListView } from './experience-list-view.ts';
 export function ExperienceResults({ view, busy, map }: { view: ExperienceListView; busy: boolean; map: boolean }) {
   const look = map ? looks.narrow : looks.grid;
   const { nothing } = view;
+  const led = view.advice !== null || view.soldOut !== null;
   return (
     <Results
       list={view}
@@ -27,9 +28,13 @@ export function ExperienceResults({ view, busy, map }: { view: ExperienceListVie
       ) : (
         <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
           <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
-            {nothing.narrowed ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
-            {nothing.links.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} variant="secondary">
+            {nothing.narrowed ? (
+              <ButtonLink to={view.clear} variant={led ? 'secondary' : 'primary'}>
+                Clear all
+              </ButtonLink>
+            ) : null}
+            {nothing.links.map(({ label, to }, index) => (
+              <ButtonLink key={to} to={to} variant={led || nothing.narrowed || index > 0 ? 'secondary' : 'primary'}>
                 {label}
               </ButtonLink>
             ))}

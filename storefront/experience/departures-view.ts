@@ -1,9 +1,8 @@
 import type { Departure } from '../../service/catalog/experiences/next-departures.ts';
-import { ticketNames } from '../../service/catalog/product.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { counted } from '../stay/reviews-view.ts';
-import { choiceFrom, hasTickets, priceOfTickets } from './experience-choice.ts';
+import { choiceFrom, eachOf, hasTickets, priceOfTickets } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
 /** A day on which a tour begins, in the words it shows. */
@@ -25,12 +24,11 @@ export function departuresView(
 ): DepartureView[] {
   if (!hasTickets(sale)) return [];
   const one = choiceFrom(() => undefined, sale);
-  const each = sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person';
   return departures.map(({ day, left, price }) => ({
     day,
     text: formatDay(day),
     left: `${counted(left, 'place')} left`,
-    price: `${formatMoney(priceOfTickets(sale, one, price, today).payable)} per ${each} with GST`,
+    price: `${formatMoney(priceOfTickets(sale, one, price, today).payable)} per ${eachOf(sale)} with GST`,
     to: `${page}?${new URLSearchParams({ date: day, ...(guests !== null && { guests }) })}`,
   }));
 }

@@ -14,6 +14,7 @@ import {
   mostTickets,
   priceOfTickets,
   ticketPriceText,
+  ticketsText,
   timeOf,
   visitOf,
 } from './experience-choice.ts';
@@ -227,6 +228,33 @@ describe('an address or a form', () => {
     expect(said('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
     expect(said('quantity=99').quantity).toBe(mostTickets);
   });
+});
+
+test('one ticket is called as the card calls it, more are tickets', () => {
+  expect(
+    ticketsText(
+      simple,
+      choiceFrom(() => undefined, simple),
+      1,
+    ),
+  ).toBe('1 person');
+  expect(
+    ticketsText(
+      detailed,
+      choiceFrom(() => undefined, detailed),
+      1,
+    ),
+  ).toBe('1 adult');
+  const child = new URLSearchParams('child=1');
+  const asked = (name: string) => child.get(name) ?? undefined;
+  expect(ticketsText(detailed, choiceFrom(asked, detailed), 1)).toBe('1 child');
+  expect(
+    ticketsText(
+      detailed,
+      choiceFrom(() => undefined, detailed),
+      3,
+    ),
+  ).toBe('3 tickets');
 });
 
 test('another page is told the day and how many come, where they are chosen', () => {

@@ -128,6 +128,17 @@ export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Ch
 }
 
 /** S2 §9: 'Free' when a price is 0. */
+/** What one ticket of a kind is for, as its card says it too: 'adult'; of those that have no kinds 'person'. */
+export function eachOf({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
+  return detailed && kind ? ticketNames[kind].toLowerCase() : 'person';
+}
+
+/** '1 adult', '3 tickets' */
+export function ticketsText(sale: SaleView, { counts }: Choice, people: number): string {
+  if (people !== 1) return `${people} tickets`;
+  return `1 ${eachOf(sale, sale.kinds.find(({ kind }) => counts[kind] > 0)?.kind)}`;
+}
+
 export const ticketPriceText = (price: Paise): string => (price === 0 ? 'Free' : formatMoney(price));
 
 export interface ExperiencePrice extends TaxedPrice {

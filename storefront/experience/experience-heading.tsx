@@ -12,7 +12,7 @@ const longName = 60;
 export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url: string }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="max-w-3xl min-w-0 wrap-anywhere">
+      <div className="max-w-3xl min-w-0 wrap-anywhere lg:max-w-4xl">
         <p className="text-sm font-semibold text-ink-soft">{page.label}</p>
         <h1 className={`mt-1 text-3xl leading-tight ${page.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
           {page.name}

@@ -123,7 +123,7 @@ test('the page says in words what is recorded', () => {
     },
     more: {
       title: 'More attractions in Rishikesh',
-      cards: [{ rated: null, price: '₹300', under: ['₹354', ' total · 1 person with GST'] }],
+      cards: [{ rated: null, price: '₹300', under: ['₹354', ' total · 1\u00a0person\u00a0with\u00a0GST'] }],
     },
     stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
   });

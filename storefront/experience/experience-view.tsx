@@ -41,7 +41,7 @@ export default function ExperienceView({ page, asked, days, departures, today, u
   const booking = useExperienceBooking(page, asked, days, today);
   useEarlyPresses();
   return (
-    <div className="page space-y-6 pt-1 pb-32 md:space-y-8 md:pt-3 lg:pb-20">
+    <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
       <div className="space-y-1">
         <Breadcrumb steps={page.crumbs} />
         <ExperienceHeading page={page} url={url} />

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { BookingBar, shortDay } from '../product/booking-bar.tsx';
-import { counted } from '../stay/reviews-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { hasTickets } from './experience-choice.ts';
+import { hasTickets, ticketsText } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { ExperienceBooking } from './use-experience-booking.ts';
@@ -22,7 +21,7 @@ export function TicketBar({ page, booking, today }: TicketBarProps) {
   const { choice, price, people, left } = booking;
   if (!hasTickets(page.sale)) return null;
   const soldOut = choice.day !== null && left === 0;
-  const tickets = `total · ${counted(people, 'ticket')} with GST`;
+  const tickets = `total · ${ticketsText(page.sale, choice, people)} with GST`;
   return (
     <>
       <BookingBar

@@ -6,12 +6,11 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
-import { counted } from '../stay/reviews-view.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Stepper } from '../ui/stepper.tsx';
-import { hasTickets, leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
+import { eachOf, hasTickets, leadPrice, mostTickets, ticketPriceText, ticketsText } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -130,7 +129,7 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
   const { choice, people, price } = booking;
   const lead = leadPrice(sale, booking.onDay);
   const from = lead > 0 ? 'From' : '';
-  const each = `per ${sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person'}`;
+  const each = `per ${eachOf(sale)}`;
   const old =
     sale.originalPrice !== null && sale.originalPrice > lead ? (
       <s className="text-ink-soft">
@@ -138,7 +137,7 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
         {formatMoney(sale.originalPrice)}
       </s>
     ) : null;
-  const total = `total · ${counted(people, 'ticket')}`;
+  const total = `total · ${ticketsText(sale, choice, people)}`;
   const dated = choice.day !== null && price.payable > 0;
   return (
     <div>

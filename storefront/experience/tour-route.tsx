@@ -24,7 +24,7 @@ export function TourRoute({ name, route }: { name: string; route: RouteView }) {
             <li key={number} data-route-part={number} className="flex gap-3">
               <strong className="shrink-0 font-semibold text-ink">{title}</strong>
               <span className="min-w-0 text-ink-soft">
-                {stops.map(({ name, at }) => (at ? name : `${name} (not on the map)`)).join(' · ')}
+                {stops.map(({ name, at }) => (at ? name : `${name} (not on the map)`)).join('\u00a0· ')}
               </span>
             </li>
           ))}

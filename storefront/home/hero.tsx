@@ -27,7 +27,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
           />
         </picture>
         <div className="hero-shade absolute inset-0" />
-        <div className="page relative min-h-[580px] pt-[108px] pb-48 md:min-h-[680px] md:pt-[136px] lg:min-h-[720px]">
+        <div className="page relative min-h-[470px] pt-[96px] pb-36 md:min-h-[680px] md:pb-48 md:pt-[136px] lg:min-h-[720px]">
           <div className="max-w-[480px] lg:max-w-[720px]">
             <h1 className="text-[2.5rem] leading-[1.08] font-medium sm:text-5xl lg:text-[4rem]">
               Explore India's Finest Destinations &amp; Experiences

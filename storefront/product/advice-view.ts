@@ -7,6 +7,9 @@ export interface AdviceView {
 
 const number = (count: number) => count.toLocaleString('en-IN');
 
+/** 'new york' as a place is written: 'New York' */
+export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** '8 rooms', '1 room' */
 export const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 

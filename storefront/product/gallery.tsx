@@ -71,7 +71,9 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   }
   return (
     <div className="relative">
-      <ul className={`relative grid gap-2 overflow-hidden rounded-panel ${look.list} ${grid}`}>
+      <ul
+        className={`relative grid gap-2 overflow-hidden rounded-panel lg:max-h-[max(300px,38vh)] ${look.list} ${grid}`}
+      >
         {photos.slice(0, 5).map((image, index) => (
           <li
             key={image.url}

@@ -86,7 +86,7 @@ export function ListPage({
         <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
       <div
-        className={`page grid gap-8 pt-8 pb-20 md:pt-15 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[55fr_45fr]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
+        className={`page grid gap-8 pt-8 md:pt-15 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[55fr_45fr]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
       >
         <aside
           id={filtersId}
@@ -138,7 +138,7 @@ export function ListPage({
           </div>
         ) : null}
       </div>
-      <RecentLater className="page pb-20" />
+      <RecentLater className="page pt-16" />
       {sheet ? (
         <Suspense fallback={null}>
           <FilterSheet

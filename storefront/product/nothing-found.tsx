@@ -9,7 +9,7 @@ export interface NothingFoundProps {
   soldOut: SoldOut | null;
   /** Which part of the search is in the way. */
   advice: AdviceView | null;
-  /** Buttons that lead on. */
+  /** Buttons that lead on; one of them stands out only where nothing above does. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function NothingFound({ heading, text, soldOut, advice, children }: Nothi
         <p className="mx-auto mt-3 max-w-md md:mx-0 text-lg text-ink-soft">{text}</p>
         {soldOut ? (
           <p className="mt-6">
-            <ButtonLink to={soldOut.to} variant="secondary">
+            <ButtonLink to={soldOut.to} variant={advice ? 'secondary' : 'primary'}>
               {soldOut.text}
             </ButtonLink>
           </p>
@@ -38,9 +38,7 @@ export function NothingFound({ heading, text, soldOut, advice, children }: Nothi
           <>
             <p className="mx-auto mt-6 max-w-md md:mx-0 text-lg font-semibold">{advice.text}</p>
             <p className="mt-4">
-              <ButtonLink to={advice.to} variant="secondary">
-                {advice.label}
-              </ButtonLink>
+              <ButtonLink to={advice.to}>{advice.label}</ButtonLink>
             </p>
           </>
         ) : null}

@@ -3,7 +3,7 @@ import { ProductShape } from './product-shape.tsx';
 /** Stands for a product's page while it comes. `text` says what comes. */
 export function ProductSkeleton({ text }: { text: string }) {
   return (
-    <div className="pt-1 pb-32 md:pt-3 lg:pb-20">
+    <div className="pt-1 md:pt-3">
       <p role="status" className="sr-only">
         {text}
       </p>

@@ -43,7 +43,7 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
     heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
-    <div className="page pt-1 pb-20 wrap-anywhere md:pt-3">
+    <div className="page pt-1 wrap-anywhere md:pt-3">
       <Breadcrumb steps={crumbs} />
       <h1 className="mt-1 text-3xl sm:text-4xl">Guest reviews of {name}</h1>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">

@@ -36,7 +36,7 @@ export function StayResults({ view, busy, map }: { view: StayListView; busy: boo
           advice={nothing.advice}
         >
           {nothing.narrowed ? (
-            <ButtonLink to={urls.stays} className="mt-6">
+            <ButtonLink to={urls.stays} variant={nothing.advice || soldOut ? 'secondary' : 'primary'} className="mt-6">
               Clear all filters
             </ButtonLink>
           ) : null}

@@ -36,7 +36,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
   const booking = useStayBooking(stay, asked, nights, today);
   useEarlyPresses();
   return (
-    <div className="page space-y-6 pt-1 pb-32 md:space-y-8 md:pt-3 lg:pb-20">
+    <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
       <div className="space-y-1">
         <Breadcrumb steps={stay.crumbs} />
         <StayHeading stay={stay} url={url} />

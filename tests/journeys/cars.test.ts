@@ -178,6 +178,18 @@ test('a car that is not there says so, and a place without cars what to do', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in India' })).toBeVisible();
 });
 
+test('on a phone the page of a car says first what the whole hire costs', async ({ page }) => {
+  const dates = rental(68);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `${carPage}?${new URLSearchParams(dates)}`);
+  const payable = inRupees(Math.round(2 * dzire.price * 1.18));
+  const head = page.getByRole('main').locator('header');
+  await expect(head.locator('strong')).toHaveText(payable);
+  await expect(head).toContainText(`total · 2 days`);
+  await expect(head).toContainText(`Starting from ${inRupees(dzire.price)} per day`);
+  await expect(page.locator('.booking-bar')).toContainText(`${payable}total · 2 days with GST`);
+});
+
 test('an airport leads to the cars of its city, and is filled in as the place of pickup; Get Quote to a letter', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, frames, test, visit } from './parts/journey.ts';
-import { cards } from './parts/screens.ts';
-import { nightsFrom } from './parts/stays.ts';
+import { slugOf } from './parts/pages.ts';
+import { cards, panelOf } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 // a picture that is not asked for has not the shape that it has on a screen
@@ -64,6 +65,13 @@ async function expectInView(page: Page, what: string, parts: readonly Locator[])
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
 }
 
+/** Of the ways on from an empty list one stands out. */
+async function expectOneWay(page: Page, at: string): Promise<void> {
+  const links = main(page).getByRole('region', { name: 'Results' }).getByRole('link');
+  const filled = await links.evaluateAll((all) => all.filter((link) => link.classList.contains('bg-accent')).length);
+  expect.soft(filled, `ways that stand out at ${at}`).toBe(1);
+}
+
 const wayOn = (page: Page, name: RegExp | string) =>
   main(page).getByRole('link', { name }).or(main(page).getByRole('button', { name })).first();
 
@@ -87,6 +95,7 @@ test('every empty and failed state says what it is, what to do and the way on be
     await expectInView(page, at, parts);
     await page.setViewportSize(desk);
     await expectInView(page, at, parts);
+    if (list) await expectOneWay(page, at);
   }
 
   await page.setViewportSize(phone);
@@ -147,6 +156,21 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
     const photo = await cards(page).first().locator('img').boundingBox();
     expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(1.6, 1);
   }
+
+  // a product says what it costs, and the home page lets search
+  for (const at of [
+    `/stays/${tapovan.slug}`,
+    `/attraction/booking/${await slugOf('attractions')}`,
+    '/tour-packages/booking/rishikesh-rope-and-river-weekend',
+    `/car-rentals/booking/${await slugOf('car-rentals')}`,
+  ]) {
+    await page.setViewportSize(desk);
+    await visit(page, at);
+    await expectInView(page, at, [panelOf(page).locator('strong').first(), panelOf(page).getByText(/with .*GST$/)]);
+  }
+  await page.setViewportSize(phone);
+  await visit(page, '/');
+  await expectInView(page, 'home', [page.getByRole('search').getByRole('button', { name: 'Search' })]);
 
   // the search opens by its pill, and is folded again once something was searched for
   await page.setViewportSize(phone);
