@@ -7,16 +7,7 @@ import { nearer, shareOf } from './kit/core/framing.ts';
 const views = new Set<Subject>([
   ...(['himalayan-lake', 'ganga-bridge', 'ghats', 'har-ki-pauri', 'city-skyline', 'beach', 'backwater'] as const),
   ...(['tea-hills', 'tiger-forest', 'snow-slopes', 'hill-town', 'river-valley', 'hero-himalaya', 'waterfall'] as const),
-  ...([
-    'root-bridge',
-    'coral-island',
-    'stepwell',
-    'market-street',
-    'rafting',
-    'zanskar-gorge',
-    'paragliding',
-    'trek-camp',
-  ] as const),
+  ...(['root-bridge', 'coral-island', 'stepwell', 'market-street', 'paragliding', 'trek-camp'] as const),
   ...(['paddy-fields', 'snow-trail', 'border-gate', 'fishing-nets', 'motorcycle-pass', 'city-palace'] as const),
   ...(['howrah-bridge', 'block-printing', 'kathakali', 'bicycles', 'balloons', 'yoga-deck', 'pool', 'spa'] as const),
   ...(['lounge', 'kitchen', 'bathroom', 'dining', 'room-mountain', 'room-lake', 'room-city', 'room-sea'] as const),

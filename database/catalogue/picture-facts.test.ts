@@ -207,6 +207,17 @@ const kinds = {
   tours: shown(tours, (at) => tours[at]?.gallery[0]),
   cars: shown(cars, (at) => cars[at]?.image),
 };
+const galleries = [
+  ...stays.map(({ slug, name, destination, stayimages }) => ({ slug, name, destination, gallery: stayimages })),
+  ...attractions,
+  ...tours,
+  ...cars.map(({ slug, name, destination, image, gallery = [] }) => ({
+    slug,
+    name,
+    destination,
+    gallery: [image, ...gallery],
+  })),
+];
 const lists = Object.entries(kinds).flatMap(([kind, all]) => [
   { list: kind, cards: all },
   ...[...Map.groupBy(all, ({ destination }) => destination)].map(([place, cards]) => ({
@@ -223,6 +234,23 @@ test('daylight is the rule: of the pictures of a list at most one in five is of 
     return nights > Math.max(1, Math.floor(cards.length / 5)) ? [`${list}: ${nights} of ${cards.length}`] : [];
   });
   expect(tooDark).toEqual([]);
+});
+
+test('who opens a product sees it by day: of its first four pictures at most one is of dusk or night, of all of them one in five', () => {
+  const tooDark = galleries.flatMap(({ slug, destination, gallery }) => {
+    const nights = gallery.map((picture) => dark(words(destination, picture)));
+    const first = nights.slice(0, 4).filter(Boolean).length;
+    const all = nights.filter(Boolean).length;
+    return first > 1 || all > Math.max(1, nights.length / 5)
+      ? [`${slug}: ${first} of its first four, ${all} in all`]
+      : [];
+  });
+  expect(tooDark).toEqual([]);
+  expect(galleries.length).toBeGreaterThan(400);
+});
+
+test('no place shows itself in the dark', () => {
+  expect(destinations.filter(({ slug, image }) => dark(words(slug, image))).map(({ slug }) => slug)).toEqual([]);
 });
 
 test('no two neighbours of a list, whatever its order in one place, have the same angle, weather and horizon', () => {

@@ -28,11 +28,11 @@ const sky = (
 /** Several skies for each time of day; letters name the temperaments they suit: h d c f. */
 export const skies: Record<Time, readonly [Sky, ...Sky[]]> = {
   dawn: [
-    sky('hf', ['#3d5a86', '#8fa3c4', '#f3c1b0', '#fde3cf'], ['#fff4e4', '#e3c3c4', '#ffdccb', '#8b8fb5', '#22304f']),
-    sky('dh', ['#6b7fa8', '#c9b3c0', '#f8c9a0', '#fff0d2'], ['#fff6e0', '#f0cdb4', '#ffe3c2', '#9b8ba6', '#3a3350']),
-    sky('c', ['#2f6f86', '#7fb3b8', '#f6cfae', '#fff1d9'], ['#fff8e8', '#d5d0c2', '#ffe6cb', '#83a0a8', '#143a49']),
+    sky('hf', ['#6a9cc6', '#a8c6dc', '#f5d6c6', '#fdecdc'], ['#fffaf0', '#e6d8d6', '#ffeadc', '#97a2c4', '#24375a']),
+    sky('dh', ['#86abcc', '#c6ced8', '#f8d9b8', '#fff2da'], ['#fffaea', '#efd9c2', '#ffedd2', '#a497b0', '#423752']),
+    sky('c', ['#4597b0', '#90c5ca', '#f6dabc', '#fff4e0'], ['#fffaee', '#dad9cb', '#ffeed8', '#89a9b2', '#15455a']),
     sky('fc', ['#5f8f8a', '#a9c8b2', '#f2e1b4', '#fdf5dc'], ['#fffbe6', '#dbe0c6', '#fff0cd', '#7f9a95', '#1f3a37']),
-    sky('hd', ['#4a4f86', '#9a86b4', '#f1a9a0', '#fcd9b8'], ['#fff0dc', '#d8b3c2', '#ffd7c4', '#837fae', '#2a2850']),
+    sky('hd', ['#7a9acb', '#b3bad9', '#f6cbba', '#fde5cf'], ['#fff6e8', '#e5cfd1', '#ffe6d8', '#9599c0', '#31345e']),
   ],
   morning: [
     sky('h', ['#2f78b7', '#6fb0dc', '#b9dcec', '#eef6f2'], ['#fffdf0', '#bcd6e6', '#fff6e6', '#93a7c9', '#1b3554']),

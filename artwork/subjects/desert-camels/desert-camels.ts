@@ -24,14 +24,14 @@ const told = {
 
 export const desertCamels: Painter = {
   temperament: 'desert',
-  times: ['golden', 'dusk', 'dawn', 'morning', 'night', 'golden'],
+  times: ['morning', 'golden', 'noon', 'morning', 'dusk', 'noon'],
   horizon: { landscape: 0.56, wide: 0.58, tall: 0.54, square: 0.56 },
   paint(s) {
     const h = s.horizon;
     const plan = s.r.pick(plans);
     const peak = s.r.between(0.3, 0.7);
     const art = [paintSky(s), plan === 'caravan' ? '' : birds(s, s.w * 0.3, h * 0.36, 5)];
-    if (plan === 'fort') art.push(fort(s, s.w * (peak < 0.5 ? 0.7 : 0.28), h));
+    if (plan === 'fort') art.push(fort(s, s.w * (peak + (peak < 0.5 ? 0.26 : -0.26)), h));
     art.push(
       dune(s, { peak: 1 - peak, y: h * 1.03, rise: h * 0.16, foot: s.h, colour: sand, distance: 0.55 }).art,
       mist(s, h * 1.02, 70 * s.u, 0.4),
@@ -39,7 +39,8 @@ export const desertCamels: Painter = {
     const middle = dune(s, {
       peak,
       y: h + (s.h - h) * 0.3,
-      rise: (s.h - h) * s.r.between(0.56, 0.9),
+      // a string on a crest wants sky above it and not much sand below
+      rise: (s.h - h) * (plan === 'riders' || plan === 'camp' ? s.r.between(0.56, 0.9) : s.r.between(0.3, 0.44)),
       foot: s.h,
       colour: sand,
       distance: 0.24,

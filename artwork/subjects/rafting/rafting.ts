@@ -1,7 +1,7 @@
 import { mix } from '../../kit/core/colour.ts';
 import type { Painter } from '../../kit/core/painting.ts';
 import type { Scene } from '../../kit/core/scene.ts';
-import { d, n, place, shape, stroke } from '../../kit/core/shapes.ts';
+import { d, n, shape, stroke } from '../../kit/core/shapes.ts';
 import { boulderHeap, looseBoulders } from '../../kit/land/boulders.ts';
 import { land, profile, woods } from '../../kit/land/ridges.ts';
 import { snowRange } from '../../kit/land/snow.ts';
@@ -61,21 +61,15 @@ export const rafting: Painter = {
     if (sight === 'bridge') art += cableBridge(s, h, gap, gorge ? 740 : 520);
     art += mist(s, h * 1.02, 80 * s.u, 0.5) + river(s, h, gap);
     if (sight === 'beach') art += riverCamp(s, h);
-    const x = s.w * s.r.between(0.3, 0.64);
-    const y = s.h * s.r.between(0.68, 0.78);
-    const big = s.r.between(0.8, 1.2);
+    const x = s.w * s.r.between(0.42, 0.58);
+    const y = s.h * s.r.between(0.72, 0.8);
+    const big = s.r.between(1.5, 1.75) * (s.crop === 'tall' ? 0.7 : s.crop === 'square' ? 0.8 : 1);
     const tilt = s.r.between(4, 15) * s.r.pick([-1, 1]);
     const crew = s.r.int(3, 4);
-    if (s.r.chance(0.55))
-      // clear of the heads in the near one
-      art += place(
-        s.w * gap + (x > s.w * gap ? -1 : 1) * 70 * s.u,
-        h + (s.h - h) * 0.19,
-        s.u * 0.38,
-        raft(s, s.r.pick(paints), 3),
-      );
     art += wave(s, x, y + 30 * big * s.u, 1.25 * big, true);
-    art += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * big * 200) / 100})">${raft(s, s.r.pick(paints), crew)}</g>`;
+    art += s.main(
+      `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * big * 200) / 100})">${raft(s, s.r.pick(paints), crew)}</g>`,
+    );
     art += wave(s, x - 20 * s.u, y + 62 * big * s.u, 1.5 * big, false);
     return { art: art + near(s), says: `a raft riding white water${told[sight]} in a Himalayan gorge` };
   },

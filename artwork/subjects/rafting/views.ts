@@ -75,8 +75,8 @@ export function rapid(s: Scene): string {
   const deep = s.h - h;
   const lean = s.r.pick([-1, 1]) * s.w * 0.08;
   const middle = (t: number) => s.w * gap + lean * Math.sin(t * 3);
-  const half = (t: number) => s.w * (0.012 + 0.42 * t);
-  const at = s.r.between(0.46, 0.56);
+  const half = (t: number) => s.w * (0.012 + 0.5 * t);
+  const at = s.r.between(0.56, 0.64);
   const white = mix('#ffffff', s.sky.lit, 0.25);
   const cool = mix(s.lit('#a9dcd8'), s.sky.air[2], 0.2);
   /** A standing wave across the stream at `t` of the way to us. */
@@ -141,7 +141,9 @@ export function rapid(s: Scene): string {
     heap(-1, 0.5, 300, 7) +
     heap(1, 0.46, 280, 7) +
     step(at - 0.06, 1) +
-    `<g transform="translate(${n(middle(at))} ${n(h + deep * at)}) rotate(${n(s.r.between(5, 12) * (lean > 0 ? 1 : -1))}) scale(${Math.round(s.u * 165) / 100})">${raftAhead(s, s.r.pick(paints), s.r.pick([2, 3]))}</g>` +
+    s.main(
+      `<g transform="translate(${n(middle(at))} ${n(h + deep * at)}) rotate(${n(s.r.between(5, 12) * (lean > 0 ? 1 : -1))}) scale(${Math.round(s.u * 300) / 100})">${raftAhead(s, s.r.pick(paints), s.r.pick([2, 3]))}</g>`,
+    ) +
     stroke(drops, white, 8 * s.u, 0.9) +
     step(at + 0.1, 0.9) +
     step(0.88, 0.7) +
@@ -163,7 +165,7 @@ export function fromBridge(s: Scene): string {
   const way = s.r.pick([-1, 1]);
   const gap = 0.5 + way * s.r.between(0.08, 0.16);
   const middle = (t: number) => s.w * (gap - way * (0.36 * t - 0.2 * Math.sin(t * 4.4)));
-  const half = (t: number) => (10 + 150 * t ** 1.2) * s.u;
+  const half = (t: number) => (10 + 260 * t ** 1.2) * s.u;
   const bed = riverBed(h, s.h + deep * 0.06, middle, half);
   const sand = riverBed(
     h,
@@ -180,7 +182,7 @@ export function fromBridge(s: Scene): string {
   }
   const first = s.r.int(0, 4);
   const boats = [0.2, 0.36, 0.56].map((t, i) => {
-    const [x, y, size] = [middle(t), h + deep * t, (0.16 + 0.5 * t) * s.u];
+    const [x, y, size] = [middle(t), h + deep * t, (0.16 + 1.5 * t ** 1.5) * s.u];
     const wake: Point[] = [-1, -0.4, 0.2, 0.8, 1.3].map((k) => [
       x + k * 130 * size,
       y + 12 * size + Math.sin(k * 5) * 6 * size,

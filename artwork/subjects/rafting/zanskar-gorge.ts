@@ -19,8 +19,8 @@ export const zanskarGorge: Painter = {
     const h = s.horizon;
     const gap = s.r.between(0.44, 0.56);
     const near = s.r.chance(0.6);
-    const foot = h + (s.h - h) * (near ? 0.66 : 0.4);
-    const size = s.u * (near ? 2.2 : 1);
+    const foot = h + (s.h - h) * (near ? 0.72 : 0.5);
+    const size = s.u * (near ? 3.2 : 2.2) * (s.w < s.h ? 0.8 : 1);
     const x = s.w * (gap + s.r.between(-0.06, 0.06));
     const art =
       paintSky(s, { clouds: 3 }) +
@@ -30,9 +30,9 @@ export const zanskarGorge: Painter = {
       [0.44, 0.2, 0].map((distance, i) => cliff(s, gap, i, -1, distance) + cliff(s, gap, i, 1, distance)).join('') +
       water(s, { top: h, colour: '#5f9a9c', glitter: 0.8 }) +
       banks(s, gap) +
-      wave(s, x, foot, near ? 1.2 : 0.6, true) +
-      place(x, foot, size, raft(s, s.r.pick(paints), near ? 4 : 3), s.r.chance(0.5)) +
-      wave(s, x, foot + 12 * s.u, near ? 1.1 : 0.5, false) +
+      wave(s, x, foot, near ? 1.7 : 1.1, true) +
+      s.main(place(x, foot, size, raft(s, s.r.pick(paints), near ? 4 : 3), s.r.chance(0.5))) +
+      wave(s, x, foot + 12 * s.u, near ? 1.6 : 1, false) +
       looseBoulders(
         s,
         [
