@@ -18,10 +18,25 @@ export interface GalleryViewerProps {
   onClose: () => void;
 }
 
+/** Two taps of a finger within this many milliseconds and pixels are one double tap. */
+const doubleTap = { time: 350, reach: 30 } as const;
+/** A mouse that moved less has pressed, not dragged. */
+const press = 6;
+/** An enlarged photo is so many times what fits the screen, and not much more than it has pixels. */
+const larger = 2;
+const mostOfItself = 3;
+
 /** What scrolls is reached by keyboard. */
 const reachable = { tabIndex: 0 } as const;
 /** A press of an arrow key moves an enlarged photo by so many pixels. */
 const step = 80;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle: Point = { x: 0.5, y: 0.5 };
 
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -32,14 +47,18 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Full-screen viewer. A finger turns its pages as the browser does, up to the ends; next and previous wrap around, by
- * button, arrow key or a drag of the mouse. One photo can be enlarged and moved about.
+ * button, arrow key or a drag of the mouse. One photo can be enlarged where it is pressed (twice by a finger) and moved about.
  */
 export default function GalleryViewer({ photos, name, kind, start, onClose }: GalleryViewerProps) {
   const [at, setAt] = useState(start);
   const [large, setLarge] = useState(false);
   const track = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLLIElement>(null);
-  const from = useRef<number>(undefined);
+  const from = useRef<Point>(undefined);
+  const dragged = useRef(false);
+  const tapped = useRef<Point & { at: number }>(undefined);
+  /** What of the photo was pressed, as shares of its width and height: that stays in view when it is enlarged. */
+  const about = useRef<Point>(middle);
   const count = photos.length;
 
   function turn(by: number) {
@@ -63,21 +82,50 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   });
   useEffect(() => {
     onOpen();
-    const press = (event: KeyboardEvent) => {
+    const listen = (event: KeyboardEvent) => {
       if (Object.hasOwn(moves, event.key)) onPress(event);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
   }, []);
   useEffect(() => {
     const box = frame.current;
-    if (large && box) box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
+    if (!large || !box) return;
+    const { x, y } = about.current;
+    box.scrollTo(box.scrollWidth * x - box.clientWidth / 2, box.scrollHeight * y - box.clientHeight / 2);
   }, [large]);
 
+  function enlarge(large: boolean, point = middle) {
+    about.current = point;
+    setLarge(large);
+  }
+  function down({ pointerType, button, clientX, clientY }: PointerEvent) {
+    if (pointerType === 'mouse' && button === 0) from.current = { x: clientX, y: clientY };
+  }
+  function drag({ clientX, clientY, buttons }: PointerEvent) {
+    if (!large || !from.current || buttons === 0) return;
+    frame.current?.scrollBy(from.current.x - clientX, from.current.y - clientY);
+    from.current = { x: clientX, y: clientY };
+    dragged.current = true;
+  }
   function lift(event: PointerEvent) {
-    const moved = from.current === undefined ? 0 : event.clientX - from.current;
-    from.current = undefined;
-    if (Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
+    const { clientX: x, clientY: y, timeStamp: at, pointerType, target } = event;
+    const photo = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
+    const point = photo && { x: (x - photo.left) / photo.width, y: (y - photo.top) / photo.height };
+    if (pointerType === 'mouse') {
+      const start = from.current;
+      const moved = start ? x - start.x : 0;
+      const still = start !== undefined && !dragged.current && Math.hypot(moved, y - start.y) < press;
+      from.current = undefined;
+      dragged.current = false;
+      if (still && point) enlarge(!large, point);
+      else if (!large && Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
+      return;
+    }
+    const before = tapped.current;
+    const again = before && at - before.at < doubleTap.time && Math.hypot(x - before.x, y - before.y) < doubleTap.reach;
+    tapped.current = again ? undefined : { x, y, at };
+    if (again && point) enlarge(!large, point);
   }
   const image = photos[at];
   if (!image) return null;
@@ -89,10 +137,13 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
           {...reachable}
           aria-label="Photos"
           onScroll={look}
-          onPointerDown={({ pointerType, clientX }) => {
-            if (pointerType === 'mouse' && !large) from.current = clientX;
-          }}
+          onPointerDown={down}
+          onPointerMove={drag}
           onPointerUp={lift}
+          onPointerLeave={() => {
+            from.current = undefined;
+          }}
+          style={{ touchAction: 'manipulation' }}
           className={`flex min-h-0 w-full grow snap-x snap-mandatory select-none [scrollbar-width:none] ${large ? 'overflow-hidden' : 'overflow-x-auto'}`}
         >
           {photos.map((photo, place) => {
@@ -102,7 +153,8 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
                 key={photo.url}
                 ref={shown ? frame : undefined}
                 aria-hidden={!shown}
-                className={`size-full shrink-0 snap-center snap-always ${shown && large ? 'overflow-auto' : 'flex items-center justify-center overflow-hidden'}`}
+                style={{ containerType: 'size' }}
+                className={`flex size-full shrink-0 snap-center snap-always ${shown && large ? 'overflow-auto' : 'items-center justify-center overflow-hidden'}`}
               >
                 <Shown
                   image={photo}
@@ -138,7 +190,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
             <Icon name="chevron-right" size={22} />
             <span className="sr-only">Next photo</span>
           </button>
-          <button type="button" className={arrow} aria-pressed={large} onClick={() => setLarge(!large)}>
+          <button type="button" className={arrow} aria-pressed={large} onClick={() => enlarge(!large)}>
             <Icon name={large ? 'zoom-out' : 'zoom-in'} size={22} />
             <span className="sr-only">Enlarge photo</span>
           </button>
@@ -161,7 +213,18 @@ function Shown({ image, kind, large, near }: { image: PictureData; kind: Picture
       height={height}
       priority={near}
       draggable={false}
-      className={large ? 'h-auto w-[200%] max-w-none' : 'max-h-full w-auto max-w-full rounded-card object-contain!'}
+      style={
+        large
+          ? {
+              // not in the style sheet, which every page reads
+              width: `min(${larger * 100}cqw, ${(larger * 100 * width) / height}cqh, ${mostOfItself * width}px)`,
+              aspectRatio: `${width} / ${height}`,
+              margin: 'auto',
+              cursor: 'zoom-out',
+            }
+          : { cursor: 'zoom-in' }
+      }
+      className={large ? 'h-auto max-w-none shrink-0' : 'max-h-full w-auto max-w-full rounded-card object-contain!'}
     />
   );
 }

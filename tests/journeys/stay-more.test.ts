@@ -82,6 +82,19 @@ test('photos, reviews and what is near', async ({ page }) => {
     await expect(at).toContainText('1 / 6');
     await swipe(700, 680);
     await expect(at).toContainText('1 / 6');
+    const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' });
+    const photo = viewer.getByRole('listitem').getByRole('img');
+    const left = async () => (await photo.boundingBox())?.x ?? 0;
+    const fitting = (await photo.boundingBox())?.width ?? 0;
+    await page.mouse.click(700, 400);
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+    expect((await photo.boundingBox())?.width, 'twice what fits').toBeGreaterThan(1.9 * fitting);
+    const before = await left();
+    await swipe(700, 600);
+    expect(await left(), 'moved with the mouse').toBeCloseTo(before - 100, -1);
+    await expect(at).toContainText('1 / 6');
+    await page.mouse.click(700, 400);
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
