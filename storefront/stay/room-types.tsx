@@ -52,19 +52,22 @@ function RoomChoice(props: { room: RoomView; booking: StayBooking; children: Rea
   const needed = roomsFor(room, adults);
   const offer = booking.offers.get(room.id) ?? { state: 'unknown' };
   const price = booking.priceFor(room);
+  const soldOut = offer.state === 'sold-out';
   return (
     <div className="relative flex flex-col overflow-hidden rounded-card border border-line bg-card transition-colors hover:border-line-strong has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-support sm:flex-row">
-      <Picture
-        src={room.image?.url}
-        kind="stay"
-        srcSet={room.image?.srcSet}
-        focus={room.image?.focus}
-        sizes="auto, (max-width: 639px) 100vw, 240px"
-        alt={room.image?.alt ?? ''}
-        width={room.image?.width ?? 1200}
-        height={room.image?.height ?? 800}
-        className={`aspect-[3/2] w-full sm:aspect-auto sm:w-52 md:w-60 ${offer.state === 'sold-out' ? 'opacity-60' : ''}`}
-      />
+      <div className="shrink-0 p-4 pb-0 sm:p-5">
+        <Picture
+          src={room.image?.url}
+          kind="stay"
+          srcSet={room.image?.srcSet}
+          focus={room.image?.focus}
+          sizes="auto, (max-width: 639px) 100vw, 240px"
+          alt={room.image?.alt ?? ''}
+          width={room.image?.width ?? 1200}
+          height={room.image?.height ?? 800}
+          className={`aspect-[3/2] w-full rounded-field sm:w-60 ${soldOut ? 'opacity-60' : ''}`}
+        />
+      </div>
       <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <h3 className="text-xl">{room.name}</h3>
         <p className="whitespace-pre-line text-ink-soft empty:hidden">{room.description}</p>
@@ -94,7 +97,9 @@ function RoomChoice(props: { room: RoomView; booking: StayBooking; children: Rea
               small
             />
           </div>
-          <label className="group/pick inline-flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-field border border-accent px-5 font-semibold text-accent has-checked:bg-accent has-checked:text-on-accent">
+          <label
+            className={`group/pick inline-flex min-h-11 min-w-28 cursor-pointer items-center justify-center rounded-field border px-5 font-semibold ${soldOut ? 'border-line-strong text-ink-soft' : 'border-accent text-accent has-checked:bg-accent has-checked:text-on-accent'}`}
+          >
             <input
               type="radio"
               name="room"

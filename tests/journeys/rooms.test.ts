@@ -31,6 +31,14 @@ test('on a phone each room says what it is and costs, is chosen by keyboard, and
   await expectNoBarriers(page, 'the rooms of a stay', { within: '#rooms, .booking-bar' });
 });
 
+test('on a wide screen the picture of a room is whole, so that its beds are seen', async ({ page }) => {
+  await visit(page, address());
+  const picture = page.locator('#rooms img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
