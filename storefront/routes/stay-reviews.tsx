@@ -54,7 +54,7 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
         <section aria-labelledby="shown" className="min-w-0">
-          <ReviewFilter key={shown} filter={filter} />
+          {filter ? <ReviewFilter key={shown} filter={filter} /> : null}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 ref={heading} id="shown" tabIndex={-1} className="font-sans text-lg font-semibold tracking-normal">
               {shown}

@@ -108,7 +108,7 @@ test('a filter travels on with page and stars, and says what is shown in which o
     filter: { verified: { on: true, text: 'Verified stays only (2)' } },
   });
   expect(view.histogram[0]?.to).toBe(`/stays/lake-house/reviews?stars=5&${kept}`);
-  const [stars, travelled, sort] = view.filter.lists;
+  const [stars, travelled, sort] = view.filter?.lists ?? [];
   expect([stars?.value, travelled?.value, sort?.value]).toEqual(['', 'family', 'lowest']);
   expect(travelled?.choices.map(({ text }) => text)).toEqual(['All travellers', 'Couple (3)', 'Family (1)']);
 });
@@ -116,10 +116,17 @@ test('a filter travels on with page and stars, and says what is shown in which o
 test('nothing is asked that has one answer: nobody said who travelled, nobody is verified', () => {
   const travellers = { solo: 0, couple: 0, family: 0, friends: 0, business: 0 };
   const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
-  expect([filter.lists.map(({ name }) => name), filter.verified]).toEqual([['stars', 'sort'], null]);
-  expect(filter.lists[1]?.choices.map(({ text }) => text)).toEqual([
+  expect([filter?.lists.map(({ name }) => name), filter?.verified]).toEqual([['stars', 'sort'], null]);
+  expect(filter?.lists[1]?.choices.map(({ text }) => text)).toEqual([
     ...['Newest first', 'Highest score first', 'Lowest score first'],
   ]);
+});
+
+test('what is read at a glance has nothing to filter; what a filter left does', () => {
+  const few = { ...found, reviews: [review], total: 1, first: 1, page: 1, pageCount: 1 };
+  expect(stayReviewsView(few, any).filter).toBeNull();
+  expect(stayReviewsView(few, { ...any, stars: 4 }).filter).not.toBeNull();
+  expect(stayReviewsView(few, { ...any, sort: 'lowest' }).filter).not.toBeNull();
 });
 
 test('with fewer than three reviews a product is new', () => {

@@ -185,8 +185,8 @@ export interface StayReviewsView {
   newer: string | null;
   older: string | null;
   back: string;
-  /** What can be chosen, with what is chosen; a list that would have one choice is left out. */
-  filter: ReviewFilterView;
+  /** What can be chosen, with what is chosen; a list that would have one choice is left out, all of it where all are read at a glance. */
+  filter: ReviewFilterView | null;
 }
 
 const sortWords: Readonly<Record<ReviewSort, string>> = {
@@ -260,6 +260,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
   const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...asked, page: 1, ...change });
   const { stars, verified, traveller, sort } = asked;
   const what = whatIsShown(asked, total);
+  const unfiltered = stars === null && !verified && traveller === null;
   const order = sort === null ? reviewOrder(reviews) : sortWords[sort].toLowerCase();
   return {
     name: stay.name,
@@ -273,11 +274,11 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
     aspects: aspectsView(found.aspects),
     reviews: reviews.map(reviewView),
     shown: total === 0 ? `No ${what} yet` : `${partOf(first, reviews.length, total)} ${what}, ${order}`,
-    all: stars === null && !verified && traveller === null ? null : addressOf(stay.slug, { ...noFilter, sort }),
+    all: unfiltered ? null : addressOf(stay.slug, { ...noFilter, sort }),
     newer: page > 1 ? address({ page: page - 1 }) : null,
     older: page < pageCount ? address({ page: page + 1 }) : null,
     back: urls.stay(stay.slug),
-    filter: filterView(found, asked),
+    filter: unfiltered && sort === null && total <= enoughReviews ? null : filterView(found, asked),
   };
 }
 
