@@ -17,6 +17,7 @@ import {
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
+import { traceRequests } from './service/api/traces.http.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products.ts';
@@ -41,6 +42,7 @@ import type { Metrics } from './service/platform/metrics.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
 import { makeReadBudget } from './service/platform/read-budget.ts';
+import type { Traces } from './service/platform/traces.ts';
 import { unpaidFigure } from './service/stock/holds.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 import { carriesSecret } from './storefront/server/secret-address.ts';
@@ -54,6 +56,8 @@ export interface Parts {
   readonly now: () => Date;
   /** Tests of the API need no pages. */
   readonly withPages: boolean;
+  /** Where the operator wants to see what each request does. */
+  readonly traces?: Traces | undefined;
   /** How long slow clients are waited for; tests are in a hurry. */
   readonly patience?: Patience;
   /** Searches wait until the index holds all that was written before them: for tests. `false`: there is none. */
@@ -82,6 +86,7 @@ export async function compose({
   queue,
   now,
   withPages,
+  traces,
   patience = usual,
   search,
 }: Parts): Promise<Service> {
@@ -144,6 +149,7 @@ export async function compose({
   const readable = openOwnWrites(app, { replicas, config, opens: carriesSecret });
   const read = config.metrics && (await import('./service/platform/metrics.ts'));
   const metrics = read?.makeMetrics(database, { figures: [unpaidFigure], now, log });
+  if (traces) traceRequests(app, traces);
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));

@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   if (config.mode !== 'development') process.env['NODE_ENV'] = 'production';
   const log = makeLog(config);
 
+  const traces = config.traces && (await import('./service/platform/traces.ts')).openTraces(config.traces, log);
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
   const opening = openDatabase(config, log);
   // the embedded database opens in a thread of its own; the rest of the house is read meanwhile
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   });
   // queues that two processes make at once fail in one of them
   const queue = await database.alone(() => openQueue(database, log));
-  const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
+  const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true, traces });
   const asked = new AbortController();
   const figures = config.metrics && service.metrics && (await serveMetrics(service.metrics, config.metrics));
   let signals = 0;
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
     await figures?.close();
     await queue.stop();
     await database.close();
+    await traces?.close().catch(() => {});
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -20,6 +20,11 @@ const trustedProxies = z.string().transform((text, refused): number | string[] =
   return z.NEVER;
 });
 
+const samplers = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -67,10 +72,31 @@ const environment = z.object({
   MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url.optional(),
+  OTEL_SDK_DISABLED: z.string().default(''),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'is otlp or none').default('otlp'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('padharo'),
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).max(600_000).default(5_000),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** The switch is the address, as for every program that speaks OpenTelemetry. */
+function traces(given: z.infer<typeof environment>): Config['traces'] {
+  const address = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? given.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const off = given.OTEL_SDK_DISABLED.toLowerCase() === 'true' || given.OTEL_TRACES_EXPORTER === 'none';
+  if (address === undefined || off) return undefined;
+  return {
+    serviceName: given.OTEL_SERVICE_NAME,
+    sampler: given.OTEL_TRACES_SAMPLER,
+    ratio: given.OTEL_TRACES_SAMPLER_ARG,
+    everyMs: given.OTEL_BSP_SCHEDULE_DELAY,
+  };
+}
 
 /** How this shop is known to a provider of sign-ins. */
 interface SocialClient {
@@ -129,6 +155,16 @@ export interface Config {
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined;
   /** Where figures are read, beside the port of travellers; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** What spans of requests, jobs and statements are sent as; undefined: none are, and their code is not read. */
+  readonly traces:
+    | {
+        readonly serviceName: string;
+        readonly sampler: (typeof samplers)[number];
+        /** Of the traces that begin here so many are sent, from 0 to 1, where the sampler asks for it. */
+        readonly ratio: number;
+        readonly everyMs: number;
+      }
+    | undefined;
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of us pass on the visitor's address, or in which networks they stand; 0: none. */
   readonly trustProxy: number | string[];
@@ -230,6 +266,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
     mapTiles: mapTiles(given),
     metrics: given.METRICS_PORT === undefined ? undefined : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    traces: traces(given),
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,

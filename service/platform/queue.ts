@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from './database/database.ts';
 import { givesWay } from './give-way.ts';
 import type { Log } from './log.ts';
+import { jobsDone } from './told.ts';
 import { workOnBatch } from './work-on-batch.ts';
 
 /** Every kind of job and what it carries. */
@@ -49,6 +50,12 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
 };
 
+/** Those that carry nothing. */
+const ofTheClock = [
+  ...(['read-due-channels', 'expire-bookings', 'complete-bookings', 'remind-travellers'] as const),
+  ...(['publish-planned', 'forget-old', 'forget-limits'] as const),
+] as const;
+
 const burst = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
@@ -62,6 +69,8 @@ export interface Queue {
   readonly work: (jobs: JobWork) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+const told = (name: JobName, work: () => Promise<void>): Promise<void> => jobsDone.tracePromise(work, { name });
 
 /** The job queue (pg-boss) over the same database: a job exists when the transaction that put it in commits. */
 export async function openQueue(
@@ -92,7 +101,11 @@ export async function openQueue(
   }
   /** Up to ten at once, when there is time for them. */
   async function workOnMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
-    await boss.work<Jobs[Name], void, typeof burst>(name, burst, workOnBatch(name, work, { giveWay: givesWay(), log }));
+    await boss.work<Jobs[Name], void, typeof burst>(
+      name,
+      burst,
+      workOnBatch(name, (job) => told(name, () => work(job)), { giveWay: givesWay(), log }),
+    );
   }
   return {
     enqueue: async (db, name, job) => {
@@ -106,14 +119,11 @@ export async function openQueue(
       await workOnMany('deliver-webhook', jobs['deliver-webhook']);
       await workOnMany('send-refund', jobs['send-refund']);
       await workOnMany('read-channel', jobs['read-channel']);
-      await boss.work<Jobs['make-report']>('make-report', async ([job]) => job && jobs['make-report'](job.data));
-      await boss.work('read-due-channels', async () => jobs['read-due-channels']({}));
-      await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
-      await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
-      await boss.work('remind-travellers', async () => jobs['remind-travellers']({}));
-      await boss.work('publish-planned', async () => jobs['publish-planned']({}));
-      await boss.work('forget-old', async () => jobs['forget-old']({}));
-      await boss.work('forget-limits', async () => jobs['forget-limits']({}));
+      await boss.work<Jobs['make-report']>(
+        'make-report',
+        async ([job]) => job && told('make-report', () => jobs['make-report'](job.data)),
+      );
+      for (const name of ofTheClock) await boss.work(name, () => told(name, () => jobs[name]({})));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

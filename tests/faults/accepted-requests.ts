@@ -17,6 +17,7 @@ export function sendExpecting(
   token: string | undefined,
   body: unknown,
   before: Promise<void> = Promise.resolve(),
+  headers: Readonly<Record<string, string>> = {},
 ): Underway {
   const text = JSON.stringify(body);
   let accepted = false;
@@ -31,6 +32,7 @@ export function sendExpecting(
         'content-length': Buffer.byteLength(text),
         'x-forwarded-for': `10.3.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
       },
     });
     asked.on('continue', () => {

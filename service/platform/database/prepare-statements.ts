@@ -1,4 +1,11 @@
 import type pg from 'pg';
+import { statements } from '../told.ts';
+
+/** Who gives a callback has no promise that could be told of. */
+function told(text: unknown, send: () => unknown): unknown {
+  if (!statements.start.hasSubscribers || typeof text !== 'string') return send();
+  return statements.tracePromise(async () => send(), { text });
+}
 
 const namesAtMost = 400;
 /**
@@ -33,7 +40,8 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
     const query = (first: unknown, ...rest: unknown[]) => {
       const values = rest[0];
       const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
-      return Reflect.apply(plain, client, name ? [{ name, text: first, values }, ...rest.slice(1)] : [first, ...rest]);
+      const asked = name ? [{ name, text: first, values }, ...rest.slice(1)] : [first, ...rest];
+      return told(first, () => Reflect.apply(plain, client, asked));
     };
     Object.assign(client, { query });
   });
@@ -50,7 +58,7 @@ export function setWithTransactions(pool: pg.Pool, settings: string): pg.Pool {
     client.on('error', () => {});
     const plain = client.query;
     const query = (first: unknown, ...rest: unknown[]) =>
-      Reflect.apply(plain, client, first === 'begin' ? [begin] : [first, ...rest]);
+      told(first, () => Reflect.apply(plain, client, first === 'begin' ? [begin] : [first, ...rest]));
     Object.assign(client, { query });
   });
   return pool;
