@@ -117,7 +117,7 @@ function shore(s: Scene, h: number, boat: boolean): string {
   );
   const drinkers = mirrored(
     s,
-    s.main(family(s, x, bank + 4 * s.u, s.u * (boat ? 0.8 : 1.06), s.r.int(3, boat ? 4 : 6), way)),
+    s.main(family(s, x, bank + 4 * s.u, s.u * (boat ? 1 : 1.06), s.r.int(3, boat ? 4 : 6), way)),
     bank + 10 * s.u,
     0.36,
     0.7,
@@ -125,7 +125,7 @@ function shore(s: Scene, h: number, boat: boolean): string {
   const top = bank + 4 * s.u;
   let lake = `<g clip-path="${s.clip(d`M-10 ${bank + 10 * s.u}Q${s.w * 0.15} ${bank - 2} ${s.w * 0.3} ${bank + 4 * s.u}T${s.w + 10} ${bank + 12 * s.u}V${s.h}H-10Z`)}">${water(s, { top, colour: '#4f8478', glitter: 0.9 })}</g>`;
   lake += drinkers.echo + stumps(s, bank);
-  if (boat) lake += launch(s, s.w * 0.66, bank + (s.h - bank) * 0.5);
+  if (boat) lake += s.main(launch(s, s.w * 0.66, bank + (s.h - bank) * 0.5));
   return art + lake + drinkers.art;
 }
 
