@@ -7,6 +7,9 @@ import type { Bounds } from './pins.ts';
 import { legsOf, marksOf, type RouteLeg, type RoutePart } from './route-marks.ts';
 import { useBaseMap } from './use-base-map.ts';
 
+/** Its marks are round what they stand for, and on the right there are the buttons of the map. */
+const room = { top: 44, bottom: 44, left: 44, right: 76 };
+
 interface DrawnRouteProps {
   name: string;
   parts: readonly RoutePart[];
@@ -17,7 +20,7 @@ interface DrawnRouteProps {
 
 /** The map of a route: straight lines from spot to spot, dotted where they go by what nobody knows, and the numbers of its parts where they end. */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
-  const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: 44 });
+  const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
   // half steps downwards: a little closer is not another picture, and never one with less room
   const [zoom, setZoom] = useState(0);
   const marks = useMemo(() => marksOf(parts, zoom), [parts, zoom]);

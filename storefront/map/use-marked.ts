@@ -10,10 +10,14 @@ export function useMarked(): readonly [string | undefined, (id: string | undefin
     const leaving = new AbortController();
     const { signal } = leaving;
     const point = (event: Event) => mark(cardOf(event)?.id);
-    const results = document.querySelector('.results');
+    const results = document.querySelector<HTMLElement>('.results');
     results?.addEventListener('pointerover', point, { signal });
     results?.addEventListener('focusin', point, { signal });
-    results?.addEventListener('pointerleave', () => mark(undefined), { signal });
+    // not when it leaves: a pin that is pointed at next has marked its card by then
+    const leave = ({ relatedTarget: to }: PointerEvent) => {
+      if (!(to instanceof Node && results?.contains(to))) mark(undefined);
+    };
+    results?.addEventListener('pointerout', leave, { signal });
     return () => leaving.abort();
   });
   useEffect(() => {

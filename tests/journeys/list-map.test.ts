@@ -65,6 +65,10 @@ test('beside the list: the map comes when it is asked for, cards and pins mark e
   await expect(card).toHaveCount(0);
   await page.getByRole('article').filter({ hasText: name }).hover();
   await expect(map(page).locator('button[data-marked]')).toContainText(name);
+  // from a card straight to a pin
+  await prices(page).nth(1).hover();
+  await expect(card).toHaveCount(1);
+  await expect(card).not.toContainText(name);
   await pin.click();
   await expect(map(page).getByRole('list', { name: 'Chosen on the map' }).getByRole('link', { name })).toBeVisible();
 
