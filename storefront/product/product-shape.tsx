@@ -8,7 +8,7 @@ export function ProductShape() {
         <div className={`${bar} h-10 w-2/3 md:h-14 md:w-1/2`} />
         <div className={`${bar} h-6 w-1/2 md:w-1/3`} />
       </div>
-      <div className="aspect-[3/2] rounded-panel bg-sunk md:aspect-[3/1]" />
+      <div className="aspect-[3/2] rounded-panel bg-sunk md:aspect-[3/1] lg:max-h-[max(300px,38vh)]" />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="space-y-6">
           <div className={`${bar} h-6 w-2/3`} />
