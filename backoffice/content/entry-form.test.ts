@@ -48,6 +48,7 @@ test.each([
   ['MaxGuests', 'Max guests'],
   ['room_types', 'Room types'],
   ['notIncluded', 'Not included'],
+  ['attraction_faqs', 'Attraction FAQs'],
 ])('%s is read as %s', (name, label) => expect(labelOf(name)).toBe(label));
 
 test('a form that was sent as it came changes nothing', () => {

@@ -43,7 +43,8 @@ export function labelOf(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/\b(?:faq|gstin|sac|seo|upi|url)(?=s?\b)/g, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

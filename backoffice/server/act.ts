@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import { asked, type StaffContext, staffOf } from '../desk.ts';
+import { plainFinding } from '../settings/plain-finding.ts';
 import { type Fields, readFields } from './fields.ts';
 import { saidCookie } from './said.ts';
 
@@ -74,7 +75,7 @@ function refusal(
   return data(refused, { status });
 }
 
-/** The wire’s `details.errors` by the names of the fields. */
+/** The wire’s `details.errors` by the names of the fields, in the words of the desk. */
 function byField(errors: unknown): Record<string, string> {
   if (!Array.isArray(errors)) return {};
   const entries: unknown[] = errors;
@@ -82,7 +83,9 @@ function byField(errors: unknown): Record<string, string> {
     entries.flatMap((entry) => {
       if (typeof entry !== 'object' || entry === null || !('path' in entry) || !('message' in entry)) return [];
       const { path, message } = entry;
-      return Array.isArray(path) && typeof message === 'string' ? [[path.join('.'), message]] : [];
+      if (!Array.isArray(path) || typeof message !== 'string') return [];
+      const field = path.join('.');
+      return [[field, plainFinding(message, field)]];
     }),
   );
 }

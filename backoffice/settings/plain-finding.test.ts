@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingSchemas } from '../../service/catalog/settings/setting-schemas.ts';
+import { finding } from '../../service/content/read-entry.ts';
+import { readField } from '../../service/content/read-field.ts';
 import { plainFinding } from './plain-finding.ts';
 
 /** The first finding of a schema, as the verb words it. */
@@ -27,4 +29,27 @@ test.each([
 test('a sentence of the house stays, without the path', () => {
   expect(plainFinding('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
   expect(plainFinding('value must keep what products name: goa')).toBe('Must keep what products name: goa');
+});
+
+test.each([
+  ['name', { kind: 'text', required: true }, '', 'Please fill this in.'],
+  ['name', { kind: 'text', max: 3 }, 'Lake', 'This can have 3 letters at most.'],
+  ['name', { kind: 'text', min: 5 }, 'Lake', 'This must have 5 letters at least.'],
+  ['beds', { kind: 'integer' }, 1.5, 'Please write a whole number.'],
+  ['beds', { kind: 'integer' }, 'two', 'Please write a number.'],
+  ['beds', { kind: 'integer', min: 1 }, 0, 'This cannot be less than 1.'],
+  ['beds', { kind: 'integer', max: 9 }, 10, 'This cannot be more than 9.'],
+  ['type', { kind: 'text', oneOf: ['a', 'b'] }, 'c', 'Please choose one of these.'],
+] as const)('%s of %o that is %o: %s', (name, field, raw, words) => {
+  const read = readField({ column: name, ...field }, raw);
+  const { message } = finding(['rooms', '0', name], 'problem' in read ? (read.problem ?? '') : '');
+  expect(plainFinding(message, `rooms.0.${name}`)).toBe(words);
+});
+
+test('what needs no field is a sentence', () => {
+  expect(plainFinding('This attribute must be unique', 'slug')).toBe('Another entry has the same already.');
+  expect(plainFinding('slug must be lower-case words with hyphens between them', 'slug')).toBe(
+    'Must be lower-case words with hyphens between them',
+  );
+  expect(plainFinding('Please say why.', 'note')).toBe('Please say why.');
 });

@@ -14,11 +14,22 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/names \* a second time/, () => 'Another entry is for all others already.'],
   [/names (.+) a second time/, (name) => `Another entry is for ${name} already.`],
   [/Invalid (?:option|input)/, () => 'Please choose one of these.'],
+  // what the declarations of content say, word for word on the wire (WIRE.md)
+  [/^must be defined\.$/, () => 'Please fill this in.'],
+  [/^must be at most (\d+) characters$/, (number) => `This can have ${number} letters at most.`],
+  [/^must be at least (\d+) characters$/, (number) => `This must have ${number} letters at least.`],
+  [/^must be a number$/, () => 'Please write a number.'],
+  [/^must be an integer$/, () => 'Please write a whole number.'],
+  [/^must be greater than or equal to (.+)$/, (number) => `This cannot be less than ${number}.`],
+  [/^must be less than or equal to (.+)$/, (number) => `This cannot be more than ${number}.`],
+  [/^must be one of: /, () => 'Please choose one of these.'],
+  [/^This attribute must be unique$/, () => 'Another entry has the same already.'],
 ];
 
-export function plainFinding(message: string): string {
-  // the path, which the field says already
-  const said = message.replace(/^value(?:\.\S+)? (?:is not valid: )?/, '');
+/** `path`: where it was found, which the field says already. */
+export function plainFinding(message: string, path = 'value'): string {
+  const within = message.startsWith(path) ? message.slice(path.length) : ` ${message}`;
+  const said = within.replace(/^(?:\.\S+)? (?:is not valid: )?/, '');
   for (const [pattern, words] of plain) {
     const found = pattern.exec(said);
     if (found) return words(found[1] ?? '');
