@@ -325,7 +325,7 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
   ]);
   const at = await draft('Arjuna House');
   const refused = await lookAt(at, { maxGuests: 'many' });
-  expect([refused.statusCode, refused.body.includes('Please write a number.')]).toEqual([400, true]);
+  expect([refused.statusCode, refused.body.includes('maxGuests must be')]).toEqual([400, true]);
   expect((await raw('/admin/preview/stay/nobody/stays/x')).statusCode).toBe(404);
   const { rows } = await world.database.pool.query('select document_id from features limit 1');
   expect((await lookAt(`/admin/content/feature/${rows[0].document_id}`, {})).statusCode).toBe(404);
