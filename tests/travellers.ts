@@ -164,6 +164,9 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
     select 'booking ' || b.booking_id || ' has ' || count(t.id) || ' confirmation letters' from bookings b
       left join letters t on t.booking_id = b.id and t.kind = 'booking-confirmation' group by b.booking_id having count(t.id) <> 1
     union all
+    select 'letter ' || t.kind || ' about ' || b.booking_id || ' goes to somebody else' from letters t join bookings b on b.id = t.booking_id
+      where lower(t.recipient) <> lower(b.email)
+    union all
     select 'lines of ' || b.booking_id || ' do not add up' from bookings b
       join lateral (select coalesce(sum(l.subtotal_paise), 0) as subtotal, coalesce(sum(l.tax_paise), 0) as tax, count(*) as lines
         from booking_lines l where l.booking_id = b.id and l.state = 'live') l on true

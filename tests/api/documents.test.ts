@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { readPdf } from '../documents.ts';
+import { staffToken } from '../staff.ts';
 import { book, carBooking, pay, raftItem, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -51,6 +52,21 @@ describe('a paid booking', () => {
     const calendar = await fetchFile(documents.calendar);
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.bytes.toString().match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  test('has the papers it was sold with when what was sold is called otherwise and stands elsewhere', async () => {
+    const documents = await list(paid);
+    const files = [...documents.vouchers, ...documents.invoices].map(({ url }: { url: string }) => url);
+    const before = await Promise.all([...files, documents.itinerary].map(fetchFile));
+    const admin = await staffToken(world);
+    const { data } = (await world.call('GET', `/api/stays?filters[name][$eq]=Lake House`)).body;
+    const written = (data: object) =>
+      world.call('PUT', `/api/stays/${stay.documentId}`, { token: admin, body: { data } });
+    const [stay] = data;
+    expect((await written({ name: 'Lake Palace', location: 'Elsewhere, Goa' })).status).toBe(200);
+    const after = await Promise.all([...files, documents.itinerary].map(fetchFile));
+    await written({ name: stay.name, location: stay.location });
+    expect(after.map(({ bytes }, at) => before[at]?.bytes.equals(bytes))).toEqual(after.map(() => true));
   });
 
   test('is told in its own words: what, when, for whom, and what was paid', async () => {
