@@ -99,7 +99,7 @@ export function CartLineCard(props: {
       </div>
       {/* as high before the server has answered */}
       {kindOf(line.type).dates === 'nights' ? (
-        <p className="mt-1 min-h-5 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(quoted) : null}</p>
+        <p className="mt-1 min-h-6 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(quoted) : null}</p>
       ) : null}
     </li>
   );

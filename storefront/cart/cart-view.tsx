@@ -151,7 +151,7 @@ export function CartView(props: {
               }}
             />
           </div>
-          <ButtonLink to={urls.home} variant="quiet" className="mt-2 w-full lg:mt-3">
+          <ButtonLink to={urls.home} variant="quiet" className="mt-2 w-full lg:mt-4">
             Continue Booking
           </ButtonLink>
         </div>
