@@ -49,9 +49,9 @@ async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }
   if (errors.length === 0 || pages.length === 0) return;
   const stood = await Promise.all(
     pages.map(async (page) => {
-      const words = await page.evaluate('document.querySelector("main")?.innerText.slice(0, 400)').catch(String);
+      const words = await page.locator('main').first().innerText({ timeout: 2_000 }).catch(String);
       const focus = await page.evaluate('document.activeElement?.cloneNode().outerHTML.slice(0, 200)').catch(String);
-      return `${page.url()}\n${words}\nfocus: ${focus}`;
+      return `${page.url()}\n${words.replaceAll(/\s+/g, ' ').slice(0, 400)}\nfocus: ${focus}`;
     }),
   );
   throw new Error(
