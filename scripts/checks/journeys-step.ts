@@ -86,6 +86,7 @@ export const journeys: Step = {
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      FIRST_ALONE: 'yes',
     };
     const args = ['test', '-c', config, '--retries=1', `--reporter=${reporter},json`];
     const { code } = await runCommand('playwright', args, { env, say, silence });

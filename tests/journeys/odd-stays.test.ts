@@ -102,6 +102,8 @@ test('texts without end stay in the page, and hostile ones stay texts', async ({
   await page.getByRole('button', { name: 'Show all 60 photos' }).click();
   const viewer = page.getByRole('dialog', { name: `Photos of ${full.name}` });
   await expect(viewer.getByText('1 / 60')).toBeVisible();
+  // until the focus is in it the keys are those of the page
+  await expect(viewer.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
   await expect(viewer.getByText('60 / 60')).toBeVisible();
   await page.keyboard.press('ArrowRight');

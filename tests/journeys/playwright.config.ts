@@ -23,6 +23,13 @@ const withPictures = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && picturesIn(file))
   .map((file) => `**/${file}`);
 
+const withoutPictures = {
+  launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] },
+};
+// it needs a house without an admin and takes their role from those there are: of all journeys it has its turn alone
+const first = '**/first-admin.test.ts';
+const dependencies = process.env['FIRST_ALONE'] ? ['first without pictures'] : [];
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './setup/house.ts',
@@ -50,11 +57,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'with pictures', testMatch: withPictures, use: { launchOptions: { executablePath, args: flags } } },
+    { name: 'first without pictures', testMatch: first, use: withoutPictures },
     {
-      name: 'without pictures',
-      testIgnore: withPictures,
-      use: { launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] } },
+      name: 'with pictures',
+      testMatch: withPictures,
+      dependencies,
+      use: { launchOptions: { executablePath, args: flags } },
     },
+    { name: 'without pictures', testIgnore: [first, ...withPictures], dependencies, use: withoutPictures },
   ],
 });
