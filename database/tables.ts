@@ -653,6 +653,7 @@ export interface PlannedPublications {
   failed_at: Date | null;
   reason: string | null;
   created_at: Date;
+  drafts: Generated<boolean>;
 }
 
 export interface PopularFilters {

@@ -110,12 +110,16 @@ export function EntryEditor({
       </DeskForm>
       {documentId && loaded.publishes ? (
         <div className="mt-6 max-w-[920px]">
-          <PlanPanel plans={loaded.plans} published={published} refused={planRefused} />
+          <PlanPanel plans={loaded.plans} published={published} parts={partsIn(loaded)} refused={planRefused} />
         </div>
       ) : null}
     </>
   );
 }
+
+/** What is part of it and has drafts of its own, as the form calls it: 'Room types'. */
+const partsIn = ({ form, belonging }: Loaded): string[] =>
+  form.links.filter(({ name }) => name in belonging).map(({ label }) => label);
 
 /** What is part of it is shown by a click of its own, unless this is ticked. */
 function AlsoDrafts({ belonging }: Pick<Loaded, 'belonging'>) {

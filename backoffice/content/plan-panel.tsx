@@ -8,10 +8,13 @@ import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
 export function PlanPanel({
   plans,
   published,
+  parts,
   refused,
 }: {
   plans: readonly ShownPlan[];
   published: boolean;
+  /** What is part of it and has a draft of its own, as it is called: 'rooms'. */
+  parts: readonly string[];
   refused: Refused | undefined;
 }) {
   return (
@@ -47,6 +50,18 @@ export function PlanPanel({
         <Submit name="do" value="plan" variant="secondary" className="sm:mt-7">
           Plan it
         </Submit>
+        {parts.length > 0 ? (
+          <label className="flex min-h-11 items-center gap-2 text-sm sm:col-span-3">
+            <input
+              type="checkbox"
+              name="alsoDrafts"
+              value="yes"
+              defaultChecked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {`Show what is a draft of it by then too: ${parts.join(', ')}`}
+          </label>
+        ) : null}
       </DeskForm>
     </Panel>
   );

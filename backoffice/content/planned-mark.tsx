@@ -5,12 +5,14 @@ import { When } from '../ui/when.tsx';
 export interface ShownPlan {
   readonly action: PlannedAction;
   readonly dueAt: string;
+  /** What is a draft of it by then is shown with it. */
+  readonly drafts: boolean;
   /** Why it could not be done. */
   readonly reason: string | null;
 }
 
 /** When an entry will be shown in the shop or taken back, or why it was not. */
-export function PlannedMark({ action, dueAt, reason }: ShownPlan) {
+export function PlannedMark({ action, dueAt, drafts, reason }: ShownPlan) {
   if (reason !== null)
     return (
       <span className="text-sm font-medium text-danger wrap-anywhere">
@@ -19,7 +21,8 @@ export function PlannedMark({ action, dueAt, reason }: ShownPlan) {
     );
   return (
     <span className="text-sm text-ink-soft">
-      {action === 'publish' ? 'Will be shown' : 'Will be taken back'} on <When at={dueAt} />
+      {action === 'publish' ? 'Will be shown' : 'Will be taken back'}
+      {drafts ? ' with its drafts' : ''} on <When at={dueAt} />
     </span>
   );
 }

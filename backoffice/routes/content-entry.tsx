@@ -67,14 +67,16 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
 
 /** Plans when the entry is shown or taken back, or lets such a plan go. */
 async function plan(ctx: StaffContext, subject: Subject, documentId: string, { text }: Fields) {
+  const { type } = subject;
   const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
-  const to = deskUrls.entry(subject.type.name, documentId);
+  const to = deskUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
     await dropPlan(ctx, { subject, documentId, action });
     return { said: 'The plan is taken back.', to };
   }
   const dueAt = plannedInstant(text('dueAt'));
-  await planPublication(ctx, { subject, documentId, action, dueAt });
+  const drafts = text('alsoDrafts') !== '';
+  await planPublication(ctx, { access: catalogContent, type, documentId, action, dueAt, drafts });
   const what = action === 'publish' ? 'shown in the shop' : 'taken back';
   return { said: `It will be ${what} on ${formatInstant(dueAt)}.`, to };
 }

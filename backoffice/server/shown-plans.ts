@@ -12,7 +12,7 @@ export async function shownPlans(
   const plans = await listPlans(ctx, { type, documentIds });
   const shown = [...plans].map(
     ([documentId, own]) =>
-      [documentId, own.map(({ action, dueAt, reason }) => ({ action, dueAt: dueAt.toISOString(), reason }))] as const,
+      [documentId, own.map(({ dueAt, ...plan }) => ({ ...plan, dueAt: dueAt.toISOString() }))] as const,
   );
   return new Map(shown);
 }

@@ -15,9 +15,9 @@ export async function dropPlan(
   await inTransaction(ctx, async (ctx) => {
     const [plan] = await dropPlans(ctx.db, { type: type.name, documentIds: [documentId] }, [action]);
     if (!plan) throw notFound();
-    const { dueAt } = plan;
+    const { dueAt, drafts } = plan;
     await recordAudit(ctx, {
-      ...{ action: `drop plan to ${action}`, subjectType: type.name, subjectId: documentId, before: { dueAt } },
+      ...{ action: `drop plan to ${action}`, subjectType: type.name, subjectId: documentId, before: { dueAt, drafts } },
     });
   });
 }

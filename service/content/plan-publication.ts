@@ -2,25 +2,34 @@ import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
+import type { ContentAccess } from './content-calls.ts';
+import type { ContentType } from './content-type.ts';
 import { isPublished, type PlannedAction, planProblem } from './plan.ts';
 import { plansOf, putPlan } from './plans.sql.ts';
-import type { Subject } from './store-entry.ts';
+import { partsOf } from './show-parts.ts';
 import { lockedEntry, writing } from './write-answer.ts';
 
 interface WantedPlan {
-  readonly subject: Subject;
+  readonly access: ContentAccess;
+  readonly type: ContentType;
   readonly documentId: string;
   readonly action: PlannedAction;
   readonly dueAt: Date;
+  /** Whether what is part of it and a draft by then (rooms, questions) is shown with it. */
+  readonly drafts: boolean;
 }
 
 /**
  * Plans when an entry is shown in the shop, or taken back; the clock does it within a minute of `dueAt`. A later plan of
  * the same kind takes the place of the one before. Throws NotFoundError, and ValidationError with the field `dueAt`.
  */
-export async function planPublication(ctx: Context, { subject, documentId, action, dueAt }: WantedPlan): Promise<void> {
-  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'publish' });
-  const { type } = subject;
+export async function planPublication(ctx: Context, wanted: WantedPlan): Promise<void> {
+  const { access, type, documentId, action, dueAt } = wanted;
+  requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
+  const drafts = wanted.drafts && action === 'publish';
+  if (drafts)
+    for (const part of partsOf(access.model, type))
+      requireRight(ctx.viewer, 'write content', { type: part.type.name, action: 'publish' });
   if (!isPublished(type)) throw notFound();
   await writing(ctx, type, async (ctx) => {
     const entry = await lockedEntry(ctx, type, documentId);
@@ -28,12 +37,12 @@ export async function planPublication(ctx: Context, { subject, documentId, actio
     const plans = await plansOf(ctx.db, type.name, [documentId]);
     const problem = planProblem({ action, dueAt }, { now: ctx.now, published: entry.published, plans });
     if (problem) throw invalid(problem, { errors: [{ path: ['dueAt'], message: problem, name: 'ValidationError' }] });
-    await putPlan(ctx.db, { type: type.name, documentId, action, dueAt }, ctx.now);
+    await putPlan(ctx.db, { type: type.name, documentId, action, dueAt, drafts }, ctx.now);
     const before = plans.find((plan) => plan.action === action);
     await recordAudit(ctx, {
       ...{ action: `plan ${action}`, subjectType: type.name, subjectId: documentId },
-      ...(before && { before: { dueAt: before.dueAt } }),
-      after: { dueAt },
+      ...(before && { before: { dueAt: before.dueAt, drafts: before.drafts } }),
+      after: { dueAt, drafts },
     });
   });
 }

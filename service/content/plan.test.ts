@@ -3,7 +3,12 @@ import { type Plan, planProblem } from './plan.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = (time: string) => new Date(`2026-12-${time}Z`);
-const waiting = (action: Plan['action'], time: string): Plan => ({ action, dueAt: at(time), reason: null });
+const waiting = (action: Plan['action'], time: string): Plan => ({
+  action,
+  dueAt: at(time),
+  drafts: false,
+  reason: null,
+});
 
 test.each([
   ['a draft is shown', 'publish', at('01T09:00'), false, [], undefined],

@@ -6,6 +6,8 @@ export type PlannedAction = 'publish' | 'unpublish';
 export interface Plan {
   readonly action: PlannedAction;
   readonly dueAt: Date;
+  /** Whether what is a draft of it by then is shown with it. */
+  readonly drafts: boolean;
   /** Why it could not be done; null while it waits for its time. */
   readonly reason: string | null;
 }

@@ -10,17 +10,18 @@ export interface EntryPlan extends PlannedEntry, Plan {}
 
 const actionOf = (action: string): PlannedAction => (action === 'publish' ? 'publish' : 'unpublish');
 
-const columns = ['subject_type', 'document_id', 'action', 'due_at', 'reason'] as const;
+const columns = ['subject_type', 'document_id', 'action', 'due_at', 'drafts', 'reason'] as const;
 
 const planIn = (row: {
   subject_type: string;
   document_id: string;
   action: string;
   due_at: Date;
+  drafts: boolean;
   reason: string | null;
 }): EntryPlan => ({
   ...{ type: row.subject_type, documentId: row.document_id, action: actionOf(row.action) },
-  ...{ dueAt: row.due_at, reason: row.reason },
+  ...{ dueAt: row.due_at, drafts: row.drafts, reason: row.reason },
 });
 
 /** The plans of these entries of a type, by their time. */
@@ -64,16 +65,16 @@ export async function plansFailed(db: Database, limit: number): Promise<EntryPla
 /** Writes the plan over an earlier one of the same kind. */
 export async function putPlan(
   db: Database,
-  { type, documentId, action, dueAt }: Omit<EntryPlan, 'reason'>,
+  { type, documentId, action, dueAt, drafts }: Omit<EntryPlan, 'reason'>,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('planned_publications')
-    .values({ subject_type: type, document_id: documentId, action, due_at: dueAt, created_at: now })
+    .values({ subject_type: type, document_id: documentId, action, due_at: dueAt, drafts, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['subject_type', 'document_id', 'action'])
-        .doUpdateSet({ due_at: dueAt, created_at: now, failed_at: null, reason: null }),
+        .doUpdateSet({ due_at: dueAt, drafts, created_at: now, failed_at: null, reason: null }),
     )
     .execute();
 }

@@ -61,7 +61,7 @@ export async function previewEntry<Page>(
       }
       await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }]);
       await showOwners(ctx, access, type, entry.id);
-      const parts = entry.published ? 0 : await showParts(ctx, access, type, entry.id);
+      const parts = entry.published ? 0 : await showParts(ctx, { access, type, id: entry.id, viewer });
       throw new Undone(await show({ ...ctx, reads: ctx.db, viewer: visitor }, parts));
     });
   } catch (error) {

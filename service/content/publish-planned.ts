@@ -7,6 +7,7 @@ import { fieldsOf } from './content-type.ts';
 import { type EntryPlan, failPlan, plansDue, takeDue } from './plans.sql.ts';
 import { isWritten, readEntry } from './read-entry.ts';
 import { showLocked } from './show-locked.ts';
+import { showParts } from './show-parts.ts';
 import type { Subject } from './store-entry.ts';
 import { lockedEntry, shownEntries, writing } from './write-answer.ts';
 
@@ -31,11 +32,11 @@ export async function publishPlanned(ctx: Context, access: ContentAccess): Promi
   return done;
 }
 
-async function carryOut(ctx: Context, { model, subjectFor }: ContentAccess, plan: EntryPlan): Promise<boolean> {
-  const declared = model.get(plan.type);
+async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): Promise<boolean> {
+  const declared = access.model.get(plan.type);
   if (!declared) throw new AppError('NotFoundError', 'There is no such content any more');
   // the house sees its own drafts
-  const subject = subjectFor(declared, operator);
+  const subject = access.subjectFor(declared, operator);
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {
     // first the entry, as who plans does
@@ -43,6 +44,10 @@ async function carryOut(ctx: Context, { model, subjectFor }: ContentAccess, plan
     if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
     if (!(await takeDue(ctx.db, plan, ctx.now))) return false;
     if (action === 'publish' && !entry.published) await stillHolds(ctx, subject, entry.id);
+    if (plan.drafts)
+      await showParts(ctx, { access, type: declared, id: entry.id, viewer: operator }, (part, id) =>
+        stillHolds(ctx, part, id),
+      );
     await showLocked(ctx, subject, action, [{ documentId, id: entry.id, published: entry.published }]);
     return true;
   });

@@ -41,7 +41,7 @@ export async function publishWhole(
     if (!entry) throw notFound();
     checkVersion(ifMatch, entry.version);
     if (change) await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
-    const shown = drafts ? await showParts(ctx, access, type, entry.id) : 0;
+    const shown = drafts ? await showParts(ctx, { access, type, id: entry.id, viewer }) : 0;
     await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }]);
     return shown;
   });

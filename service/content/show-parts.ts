@@ -1,9 +1,11 @@
+import type { Viewer } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentAccess } from './content-calls.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { isPublished } from './plan.ts';
 import { lockDraftsOf } from './previews.sql.ts';
 import { showLocked } from './show-locked.ts';
+import type { Subject } from './store-entry.ts';
 
 interface Part {
   readonly type: ContentType;
@@ -27,14 +29,20 @@ export function partsOf(model: ContentModel, type: ContentType): Part[] {
 
 /**
  * Shows all drafts that are part of an entry, as part of the current transaction, and gives how many they are. What guests
- * wrote and the house has hidden stays hidden.
+ * wrote and the house has hidden stays hidden. `check` is asked of each before, by its id.
  */
-export async function showParts(ctx: Context, access: ContentAccess, type: ContentType, id: number): Promise<number> {
+export async function showParts(
+  ctx: Context,
+  { access, type, id, viewer }: { access: ContentAccess; type: ContentType; id: number; viewer: Viewer },
+  check?: (subject: Subject, id: number) => Promise<void>,
+): Promise<number> {
   let shown = 0;
   for (const part of partsOf(access.model, type)) {
     const drafts = await lockDraftsOf(ctx.db, part.type, part.column, id);
+    const subject = access.subjectFor(part.type, viewer);
+    for (const draft of drafts) await check?.(subject, draft.id);
     const entries = drafts.map((draft) => ({ ...draft, published: false }));
-    await showLocked(ctx, access.subjectFor(part.type, ctx.viewer), 'publish', entries);
+    await showLocked(ctx, subject, 'publish', entries);
     shown += drafts.length;
   }
   return shown;

@@ -34,6 +34,13 @@ async function draft(name: string) {
   return String((await send('/admin/content/stay/new', fields)).headers.location);
 }
 
+/** Shown in ten minutes, with what is a draft of it by then or without. */
+const planWith = (at: string, drafts: boolean) =>
+  send(`${at}?plan`, {
+    ...{ do: 'plan', action: 'publish', dueAt: inIndia(10) },
+    ...(drafts ? { alsoDrafts: 'yes' } : {}),
+  });
+
 async function isShown(name: string): Promise<boolean> {
   const { body } = await world.call('GET', `/api/stays?filters[name][$eq]=${encodeURIComponent(name)}`);
   return body.data.length === 1;
@@ -245,6 +252,33 @@ async function draftWithRooms(name: string, rooms: number) {
 const shownRooms = async (stay: string) =>
   (await world.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}&pagination[pageSize]=1`)).body.meta
     .pagination.total;
+
+test('what is planned takes its drafts along where that is ticked, or stays with the reason where one of them does not hold', async () => {
+  const shown = async (name: string, stay: string) => [await isShown(name), await shownRooms(stay)];
+  const mango = await draftWithRooms('Mango House', 2);
+  const papaya = await draftWithRooms('Papaya House', 1);
+  const guava = await draftWithRooms('Guava House', 2);
+  expect(await open(mango.at)).toContain('Show what is a draft of it by then too: ');
+  await planWith(mango.at, true);
+  await planWith(papaya.at, false);
+  await planWith(guava.at, true);
+  expect(await open(mango.at)).toMatch(/Will be shown(?:<!-- -->)? with its drafts/);
+  expect(await open(papaya.at)).not.toContain('with its drafts');
+  // a room that came after the plan goes too; one of another stay is spoilt
+  const late = { Name: 'Loft', Price: '900', MaxGuests: '1', stay: mango.stay, do: 'save' };
+  await send(`/admin/content/room-type/new?stay=${mango.stay}`, late);
+  await world.database.pool.query(
+    `update room_types set name = '' where name = 'Room 002' and stay_id = (select id from stays where document_id = $1)`,
+    [guava.stay],
+  );
+  world.clock.advance(10 * minute);
+  expect(await tick()).toBe(2);
+  expect(await shown('Mango House', mango.stay)).toEqual([true, 3]);
+  expect(await shown('Papaya House', papaya.stay)).toEqual([true, 0]);
+  expect(await shown('Guava House', guava.stay)).toEqual([false, 0]);
+  editor = await deskSession(world, 'editor');
+  expect(await open('/admin/today')).toContain('Guava House');
+});
 
 test('all drafts of a stay go with it, however many they are, and none of them where one thing cannot be', async () => {
   const { at, stay } = await draftWithRooms('Gular House', 42);
