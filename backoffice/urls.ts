@@ -41,6 +41,8 @@ export const deskUrls = {
   ownStatement: (month: string) => `/admin/listings/${month}`,
   ownSheet: (month: string) => `/admin/listings/${month}/lines.csv`,
   reviews: '/admin/reviews',
+  /** Where it stands in the queue that it is in. */
+  review: (documentId: string, reported: boolean) => `/admin/reviews${reported ? '?state=reported' : ''}#${documentId}`,
   newsletter: '/admin/newsletter',
   newsletterSheet: '/admin/newsletter/subscribers.csv',
   enquiries: '/admin/enquiries',

@@ -94,9 +94,13 @@ export function PeopleParts({
             rows={reviews}
             none="Every review has an answer, and none is reported."
             keyOf={({ documentId }) => documentId}
-            row={({ name, rating, comment, verified, reported, at }) => (
+            row={({ documentId, name, rating, comment, verified, reported, at }) => (
               <Line
-                main={`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
+                main={
+                  <More to={deskUrls.review(documentId, reported)}>
+                    {`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
+                  </More>
+                }
                 more={comment.slice(0, 160)}
                 end={<When at={at} />}
               />

@@ -89,8 +89,9 @@ export default function LocationPanel({ id, field, value, onChange, trending, ty
     } else if (event.key === 'Enter' && listed && option) {
       event.preventDefault();
       choose(option);
-    } else if (event.key === 'Escape' && listed) {
-      event.preventDefault();
+    } else if (event.key === 'Escape' && open) {
+      // what is still on its way is not wanted either
+      if (listed) event.preventDefault();
       close();
     }
   });

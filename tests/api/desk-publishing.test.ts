@@ -364,3 +364,12 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
   const { rows } = await world.database.pool.query('select document_id from features limit 1');
   expect((await lookAt(`/admin/content/feature/${rows[0].document_id}`, {})).statusCode).toBe(404);
 });
+
+test('each review on Today leads to where it stands', async () => {
+  await world.database.pool.query(
+    `insert into reviews (stay_id, name, rating, comment, published_at) select id, 'A guest', 4, 'Good lamps', now() from stays limit 1`,
+  );
+  const found = [...(await open('/admin/today')).matchAll(/href="(\/admin\/reviews[^"#]*)#([\w-]+)"/g)];
+  expect(found.length).toBeGreaterThan(0);
+  for (const [, queue = '', id] of found) expect(await open(queue)).toContain(`id="${id}"`);
+});

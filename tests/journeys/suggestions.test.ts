@@ -43,3 +43,25 @@ test('a place is found on a phone by another name and with typing errors, with t
   await home.getByRole('option', { name: /^Chandni Bagh Palace Stay · Jaipur, Rajasthan$/ }).click();
   await expect(page).toHaveURL('/stays/chandni-bagh-palace-jaipur');
 });
+
+test('Escape before the suggestions come is one for them too', async ({ page }) => {
+  await visit(page, '/');
+  const field = page.getByRole('search').getByLabel('Location');
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/suggestions*', async (route) => {
+    await answer.promise;
+    // nobody may wait for it any more
+    await route.fallback().catch(() => {});
+  });
+  const asked = page.waitForRequest('**/api/suggestions*');
+  await field.fill('Jaipur');
+  await asked;
+  await page.keyboard.press('Escape');
+  answer.resolve();
+  await page.waitForTimeout(700);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stays?location=Jaipur');
+});
