@@ -23,8 +23,10 @@ interface WantedPlan {
  * Plans when an entry is shown in the shop, or taken back; the clock does it within a minute of `dueAt`. A later plan of
  * the same kind takes the place of the one before. Throws NotFoundError, and ValidationError with the field `dueAt`.
  */
-export async function planPublication(ctx: Context, wanted: WantedPlan): Promise<void> {
-  const { access, type, documentId, action, dueAt } = wanted;
+export async function planPublication(
+  ctx: Context,
+  { access, type, documentId, action, dueAt, ...wanted }: WantedPlan,
+): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
   const drafts = wanted.drafts && action === 'publish';
   if (drafts)

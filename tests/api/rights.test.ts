@@ -123,19 +123,10 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
   ...[
-    ...[
-      'createEntry',
-      'deleteEntry',
-      'dropPlan',
-      'importEntries',
-      'keepPreview',
-      'listHistory',
-      'planPublication',
-      'publishEntry',
-    ],
+    ...['createEntry', 'deleteEntry', 'dropPlan', 'importEntries', 'keepPreview', 'listHistory', 'publishEntry'],
     ...['restoreChange', 'updateEntry'],
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
-  ...['listPlans', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
+  ...['listPlans', 'planPublication', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 
