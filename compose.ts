@@ -149,7 +149,7 @@ export async function compose({
   const readable = openOwnWrites(app, { replicas, config, opens: carriesSecret });
   const read = config.metrics && (await import('./service/platform/metrics.ts'));
   const metrics = read?.makeMetrics(database, { figures: [unpaidFigure], now, log });
-  if (traces) traceRequests(app, traces);
+  if (traces) traceRequests(app, traces, { behind: config.trustProxy !== 0 });
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));

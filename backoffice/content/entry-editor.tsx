@@ -6,6 +6,7 @@ import type { Edited } from '../server/read-content.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
+import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { textOf } from './entry-form.ts';
 import { PlanPanel } from './plan-panel.tsx';
@@ -85,7 +86,7 @@ export function EntryEditor({
               {published ? 'Save and take back' : 'Save and show in the shop'}
             </Submit>
           ) : null}
-          {documentId && loaded.publishes && !published ? <AlsoDrafts belonging={loaded.belonging} /> : null}
+          {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
           {documentId && shopAddress ? <PreviewButton to={deskUrls.lookAt(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
@@ -122,18 +123,13 @@ const partsIn = ({ form, belonging }: Loaded): string[] =>
   form.links.filter(({ name }) => name in belonging).map(({ label }) => label);
 
 /** What is part of it is shown by a click of its own, unless this is ticked. */
-function AlsoDrafts({ belonging }: Pick<Loaded, 'belonging'>) {
+function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {
   const drafts = Object.values(belonging).map((one) => one.drafts);
   const total = drafts.reduce((all, one) => all + one.total, 0);
   if (total === 0) return null;
   const titles = drafts.flatMap((one) => one.titles);
   const more = total > titles.length ? ` and ${total - titles.length} more` : '';
-  return (
-    <label className="flex min-h-11 items-center gap-2 text-sm">
-      <input type="checkbox" name="alsoDrafts" value="yes" defaultChecked className="size-5 shrink-0 accent-accent" />
-      {`Show its drafts too: ${titles.join(', ')}${more}`}
-    </label>
-  );
+  return <AlsoDrafts label={`Show its drafts too: ${titles.join(', ')}${more}`} />;
 }
 
 /** Shows what stands in the form, unsaved, in a tab of its own: the form stays as it is. */

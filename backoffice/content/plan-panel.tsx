@@ -2,6 +2,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AlsoDrafts } from './also-drafts.tsx';
 import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
 
 /** When the clock shows an entry in the shop or takes it back. Its form is told from that of the entry by `?plan`. */
@@ -51,16 +52,12 @@ export function PlanPanel({
           Plan it
         </Submit>
         {parts.length > 0 ? (
-          <label className="flex min-h-11 items-center gap-2 text-sm sm:col-span-3">
-            <input
-              type="checkbox"
-              name="alsoDrafts"
-              value="yes"
-              defaultChecked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
-              className="size-5 shrink-0 accent-accent"
+          <div className="sm:col-span-3">
+            <AlsoDrafts
+              label={`Show what is a draft of it by then too: ${parts.join(', ')}`}
+              ticked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
             />
-            {`Show what is a draft of it by then too: ${parts.join(', ')}`}
-          </label>
+          </div>
         ) : null}
       </DeskForm>
     </Panel>

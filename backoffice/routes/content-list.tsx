@@ -16,6 +16,7 @@ import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { AlsoDrafts } from '../content/also-drafts.tsx';
 import { typeLabel } from '../content/entry-form.ts';
 import type { ShownPlan } from '../content/planned-mark.tsx';
 import { StateMark } from '../content/state-mark.tsx';
@@ -186,16 +187,7 @@ export default function ContentList() {
                   Take back
                 </Submit>
                 {parts.length > 0 ? (
-                  <label className="flex min-h-11 items-center gap-2 text-sm">
-                    <input
-                      type="checkbox"
-                      name="alsoDrafts"
-                      value="yes"
-                      defaultChecked
-                      className="size-5 shrink-0 accent-accent"
-                    />
-                    {`What is shown takes its drafts along: ${parts.join(', ')}`}
-                  </label>
+                  <AlsoDrafts label={`What is shown takes its drafts along: ${parts.join(', ')}`} />
                 ) : null}
               </>
             ) : null}

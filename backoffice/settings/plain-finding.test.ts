@@ -52,4 +52,7 @@ test('what needs no field is a sentence', () => {
     'Must be lower-case words with hyphens between them',
   );
   expect(plainFinding('Please say why.', 'note')).toBe('Please say why.');
+  // only begins like the name of its field
+  expect(plainFinding('Names are needed of all.', 'Name')).toBe('Names are needed of all.');
+  expect(plainFinding('Nothing fits.', '')).toBe('Nothing fits.');
 });

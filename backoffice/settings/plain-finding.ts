@@ -28,8 +28,8 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 /** `path`: where it was found, which the field says already. */
 export function plainFinding(message: string, path = 'value'): string {
-  const within = message.startsWith(path) ? message.slice(path.length) : ` ${message}`;
-  const said = within.replace(/^(?:\.\S+)? (?:is not valid: )?/, '');
+  const named = message.startsWith(`${path} `) || message.startsWith(`${path}.`);
+  const said = named ? message.slice(path.length).replace(/^(?:\.\S+)? (?:is not valid: )?/, '') : message;
   for (const [pattern, words] of plain) {
     const found = pattern.exec(said);
     if (found) return words(found[1] ?? '');

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TracedRequest, Traces } from '../platform/traces.ts';
 
-/** Tells of every request and its answer. */
-export function traceRequests(app: FastifyInstance, traces: Traces): void {
+/**
+ * Tells of every request and its answer. Behind a proxy (`behind`) a request may be part of a trace that began there; a
+ * stranger who says so decides nothing, such as whether it is sent.
+ */
+export function traceRequests(app: FastifyInstance, traces: Traces, { behind }: { behind: boolean }): void {
   const underWay = new WeakMap<FastifyRequest, TracedRequest>();
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    const traced = traces.request(request.method, route, request.headers);
+    const traced = traces.request(request.method, route, behind ? request.headers : {});
     underWay.set(request, traced);
     traced.within(done);
   });

@@ -43,26 +43,29 @@ async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): P
     const entry = await lockedEntry(ctx, declared, documentId);
     if (!entry) throw new AppError('NotFoundError', 'The entry is not there any more');
     if (!(await takeDue(ctx.db, plan, ctx.now))) return false;
-    if (action === 'publish' && !entry.published) await stillHolds(ctx, subject, entry.id);
+    if (action === 'publish' && !entry.published) await stillHold(ctx, subject, [entry.id]);
     if (plan.drafts)
-      await showParts(ctx, { access, type: declared, id: entry.id, viewer: operator }, (part, id) =>
-        stillHolds(ctx, part, id),
+      await showParts(ctx, { access, type: declared, id: entry.id, viewer: operator }, (part, ids) =>
+        stillHold(ctx, part, ids),
       );
     await showLocked(ctx, subject, action, [{ documentId, id: entry.id, published: entry.published }]);
     return true;
   });
 }
 
-/** Reads the fields of an entry as if they were written today. Throws ValidationError. */
-async function stillHolds(ctx: Context, { model, type, hooks }: Subject, id: number): Promise<void> {
-  const before = (await shownEntries(ctx, type, [id]))(id);
+/** Reads the fields of entries as if they were written today. Throws ValidationError. */
+async function stillHold(ctx: Context, { model, type, hooks }: Subject, ids: readonly number[]): Promise<void> {
+  const shown = await shownEntries(ctx, type, ids);
   const fields = fieldsOf(type);
-  const own = Object.entries(before).filter(([name]) => {
-    const field = fields.get(name);
-    return field !== undefined && isWritten(type, name, field);
-  });
-  const { values } = readEntry(model, type, Object.fromEntries(own), 'update');
-  await hooks?.check?.(ctx, { id, before, values });
+  for (const id of ids) {
+    const before = shown(id);
+    const own = Object.entries(before).filter(([name]) => {
+      const field = fields.get(name);
+      return field !== undefined && isWritten(type, name, field);
+    });
+    const { values } = readEntry(model, type, Object.fromEntries(own), 'update');
+    await hooks?.check?.(ctx, { id, before, values });
+  }
 }
 
 /** The findings in words, all of them. */

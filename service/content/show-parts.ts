@@ -29,18 +29,22 @@ export function partsOf(model: ContentModel, type: ContentType): Part[] {
 
 /**
  * Shows all drafts that are part of an entry, as part of the current transaction, and gives how many they are. What guests
- * wrote and the house has hidden stays hidden. `check` is asked of each before, by its id.
+ * wrote and the house has hidden stays hidden. `check` is asked of
+ * those of a type before, by their ids.
  */
 export async function showParts(
   ctx: Context,
   { access, type, id, viewer }: { access: ContentAccess; type: ContentType; id: number; viewer: Viewer },
-  check?: (subject: Subject, id: number) => Promise<void>,
+  check?: (subject: Subject, ids: readonly number[]) => Promise<void>,
 ): Promise<number> {
   let shown = 0;
   for (const part of partsOf(access.model, type)) {
     const drafts = await lockDraftsOf(ctx.db, part.type, part.column, id);
     const subject = access.subjectFor(part.type, viewer);
-    for (const draft of drafts) await check?.(subject, draft.id);
+    await check?.(
+      subject,
+      drafts.map(({ id }) => id),
+    );
     const entries = drafts.map((draft) => ({ ...draft, published: false }));
     await showLocked(ctx, subject, 'publish', entries);
     shown += drafts.length;

@@ -100,6 +100,8 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
     setLarge(large);
   }
   function down({ pointerType, button, clientX, clientY }: PointerEvent) {
+    // a drag may have ended outside
+    dragged.current = false;
     if (pointerType === 'mouse' && button === 0) from.current = { x: clientX, y: clientY };
   }
   function drag({ clientX, clientY, buttons }: PointerEvent) {

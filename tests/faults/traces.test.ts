@@ -90,7 +90,11 @@ const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
 
 describe('spans', () => {
   test('of requests, jobs and statements go where the standard variables say, beneath who asked, and name nobody', async () => {
-    const server = await started({ OTEL_SERVICE_NAME: 'shop', OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=lake' });
+    const server = await started({
+      TRUST_PROXY: '1',
+      OTEL_SERVICE_NAME: 'shop',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-tenant=lake',
+    });
     const email = 'asha.spans@example.in';
     // its body comes when the request has long begun
     const late = Promise.withResolvers<void>();
@@ -118,6 +122,15 @@ describe('spans', () => {
     expect(got.some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
     expect(got.find(({ of }) => of['http.response.status_code'] === 404)?.name).toMatch(/^GET \/api\/.*:/);
     for (const secret of [email, 'Asha', 'lotus', 'no-such-document']) expect(raw).not.toContain(secret);
+  });
+
+  test('are those of a trace of our own where no proxy stands before us: a stranger does not decide what is sent', async () => {
+    got.length = 0;
+    const server = await started({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
+    await fetch(`${server.url}/api/stays`, { headers: { traceparent } });
+    server.signal('SIGTERM');
+    await server.ended;
+    expect(got.filter(({ kind }) => kind === 2)).toEqual([]);
   });
 
   test('are not sent where they are switched off, and what was not sampled is not sent either', async () => {

@@ -1,0 +1,15 @@
+/** Whether what is part of an entry and a draft is shown with it, for the form that shows it. */
+export function AlsoDrafts({ label, ticked = true }: { label: string; ticked?: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input
+        type="checkbox"
+        name="alsoDrafts"
+        value="yes"
+        defaultChecked={ticked}
+        className="size-5 shrink-0 accent-accent"
+      />
+      {label}
+    </label>
+  );
+}
