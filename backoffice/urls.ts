@@ -41,8 +41,9 @@ export const deskUrls = {
   ownStatement: (month: string) => `/admin/listings/${month}`,
   ownSheet: (month: string) => `/admin/listings/${month}/lines.csv`,
   reviews: '/admin/reviews',
-  /** Where it stands in the queue that it is in. */
-  review: (documentId: string, reported: boolean) => `/admin/reviews${reported ? '?state=reported' : ''}#${documentId}`,
+  /** The queue that it is in, from it on. */
+  reviewsFrom: ({ id, reported }: { id: number; reported: boolean }) =>
+    `/admin/reviews?${new URLSearchParams({ ...(reported && { state: 'reported' }), after: String(id + 1) })}`,
   newsletter: '/admin/newsletter',
   newsletterSheet: '/admin/newsletter/subscribers.csv',
   enquiries: '/admin/enquiries',

@@ -15,6 +15,8 @@ import { StateMark } from './state-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface Loaded extends Edited {
+  /** What is part of it and is shown with it, as it is called: 'room types'. */
+  readonly parts: readonly string[];
   readonly type: string;
   readonly label: string;
   readonly titledBy: string;
@@ -111,16 +113,12 @@ export function EntryEditor({
       </DeskForm>
       {documentId && loaded.publishes ? (
         <div className="mt-6 max-w-[920px]">
-          <PlanPanel plans={loaded.plans} published={published} parts={partsIn(loaded)} refused={planRefused} />
+          <PlanPanel plans={loaded.plans} published={published} parts={loaded.parts} refused={planRefused} />
         </div>
       ) : null}
     </>
   );
 }
-
-/** What is part of it and has drafts of its own, as the form calls it: 'Room types'. */
-const partsIn = ({ form, belonging }: Loaded): string[] =>
-  form.links.filter(({ name }) => name in belonging).map(({ label }) => label);
 
 /** What is part of it is shown by a click of its own, unless this is ticked. */
 function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {

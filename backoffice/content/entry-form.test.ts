@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
-import { changesIn, copyIn, formOf, labelOf, type Typed, textOf, valueIn } from './entry-form.ts';
+import { changesIn, copyIn, formOf, labelOf, type Typed, textOf, typeWithin, valueIn } from './entry-form.ts';
 
 const stay = formOf(content, typeNamed(content, 'stay'));
 const tour = formOf(content, typeNamed(content, 'tour-package'));
@@ -50,6 +50,11 @@ test.each([
   ['notIncluded', 'Not included'],
   ['attraction_faqs', 'Attraction FAQs'],
 ])('%s is read as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+test('a type within a sentence keeps the letters that are short for something', () => {
+  const within = (name: string) => typeWithin(typeNamed(content, name));
+  expect([within('room-type'), within('faq')]).toEqual(['room types', 'FAQs']);
+});
 
 test('a form that was sent as it came changes nothing', () => {
   const before = {

@@ -227,3 +227,9 @@ export function titleField(type: ContentType): string {
 export function typeLabel({ path, name }: ContentType): string {
   return labelOf(path ?? name);
 }
+
+/** The same within a sentence: 'room types', 'FAQs'. */
+export function typeWithin(type: ContentType): string {
+  const label = typeLabel(type);
+  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

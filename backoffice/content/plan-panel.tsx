@@ -38,7 +38,7 @@ export function PlanPanel({
           ))}
         </ul>
       )}
-      <DeskForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+      <DeskForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label="What is to be done"
           name="action"
@@ -48,17 +48,17 @@ export function PlanPanel({
           <option value="unpublish">Take it back</option>
         </SelectField>
         <TextField label="Day and time in India" type="datetime-local" {...kept(refused, 'dueAt')} />
-        <Submit name="do" value="plan" variant="secondary" className="sm:mt-7">
-          Plan it
-        </Submit>
         {parts.length > 0 ? (
-          <div className="sm:col-span-3">
+          <div className="sm:col-span-2">
             <AlsoDrafts
               label={`Show what is a draft of it by then too: ${parts.join(', ')}`}
               ticked={refused === undefined || refused.typed['alsoDrafts'] === 'yes'}
             />
           </div>
         ) : null}
+        <Submit name="do" value="plan" variant="secondary" className="justify-self-start">
+          Plan it
+        </Submit>
       </DeskForm>
     </Panel>
   );

@@ -15,13 +15,14 @@ import { isPublished } from '../../service/content/plan.ts';
 import { planPublication } from '../../service/content/plan-publication.ts';
 import { publishEntry } from '../../service/content/publish-entry.ts';
 import { publishWhole } from '../../service/content/publish-whole.ts';
+import { partsOf } from '../../service/content/show-parts.ts';
 import type { Subject } from '../../service/content/store-entry.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
-import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel } from '../content/entry-form.ts';
+import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel, typeWithin } from '../content/entry-form.ts';
 import { plannedInstant } from '../content/planned-instant.ts';
 import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
@@ -48,6 +49,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       ...{ type: type.name, label: typeLabel(type), titledBy: titleField(type), documentId: documentId ?? null },
       ...{ creates: does('create'), publishes, deletes: does('delete') },
       plans: plans?.get(documentId ?? '') ?? [],
+      parts: partsOf(model, type).map((part) => typeWithin(part.type)),
       ...(await editedOf(ctx, type, form, { whole, asked })),
     };
   });

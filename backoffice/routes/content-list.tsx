@@ -17,7 +17,7 @@ import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { AlsoDrafts } from '../content/also-drafts.tsx';
-import { typeLabel } from '../content/entry-form.ts';
+import { typeLabel, typeWithin } from '../content/entry-form.ts';
 import type { ShownPlan } from '../content/planned-mark.tsx';
 import { StateMark } from '../content/state-mark.tsx';
 import { asStaff } from '../desk.ts';
@@ -53,7 +53,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       ...{ ...listed, rows },
       ...{ type: type.name, label: typeLabel(type) },
       ...{ creates: does('create'), publishes: isPublished(type), deletes: does('delete') },
-      parts: partsOf(catalogContent.model, type).map((part) => typeLabel(part.type).toLowerCase()),
+      parts: partsOf(catalogContent.model, type).map((part) => typeWithin(part.type)),
     };
   });
 }

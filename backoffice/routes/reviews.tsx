@@ -126,7 +126,7 @@ export default function Reviews() {
       ) : null}
       <ul className="grid gap-4">
         {rows.map((review) => (
-          <li key={review.documentId} id={review.documentId} className="scroll-mt-6">
+          <li key={review.documentId}>
             <ReviewCard review={review} refused={refused} />
           </li>
         ))}

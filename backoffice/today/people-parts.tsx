@@ -94,10 +94,10 @@ export function PeopleParts({
             rows={reviews}
             none="Every review has an answer, and none is reported."
             keyOf={({ documentId }) => documentId}
-            row={({ documentId, name, rating, comment, verified, reported, at }) => (
+            row={({ id, name, rating, comment, verified, reported, at }) => (
               <Line
                 main={
-                  <More to={deskUrls.review(documentId, reported)}>
+                  <More to={deskUrls.reviewsFrom({ id, reported })}>
                     {`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
                   </More>
                 }

@@ -185,6 +185,7 @@ export async function makeAnonymous(db: Database, userId: number): Promise<void>
 }
 
 export interface LatestReview {
+  readonly id: number;
   readonly documentId: string;
   readonly name: string;
   readonly rating: number;
@@ -199,7 +200,15 @@ export interface LatestReview {
 export async function newestReviews(db: Database, most: number): Promise<LatestReview[]> {
   const shown = db
     .selectFrom('reviews as r')
-    .select(['r.document_id as documentId', 'r.name', 'r.rating', 'r.comment', 'r.verified', 'r.created_at as at'])
+    .select([
+      'r.id',
+      'r.document_id as documentId',
+      'r.name',
+      'r.rating',
+      'r.comment',
+      'r.verified',
+      'r.created_at as at',
+    ])
     .where('r.published_at', 'is not', null)
     .where('r.hidden', '=', false)
     .limit(most);
