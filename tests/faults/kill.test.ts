@@ -111,7 +111,9 @@ async function survive(ground: Ground, kills: number): Promise<void> {
       await wait(200 + Math.random() * 1_000);
       await kill();
       over.abort();
-      expect(await load, 'answers of a server under load').toEqual([]);
+      // a busy machine may turn an order away: it is repeated like a lost one
+      const answers = (await load).filter(({ status }) => status !== 503);
+      expect(answers, 'answers of a server under load').toEqual([]);
       entries.push(...round);
       const last = killed === kills;
       // every second time the server itself must find its way back first
@@ -135,7 +137,7 @@ async function survive(ground: Ground, kills: number): Promise<void> {
     expect(found).toEqual([]);
     expect(entries.filter(({ change }) => change === 'acknowledged').length).toBeGreaterThan(kills);
   } catch (error) {
-    throw new Error(`The server said:\n${server.output()}`, { cause: error });
+    throw new Error(`${String(error)}\nThe server said:\n${server.output()}`, { cause: error });
   } finally {
     await kill();
     await mail.close();
