@@ -4,9 +4,10 @@ import { serveMetrics } from './service/api/metrics.http.ts';
 import { clock } from './service/core/viewer.ts';
 import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
 import { DataDirError } from './service/platform/data-dir-error.ts';
+import { isSerialization, isUnavailable } from './service/platform/database/database-error.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
-import { makeLog } from './service/platform/log.ts';
+import { type Log, makeLog } from './service/platform/log.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
 
@@ -30,6 +31,22 @@ function paymentLines({ upiId, testPayments, saysTrialPayments, razorpay }: Conf
 
 function say(text: string): void {
   process.stdout.write(`  ${text}\n`);
+}
+
+/**
+ * Does what a house does that already answers: one that the database refuses for a moment is tried again each second, for
+ * whoever asks the house meanwhile would lose his answer with its process. Throws what no trying mends.
+ */
+async function patiently<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) && !isSerialization(error)) throw error;
+      log.warn({ err: error }, 'the database is busy: the start goes on when it is not');
+      await wait(1_000);
+    }
+  }
 }
 
 async function main(): Promise<void> {
@@ -86,12 +103,12 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   await service.app.listen({ host: config.host, port: config.port });
   service.startSearch();
-  await service.startJobs();
+  await patiently(log, service.startJobs);
 
   const at = config.publicUrl;
   say('');
   say(`Padharo is open: ${at}`);
-  const setUp = await makeSetUpLink({ db: database.db, now: new Date(), viewer: clock, config });
+  const setUp = await patiently(log, () => makeSetUpLink({ db: database.db, now: new Date(), viewer: clock, config }));
   say(setUp === undefined ? `The desk         ${at}/admin` : `Set up the desk  ${setUp}`);
   if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
   say(`Content API      ${at}/api/stays`);

@@ -65,7 +65,9 @@ const burst = {
 
 export interface Queue {
   readonly enqueue: Enqueue;
-  /** Starts working on jobs; until then they wait in the database. */
+  /**
+   * Starts working on jobs; until then they wait in the database. Where it throws nothing has begun: it may be tried again.
+   */
   readonly work: (jobs: JobWork) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -112,6 +114,7 @@ export async function openQueue(
       await boss.send(name, job, { db: fromKysely(db) });
     },
     work: async (jobs) => {
+      // the only part that asks the database
       for (const [name, { cron }] of Object.entries(queues)) {
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
       }

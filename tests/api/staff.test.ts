@@ -60,6 +60,13 @@ async function hire(email: string, role: StaffRole) {
 
 const aDayLater = () => world.clock.advance(24 * 60 * minute);
 
+test('processes that start at once each say a link, and the last one written works', async () => {
+  const links = await Promise.all(Array.from({ length: 6 }, () => makeSetUpLink(world.ctx(clock))));
+  expect(new Set(links).size).toBe(6);
+  const open = world.database.db.selectFrom('staff_invitations').select('id').where('used_at', 'is', null);
+  expect(await open.execute()).toHaveLength(1);
+});
+
 test('the link of the first start makes the first admin, once, and none is made after that', async () => {
   const earlier = await makeSetUpLink(world.ctx(clock));
   const link = await makeSetUpLink(world.ctx(clock));

@@ -46,9 +46,41 @@ test('three processes started together on an empty database: one prepares it, sl
   const said = servers.map((server) => server.output());
   expect(said.filter((text) => text.includes(`Ran ${migrations().length} migrations`))).toHaveLength(1);
   expect(said.filter((text) => text.includes('Loaded the sample catalogue'))).toHaveLength(1);
-  const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/stays?pagination[pageSize]=1`)));
+  const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/stays?pagination[pageSize]=1`))).catch(
+    (error: unknown) => {
+      throw new Error(servers.map((server) => server.output()).join('\n'), { cause: error });
+    },
+  );
   const bodies = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(bodies).size).toBe(1);
+});
+
+test('one that answers already does not end because the database is busy when its jobs begin', async () => {
+  const busy = new pg.Client({ connectionString: `${cluster}${name}` });
+  await busy.connect();
+  // a sequence goes on though its transaction does not: the first two of each are refused as a busy database does
+  await busy.query(`create sequence jobs_asked; create sequence links_asked;
+    create function is_busy() returns trigger language plpgsql as $$ begin
+      if nextval(tg_argv[0]) <= 2 then raise exception 'busy' using errcode = 'cannot_connect_now'; end if;
+      return new; end $$;
+    create trigger is_busy before insert or update on jobs.schedule for each row execute function is_busy('jobs_asked');
+    create trigger is_busy before insert on staff_invitations for each row execute function is_busy('links_asked')`);
+  const env = { DATABASE_URL: `${cluster}${name}`, APP_SECRET: 'a secret of thirty-two characters, for tests' };
+  const late = startProcess('server.ts', await quietPort(), env, ['--import', './tests/faults/without-pages.ts']);
+  try {
+    await Promise.race([
+      expect.poll(() => late.output()).toContain('Set up the desk'),
+      late.ended.then(({ output }) => expect.unreachable(output)),
+    ]);
+    expect((await fetch(`${late.url}/readyz`)).status).toBe(200);
+    const { rows } = await busy.query('select last_value from jobs_asked union all select last_value from links_asked');
+    for (const { last_value } of rows) expect(Number(last_value)).toBeGreaterThan(2);
+  } finally {
+    late.signal('SIGKILL');
+    await late.ended;
+    await busy.query('drop function is_busy cascade');
+    await busy.end();
+  }
 });
 
 test.skipIf(withoutHaproxy)(

@@ -20,21 +20,18 @@ export async function insertInvitation(
     expiresAt: Date;
   },
 ): Promise<number> {
-  await db
-    .deleteFrom('staff_invitations')
-    .where('email', 'is not distinct from', one.email)
-    .where('used_at', 'is', null)
-    .execute();
+  const values = {
+    code_hash: one.codeHash,
+    role: one.role,
+    invited_by: one.invitedBy,
+    created_at: one.now,
+    expires_at: one.expiresAt,
+  };
+  // in one statement: two who invite the same address at once, or two processes that start, would each find none
   const { id } = await db
     .insertInto('staff_invitations')
-    .values({
-      code_hash: one.codeHash,
-      email: one.email,
-      role: one.role,
-      invited_by: one.invitedBy,
-      created_at: one.now,
-      expires_at: one.expiresAt,
-    })
+    .values({ ...values, email: one.email })
+    .onConflict((open) => open.column('email').where('used_at', 'is', null).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -59,11 +59,14 @@ async function runMissing(client: PoolClient): Promise<string[]> {
   return done;
 }
 
-/** What waits longer for the locks of a table than this lets others first: behind it all wait who only read. */
-const lockTimeout = '2s';
+/**
+ * What waits longer for the locks of a table than this lets others first: behind it all wait who only read. Well below the
+ * second after which PostgreSQL looks who waits for each other: it is the migration that gives way, and hardly ever a sale.
+ */
+const lockTimeout = '300ms';
 /** 55P03: a lock was not to be had in time; 40P01: two waited for each other. */
 const busy = new Set(['55P03', '40P01']);
-const attempts = 100;
+const attempts = 300;
 
 /** In a transaction of its own. While others sell, it is tried again until it gets its locks. */
 async function runOne(client: PoolClient, { name, text, hash }: ReturnType<typeof migrations>[number]): Promise<void> {
