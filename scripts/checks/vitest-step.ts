@@ -55,9 +55,7 @@ const fewFiles = 3;
 /** The files to be run once more: few, or something is wrong that a second run will not mend. */
 export function filesToRepeat(text: string): string[] {
   const failed = report.parse(JSON.parse(text)).testResults.filter(({ status }) => status === 'failed');
-  const files = failed.map(({ name }) => relative(root, name));
-  // what a kill leaves behind is a fault, however seldom
-  return files.length <= fewFiles && !files.some((name) => /(?:^|\/)kill/.test(name)) ? files : [];
+  return failed.length <= fewFiles ? failed.map(({ name }) => relative(root, name)) : [];
 }
 
 /**

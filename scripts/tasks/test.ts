@@ -28,7 +28,7 @@ process.exit(
         // short, and what fails first tells the most
         vitestStep('Unit tests', 'unit', { workers, yields: true }),
         vitestStep('API on PostgreSQL', 'api', { workers, yields: true, again: true }),
-        vitestStep('Faults', 'faults', { again: true, workers }),
+        vitestStep('Faults', 'faults', { workers }),
         vitestStep('API on the embedded database', 'api', {
           ...{ workers, yields: true, again: true },
           env: { TEST_DATABASE: 'embedded' },

@@ -92,11 +92,14 @@ test.skipIf(withoutReleaseBefore)(
     await expand();
     await wait(1_500);
     early.abort();
-    expect([await onOld, await readOld], 'answers of the release before').toEqual([[], []]);
+    expect([await onOld, await readOld], `answers of the release before, which said:\n${before.output()}`).toEqual([
+      [],
+      [],
+    ]);
     before.signal('SIGTERM');
     await before.ended;
     late.abort();
-    expect([await onNew, await readNew], 'answers of this release').toEqual([[], []]);
+    expect([await onNew, await readNew], `answers of this release, which said:\n${now.output()}`).toEqual([[], []]);
     expect(entries.length).toBeGreaterThan(sold + 6);
     now.signal('SIGKILL');
     await now.ended;
