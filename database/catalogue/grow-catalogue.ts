@@ -58,7 +58,7 @@ async function addCopies(db: Database, first: number, count: number): Promise<{ 
     select c.id, s.slug || '-copy-' || c.copy, s.name || ' ' || c.copy, s.destination_id, s.location,
       s.latitude + (c.copy % 41 - 20) / 1000.0, s.longitude + (c.copy % 37 - 18) / 1000.0, s.description, s.type,
       s.property_rating, s.rating, s.reviews, ${price}, s.max_guests, s.bedrooms, s.bathrooms, s.free_cancellation,
-      s.no_card, s.no_prepayment, s.image_id, s.search_text, s.published_at
+      s.no_card, s.no_prepayment, s.image_id, s.search_text || ' ' || c.copy, s.published_at
     from copied c join stays s on s.id = c.original`.execute(db);
   await sql`
     insert into sellables (id, product_type, units) overriding system value

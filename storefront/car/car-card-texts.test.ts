@@ -4,6 +4,7 @@ import { fromRupees } from '../../service/core/money.ts';
 import { carCardTexts } from './car-card-texts.ts';
 
 const car: CarCardData = {
+  id: 1,
   documentId: 'abc',
   slug: 'city-sedan',
   name: 'City Sedan',

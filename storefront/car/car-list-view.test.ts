@@ -12,6 +12,7 @@ const nothing: FoundCars = {
   total: 0,
   soldOut: 0,
   advice: null,
+  first: 1,
   page: 1,
   pageCount: 0,
   counts: {

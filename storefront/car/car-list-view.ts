@@ -7,9 +7,10 @@ import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import {
   type AskedInShort,
+  type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
@@ -29,6 +30,7 @@ export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreR
   path: string;
   asked: AskedCars;
   notices: string[];
+  earlier: Earlier | null;
   /** What to do where nothing is found. */
   nothing: string;
   /** Which part of the search is in the way. */
@@ -128,6 +130,7 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
   return {
     ...parts,
     ...moreCars(search, found),
+    earlier: earlierPage(shown, search, found),
     title: carListTitle(search, found),
     headline: counted(found.total, 'car available', 'cars available'),
     found: counted(found.total, 'car', 'cars'),

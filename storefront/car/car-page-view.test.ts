@@ -5,6 +5,7 @@ import { carHead } from './car-head.ts';
 import { carPageView } from './car-page-view.ts';
 
 const car: CarPageData = {
+  id: 1,
   documentId: 'abc',
   slug: 'city-sedan',
   name: 'City Sedan',

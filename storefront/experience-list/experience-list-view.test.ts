@@ -14,6 +14,7 @@ const none: FoundExperiences = {
   total: 0,
   soldOut: 0,
   advice: null,
+  first: 1,
   page: 1,
   pageCount: 0,
   counts: {},
@@ -32,6 +33,7 @@ const view = (list: ExperienceList, query = '', found: Partial<FoundExperiences>
 
 const rafting: ExperienceCardData = {
   type: 'attraction',
+  id: 1,
   slug: 'ganga-rafting',
   name: 'Ganga Rafting',
   place: 'Shivpuri, Rishikesh, Uttarakhand',

@@ -10,9 +10,10 @@ import { formatDay } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import {
   type AskedInShort,
+  type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
@@ -37,6 +38,7 @@ export interface ExperienceListView extends ListParts, ResultsHead, AskedInShort
   asked: AskedVisit;
   /** What was understood otherwise than asked. */
   notices: string[];
+  earlier: Earlier | null;
   /** '12 attractions' */
   found: string;
   nothing: Nothing;
@@ -137,6 +139,7 @@ export function experienceListView(
       ...(unclear ? [`${unclear}. Showing ${words[search.type].many} for any date.`] : []),
     ],
     ...moreExperiences(search, found),
+    earlier: earlierPage(shownAt(search), search, found),
     found: count,
     clear: path,
     nothing: nothingFound(search, parts.chips.length > 0),

@@ -77,6 +77,7 @@ const tour: ExperiencePageData = {
 
 const aarti: ExperienceCardData = {
   type: 'attraction',
+  id: 1,
   slug: 'triveni-aarti',
   name: 'Triveni Aarti',
   place: 'Rishikesh',

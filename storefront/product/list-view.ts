@@ -1,9 +1,9 @@
 import { areaFacet, countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
-import { type ListSearch, mostPages, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
+import { type ListSearch, mostPages, pagesAtOnce, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
 import type { FilterValues } from './filter-value.ts';
 import { type ActiveFilter, filterGroups } from './list-filters.ts';
-import type { Parameters, ResultsHead } from './results-view.ts';
+import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
 
 /** How the list of a kind is shown. */
 export interface ShownList<Search> {
@@ -17,6 +17,8 @@ export interface ShownList<Search> {
 /** What the views of all lists have alike, made on the server. */
 export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
   total: number;
+  pageSize: number;
+  pagesAtOnce: number;
   groups: FilterValues[];
   /** Parameters of the address, without the page: what a tick is added to. */
   query: string;
@@ -43,6 +45,8 @@ export function listParts<Search extends ListSearch>(
     groups: filterGroups(facets, search, found),
     filterCount: countFilters(search),
     total: found.total,
+    pageSize: search.pageSize,
+    pagesAtOnce: pagesAtOnce(search.pageSize),
     query: new URLSearchParams(first).toString(),
     keep: {
       filters: first.filter(([name]) => outsideFilters.has(name)),
@@ -50,6 +54,15 @@ export function listParts<Search extends ListSearch>(
       search: first.filter(([name]) => !bar.includes(name) && name !== areaFacet.name),
     },
   };
+}
+
+/** Where the page before the first that is shown is; null where the list is shown from its beginning. */
+export function earlierPage<Search extends ListSearch>(
+  { address }: ShownList<Search>,
+  search: Search,
+  { first }: Pick<Found<Search, unknown>, 'first'>,
+): Earlier | null {
+  return first > 1 ? { count: (first - 1) * search.pageSize, to: address({ ...search, pages: first - 1 }) } : null;
 }
 
 /** Where the next page of a list is; null where it is shown to its end. */

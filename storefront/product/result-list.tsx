@@ -7,9 +7,9 @@ function under<Found extends Element>({ target }: Event, selector: string): Foun
 }
 
 /** Where the card stands that is opened: on the way back, pixels from the top of the page would not find it again. */
-function remember(card: HTMLElement): void {
+function remember(card: HTMLElement, address?: URL): void {
   const { history } = window;
-  history.replaceState({ ...history.state, opened: [card.id, card.getBoundingClientRect().top] }, '');
+  history.replaceState({ ...history.state, opened: [card.id, card.getBoundingClientRect().top] }, '', address);
 }
 
 /** Cards far away are not laid out and have but a guessed height, until the view comes there. */
@@ -27,11 +27,14 @@ function returnToCard(frames = 4): void {
 export function ResultList({
   className,
   onApproach,
+  addressFor,
   children,
 }: {
   className: string;
   /** Somebody is about to open one: what that page needs can come. */
   onApproach?: (() => unknown) | undefined;
+  /** Where the way back from a card is to lead; nothing: to the same address. */
+  addressFor?: ((place: number) => URL | undefined) | undefined;
   children: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +56,7 @@ export function ResultList({
     if (!link || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
     const card = link.closest('article');
-    if (card) remember(card);
+    if (card) remember(card, addressFor?.([...(list.current?.children ?? [])].findIndex((one) => one.contains(card))));
     // the picture of the card becomes the first photo of the page
     const photo = card?.querySelector('img');
     if (photo) photo.style.viewTransitionName = 'stay-photo';

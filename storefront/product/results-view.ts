@@ -32,6 +32,12 @@ export interface SoldOut {
   to: string;
 }
 
+/** Results before those that are shown, and the address that shows the last of them. */
+export interface Earlier {
+  count: number;
+  to: string;
+}
+
 /** The next page of results, for a reader who has the ones before. */
 export interface MoreResults<Card> {
   cards: Card[];

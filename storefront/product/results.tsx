@@ -4,11 +4,11 @@ import { useAsked } from '../device/use-asked.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ResultList } from './result-list.tsx';
-import type { MoreResults } from './results-view.ts';
+import type { Earlier, MoreResults } from './results-view.ts';
 
 export interface ResultsProps<Card extends { slug: string }> {
-  /** The first pages of a search; another search goes on at another `loadMore`. */
-  list: MoreResults<Card> & { total: number };
+  /** Pages of a search; another search goes on at another `loadMore`. */
+  list: MoreResults<Card> & { total: number; earlier: Earlier | null; pageSize: number; pagesAtOnce: number };
   /** What a card becomes. */
   card: (card: Card) => ReactNode;
   /** Utility classes of the list of cards. */
@@ -24,6 +24,8 @@ export interface ResultsProps<Card extends { slug: string }> {
   onApproach?: () => unknown;
   children: ReactNode;
 }
+
+const number = (count: number) => count.toLocaleString('en-IN');
 
 /** So many last cards have their true height at once: who jumps to what stands below them presses it where it stays. */
 const atEnd = 12;
@@ -49,6 +51,8 @@ export function Results<Card extends { slug: string }>({
   const more = added?.on === search ? added : undefined;
   const cards = more ? [...list.cards, ...more.cards] : list.cards;
   const { loadMore, soldOut } = more ?? list;
+  const { earlier } = list;
+  const before = earlier?.count ?? 0;
 
   const address = wanted?.on === search ? wanted.address : null;
   const { error, pending, again } = useAsked(address, async (signal) => {
@@ -84,20 +88,37 @@ export function Results<Card extends { slug: string }>({
     else setWanted({ on: search, address: next });
   }
 
+  /** Where the way back finds the card at that place: the page of one that the last pages do not show. */
+  function addressFor(place: number) {
+    const { pageSize, pagesAtOnce } = list;
+    if (place >= cards.length - pageSize * pagesAtOnce) return;
+    const to = new URL(window.location.href);
+    to.searchParams.set('pages', String(Math.ceil((before + place + 1) / pageSize)));
+    return to;
+  }
+
   if (cards.length === 0) return children;
   return (
     <div ref={box} aria-busy={busy} className="results">
-      <ResultList className={className} onApproach={onApproach}>
+      {earlier ? (
+        <p className="mb-8 grid justify-items-center gap-3">
+          <ButtonLink to={earlier.to} variant="secondary">
+            Earlier results
+          </ButtonLink>
+        </p>
+      ) : null}
+      <ResultList className={className} onApproach={onApproach} addressFor={addressFor}>
         {cards.map((one, place) => (
           <li key={one.slug} className={place < cards.length - atEnd ? 'offscreen' : undefined}>
             {card(one)}
           </li>
         ))}
       </ResultList>
-      {loadMore || more ? (
+      {loadMore || more || earlier ? (
         <div className="mt-10 grid justify-items-center gap-3">
           <p role="status" className="text-ink-soft">
-            Showing {cards.length} of {list.total.toLocaleString('en-IN')}
+            Showing {before ? `${number(before + 1)} to ` : ''}
+            {number(before + cards.length)} of {number(list.total)}
           </p>
           {problem ? (
             <p role="alert" className="font-medium text-danger">

@@ -35,13 +35,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         [],
       )
     : [];
+  const others = await beside.read('other cars', otherCars(ctx, car.slug), []);
+  const shown = [car, ...others].map(({ id }) => id);
   return data(
     {
       car: carPageView(car, {
         taxRules,
         mostDays: limits.rentalDays,
         policies,
-        others: await beside.read('other cars', otherCars(ctx, car.slug), []),
+        others,
       }),
       asked: rangeOf(dates),
       pickupLocation,
@@ -51,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carHead(car, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': 'all' }) },
+    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': shown }) },
   );
 }
 

@@ -43,10 +43,12 @@ export async function loadExperience(
   const { taxRules, policies } = await readSaleSettings(ctx);
   const departures =
     type === 'tour-package' ? await beside.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
+  const nearby = await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []);
+  const shown = [page, ...nearby].map(({ id }) => id);
   const view = experiencePageView(page, {
     taxRules,
     policies,
-    nearby: await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []),
+    nearby,
     groupSize: departures.length > 0 ? Math.max(...departures.map(({ places }) => places)) : null,
     opensAt: departures[0]?.day,
   });
@@ -73,6 +75,6 @@ export async function loadExperience(
       head: experienceHead(page, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: 'all' }) },
+    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: shown }) },
   );
 }

@@ -18,6 +18,7 @@ const nothing: FoundStays = {
   total: 0,
   soldOut: 0,
   advice: null,
+  first: 1,
   page: 1,
   pageCount: 0,
   counts: {},

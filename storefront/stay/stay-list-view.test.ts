@@ -11,6 +11,7 @@ const none: FoundStays = {
   total: 0,
   soldOut: 0,
   advice: null,
+  first: 1,
   page: 1,
   pageCount: 0,
   counts: { propertyType: { Villas: 3 }, stars: { 5: 2 }, amenity: { Bar: 4 }, popular: { '5-stars': 2 } },
@@ -146,6 +147,12 @@ test('more results are one page further; clearing keeps the order and the look',
   expect(more.loadMore).toBe('/stays?stars=5&sort=rating&view=list&pages=3');
   expect(more.clear).toBe('/stays?sort=rating&view=list');
   expect(view('', { page: 1, pageCount: 1 }).loadMore).toBeNull();
+});
+
+test('where a list is shown from further down, the page before is named, and how many come before', () => {
+  const deep = view('location=Goa&pages=6', { first: 4, page: 6, pageCount: 9 });
+  expect(deep.earlier).toEqual({ count: 300, to: '/stays?location=Goa&pages=3' });
+  expect(view('location=Goa&pages=3', { page: 3, pageCount: 9 }).earlier).toBeNull();
 });
 
 test('nothing found is said by type when there is one', () => {

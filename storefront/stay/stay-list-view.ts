@@ -14,9 +14,10 @@ import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { nightsBetween } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
-import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import {
   type AskedInShort,
+  type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
@@ -41,6 +42,7 @@ export interface StayListView extends ListParts, ResultsHead, AskedInShort, More
   price: PriceView;
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
+  earlier: Earlier | null;
   nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
 }
 
@@ -83,6 +85,7 @@ export function stayListView(
   return {
     ...parts,
     ...moreStays(search, found),
+    earlier: earlierPage(shown, search, found),
     headline: headline(search, found),
     asked: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,

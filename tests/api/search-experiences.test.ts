@@ -217,7 +217,7 @@ test('a list of tours shows twelve at a time, each page behind the others', asyn
     duration_hours: __,
     ...tour
   } = await db.selectFrom('tour_packages').selectAll().where('slug', '=', 'two-shrines').executeTakeFirstOrThrow();
-  for (let copy = 0; copy < 104; copy += 1) {
+  const publishCopy = async (copy: number) => {
     const { id: sellable_id } = await db
       .insertInto('sellables')
       .values({ product_type: 'tour-package', units: 6 })
@@ -229,7 +229,8 @@ test('a list of tours shows twelve at a time, each page behind the others', asyn
       .insertInto('tour_packages')
       .values({ ...tour, ...own })
       .execute();
-  }
+  };
+  for (let copy = 0; copy < 104; copy += 1) await publishCopy(copy);
   const first = await search('tour-package', 'haridwar');
   expect(first).toMatchObject({ total: 105, page: 1, pageCount: 9 });
   expect(first.cards).toHaveLength(12);
@@ -245,4 +246,9 @@ test('a list of tours shows twelve at a time, each page behind the others', asyn
   expect(shown.size).toBe(105);
   expect(await upTo(2)).toHaveLength(24);
   expect(await upTo(9)).toHaveLength(105);
+  // one answer holds no more than 300 of them
+  for (let copy = 104; copy < 308; copy += 1) await publishCopy(copy);
+  const deep = await search('tour-package', 'haridwar', 'pages=99');
+  expect(deep).toMatchObject({ first: 2, page: 26, total: 309 });
+  expect(deep.cards).toHaveLength(297);
 });

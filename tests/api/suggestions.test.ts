@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { growCatalogue } from '../../database/catalogue/grow-catalogue.ts';
+import { plainWords } from '../../service/catalog/plain-words.ts';
 import { staffToken } from '../staff.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -64,6 +67,28 @@ test('what is published anew is suggested within ten seconds, and no longer what
   await world.call('DELETE', `/api/destinations/${made.body.data.documentId}`, { token });
   world.clock.advance(10_000);
   expect(await names('q=spiti')).toEqual([]);
+});
+
+test('a product that no process holds, as there are more, is found by the words of its name and its place', async () => {
+  const many = await makeWorld();
+  try {
+    await growCatalogue(many.database.db, 2_600);
+    const found = async (query: string) =>
+      (await many.call('GET', `/api/suggestions?${query}`)).body.data.map(({ name }: { name: string }) => name);
+    const { rows } = await sql<{ name: string }>`
+      select name from stays order by reviews desc, id offset 2550 limit 1`.execute(many.database.db);
+    const name = rows[0]?.name ?? '';
+    const [words, number] = [plainWords(name), name.split(' ').at(-1)];
+    expect(words).toMatch(/^ganga hostel \d+$/);
+    expect(await found(`q=${words}`)).toEqual([name]);
+    expect(await found(`q=${number} rishi&type=stay`)).toEqual([name]);
+    expect(await found(`q=${words}&type=attraction`)).toEqual([]);
+    expect(await found(`q=${encodeURIComponent(`${words}' :* & !hostel`)}`)).toEqual([name]);
+    await many.database.db.updateTable('stays').where('name', '=', name).set({ published_at: null }).execute();
+    expect(await found(`q=${words}`)).toEqual([]);
+  } finally {
+    await many.close();
+  }
 });
 
 test('one network asks 600 times a minute', async () => {

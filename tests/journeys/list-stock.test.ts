@@ -102,6 +102,40 @@ test('a long list goes on with Load More, by one page at a time', async ({ page,
   }
 });
 
+test('an address deep in a list shows its last results, and leads to those before and from there back', async ({
+  page,
+}) => {
+  await publishHouses('Deepganj', 430);
+  try {
+    const house = (number: number) => cards(page).filter({ hasText: `Deepganj House ${number}` });
+    const list = '/stays?location=Deepganj&sort=price-low';
+    await visit(page, `${list}&pages=4`);
+    await expect(cards(page)).toHaveCount(300);
+    await expect(cards(page).first()).toContainText('Deepganj House 101');
+    await expect(page.getByText('Showing 101 to 400 of 430')).toBeVisible();
+    const earlier = page.getByRole('link', { name: 'Earlier results' });
+    await expect(earlier).toHaveAttribute('href', list);
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(cards(page)).toHaveCount(330);
+    await expect(page.getByText('Showing 101 to 430 of 430')).toBeVisible();
+    // the way back from one that a reload would not show finds it all the same
+    await house(105).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deepganj House 105' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${list}&pages=2`);
+    await expect(cards(page)).toHaveCount(200);
+    await expect(house(105).getByRole('link')).toBeInViewport();
+    await expect(earlier).toHaveCount(0);
+    await expect(page.getByText('Showing 200 of 430')).toBeVisible();
+    await visit(page, `${list}&pages=4`);
+    await earlier.click();
+    await expect(page).toHaveURL(list);
+    await expect(cards(page)).toHaveCount(100);
+  } finally {
+    await unpublishHouses('Deepganj');
+  }
+});
+
 test('a stay with nothing but a name says what it does not have', async ({ page }) => {
   await publishHouses('Emptyganj', 1);
   try {

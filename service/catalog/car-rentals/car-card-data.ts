@@ -3,6 +3,7 @@ import type { PictureData } from '../picture-data.ts';
 
 /** What a card shows of a car. */
 export interface CarCardData {
+  id: number;
   documentId: string;
   slug: string;
   name: string;

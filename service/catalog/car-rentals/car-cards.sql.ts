@@ -6,6 +6,7 @@ import { rented } from './car-stock.sql.ts';
 import type { RentalDates } from './rental-dates.ts';
 
 export interface CarCardRow {
+  id: number;
   document_id: string;
   slug: string;
   name: string;
@@ -43,7 +44,7 @@ export async function carCards(
   const { tables, joins, columns } = rented(dates, shown, now);
   const { rows } = await sql<CarCardRow & Rental>`
     with ${tables}
-    select s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
+    select s.id, s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
       s.reviews, s.original_price_paise, s.features, s.included, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
       ${columns}, case when m.id is not null then ${picture} end as image
     from car_rentals s ${joins} left join pictures m on m.id = s.image_id

@@ -4,6 +4,7 @@ import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 
 /** Everything that the page of a car shows, equal for every visitor. */
 export interface CarPageData {
+  id: number;
   documentId: string;
   slug: string;
   name: string;

@@ -7,6 +7,7 @@ import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-pa
 import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 
 export interface CarRow {
+  id: number;
   document_id: string;
   slug: string;
   name: string;
@@ -53,7 +54,7 @@ export async function carBySlug(
   wanted: readonly CarPart[] = carParts,
 ): Promise<CarRow | undefined> {
   const { rows } = await sql<CarRow>`
-    select s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
+    select s.id, s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
       s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
       s.cancellation_policy, s.available, s.features, s.included, s.not_included,
       case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,

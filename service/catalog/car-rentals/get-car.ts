@@ -17,6 +17,7 @@ export async function getCar(
   const row = read?.row;
   return (
     row && {
+      id: row.id,
       documentId: row.document_id,
       slug: row.slug,
       name: row.name,

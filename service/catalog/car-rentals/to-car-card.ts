@@ -11,6 +11,7 @@ export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | 
   const each = daysAt(days, paiseOf(rental.day_price), rental.own_prices.map(paiseOf));
   const { payable, averageDay } = taxedPrice(carPriced(carSupply(row.included)), each, terms);
   return {
+    id: row.id,
     documentId: row.document_id,
     slug: row.slug,
     name: row.name,

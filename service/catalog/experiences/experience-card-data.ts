@@ -5,6 +5,7 @@ import type { ExperienceType } from './experience-offer.ts';
 /** What a card shows of an attraction or a tour. */
 export interface ExperienceCardData {
   type: ExperienceType;
+  id: number;
   slug: string;
   name: string;
   /** 'Shivpuri, Rishikesh, Uttarakhand' */

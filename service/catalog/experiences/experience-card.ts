@@ -20,6 +20,7 @@ export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxT
   );
   return {
     type,
+    id: row.id,
     slug: row.slug,
     name: row.name,
     place: row.place,

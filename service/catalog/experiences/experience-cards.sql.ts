@@ -9,6 +9,7 @@ import { experienceTables } from './experience-tables.sql.ts';
 import type { Visit } from './visit.ts';
 
 export interface CardRow {
+  id: number;
   slug: string;
   name: string;
   place: string;
@@ -29,7 +30,7 @@ export interface CardRow {
 }
 
 const cardColumns = (type: ExperienceType) => sql`
-  e.slug, e.name, ${experienceTables[type].place} as place, ${experienceTables[type].kind} as kind, e.description, e.duration,
+  e.id, e.slug, e.name, ${experienceTables[type].place} as place, ${experienceTables[type].kind} as kind, e.description, e.duration,
   e.availability, e.rating, e.reviews, e.free_cancel, e.ticket_type, e.available_ticket_types, e.adult_price_paise,
   e.original_price_paise, case when m.id is not null then ${picture} end as image`;
 

@@ -11,9 +11,11 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   rating: 'Rating',
 };
 
-/** Results a page (S1 §9) of a list that declares nothing else, and how many can be seen at once. */
+/** Results a page (S1 §9) of a list that declares nothing else, and how many can be seen one page after another. */
 export const usualPageSize = 100;
 const mostShown = 2_000;
+/** Results that one answer holds at most: behind them it begins further down. */
+const mostAtOnce = 300;
 
 /** Where we sell: what a place means that says nothing, such as 'India'. */
 export const everywhere = 'India';
@@ -25,7 +27,7 @@ export interface ListSearch extends Filters {
   readonly sort: Sort;
   /** Of lists that have two looks. */
   readonly view?: 'grid' | 'list';
-  /** How many pages are shown, from the first. */
+  /** The last page that is shown, from 1. */
   readonly pages: number;
   /** Results a page. */
   readonly pageSize: number;
@@ -50,8 +52,11 @@ export const tidy = (text: string | null, most: number): string =>
 /** How a list that has two looks is seen. */
 export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
 
-/** Pages of that size that can be seen at once. */
+/** Pages of that size that can be seen one after another. */
 export const mostPages = (pageSize: number): number => Math.floor(mostShown / pageSize);
+
+/** Pages of that size that one answer holds. */
+export const pagesAtOnce = (pageSize: number): number => Math.floor(mostAtOnce / pageSize);
 
 /** Reads what every list is asked. What makes no sense is left out, never refused. */
 export function readListSearch(

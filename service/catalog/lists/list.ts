@@ -51,6 +51,8 @@ export interface Found<Search, Card> {
   readonly soldOut: number;
   /** Where nothing is found, not even on other days: what to change. */
   readonly advice: Advice<Search> | null;
+  /** The first page of the cards, and the last, from 1. */
+  readonly first: number;
   readonly page: number;
   readonly pageCount: number;
   /** How many each value would leave with all other filters as they are; a value not named leaves none. */

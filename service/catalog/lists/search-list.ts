@@ -4,33 +4,36 @@ import { type Change, firstThatFinds } from '../what-to-change.ts';
 import { countFilters, isPrice, noFilters } from './facet.ts';
 import { findInList } from './find-in-list.ts';
 import type { Found, List } from './list.ts';
-import { everywhere, type ListPlace, type ListSearch } from './list-search.ts';
+import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from './list-search.ts';
 import { questionOf } from './question.ts';
 
 /**
  * What of a kind matches a search and can be had on its days. Up to two statements where the place that it names leaves
  * doubts, one for everything that is counted, two for the cards; where nothing is found some for each change
- * that is tried. `from` is the first page whose cards are wanted.
+ * that is tried. `from` is the first page whose cards are wanted; without it as many as one answer holds.
  */
 export async function searchList<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
   search: Search,
-  from = 1,
+  from?: number,
 ): Promise<Found<Search, Card>> {
   requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, list, search);
   const found = await findInList(ctx, list, question);
   const { total, sold_out: soldOut, cheapest, dearest } = found;
-  const shown = found.ids.slice((from - 1) * search.pageSize);
   const pageCount = Math.ceil(total / search.pageSize);
+  const page = Math.min(search.pages, Math.max(1, pageCount));
+  const first = from ?? Math.max(1, page - pagesAtOnce(search.pageSize) + 1);
+  const shown = found.ids.slice((first - 1) * search.pageSize);
   const count = async (eased: Search) => (await findInList(ctx, list, await questionOf(ctx, list, eased))).total;
   return {
     cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
     total,
     soldOut,
     advice: total + soldOut > 0 ? null : await firstThatFinds(changesOf(list, search), count),
-    page: Math.min(search.pages, Math.max(1, pageCount)),
+    first,
+    page,
     pageCount,
     counts: found.counts,
     names: found.names,

@@ -1,9 +1,9 @@
 import { contentVersion } from '../../content/content-version.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
-import type { ProductType } from '../kinds.ts';
-import { readSuggestible } from './suggestible.sql.ts';
-import { makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
+import { type ProductType, productTypes } from '../kinds.ts';
+import { productsCalled, readSuggestible } from './suggestible.sql.ts';
+import { lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 
 /** For how many milliseconds an index is used though something was written: a busy operator does not cost one a key. */
 const usedFor = 10_000;
@@ -16,13 +16,21 @@ interface Kept {
 
 const kept = new WeakMap<Database, Kept>();
 
-/** Destinations, regions, landmarks and products that a typed text may mean; `type`: for those who look for that type. */
+/**
+ * Destinations, regions, landmarks and products that a typed text may mean; `type`: for those who look for that type.
+ * One statement, where there are more products than a process holds and few of those fit.
+ */
 export async function suggestPlaces(
   ctx: Context,
   { text, type }: { readonly text: string; readonly type?: ProductType | undefined },
 ): Promise<Suggestion[]> {
   requireRight(ctx.viewer, 'read the shop');
-  return suggest(await indexOf({ ...ctx, db: ctx.reads ?? ctx.db }), text, type);
+  const db = ctx.reads ?? ctx.db;
+  const known = await indexOf({ ...ctx, db });
+  const found = suggest(known, text, type);
+  const words = lookFor(known, text, found);
+  const more = words ? await productsCalled(db, words, type ? [type] : productTypes) : [];
+  return more.length > 0 ? suggest(known.with(more), text, type) : found;
 }
 
 async function indexOf(ctx: Context): Promise<Suggestions> {

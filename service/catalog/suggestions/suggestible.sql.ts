@@ -2,14 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 import { namedPlaces } from '../place-meant.sql.ts';
-import type { Suggestible } from './suggestions.ts';
+import type { Suggestible, SuggestibleProduct } from './suggestions.ts';
 
-/** Of each type so many products are suggested by their names, the most reviewed; so many landmarks, the best known. */
+/** Of each type the names of so many products are held, the most reviewed; so many landmarks, the best known. */
 const most = { products: 2_500, landmarks: 2_500 } as const;
 
-const ofEach = (part: (type: ProductType, table: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+const ofEach = (
+  part: (type: ProductType, table: RawBuilder<unknown>) => RawBuilder<unknown>,
+  types: readonly ProductType[] = productTypes,
+) =>
   sql.join(
-    productTypes.map((type) => part(type, sql.table(kindOf(type).table))),
+    types.map((type) => part(type, sql.table(kindOf(type).table))),
     sql` union all `,
   );
 
@@ -28,11 +31,34 @@ export async function readSuggestible(db: Database): Promise<Suggestible> {
     where n.published_at is not null and s.published_at is not null and s.destination_id is not null
       and n.type <> 'restaurant'
     group by 1, 2 order by near desc, 1 limit ${most.landmarks}`.execute(db);
-  const { rows: products } = await sql<Suggestible['products'][number]>`
+  const { rows: products } = await sql<SuggestibleProduct>`
     ${ofEach(
       (type, table) => sql`
         (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
          from ${table} where published_at is not null order by reviews desc, id limit ${sql.lit(most.products)})`,
     )}`.execute(db);
-  return { places, offers, landmarks, products };
+  const held = Map.groupBy(products, ({ type }) => type);
+  const whole = productTypes.every((type) => (held.get(type)?.length ?? 0) < most.products);
+  return { places, offers, landmarks, products, whole };
+}
+
+/** So many that fit are looked at, of each type. */
+const looked = 200;
+
+/** Published products with words that begin so in their names or their places, in plain words; some of them where they are many. */
+export async function productsCalled(
+  db: Database,
+  words: readonly string[],
+  types: readonly ProductType[],
+): Promise<SuggestibleProduct[]> {
+  const asked = words.map((word) => `${word}:*`).join(' & ');
+  const { rows } = await sql<SuggestibleProduct>`
+    ${ofEach(
+      (type, table) => sql`
+        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews from ${table}
+         where published_at is not null and to_tsvector('simple', search_text) @@ to_tsquery('simple', ${asked})
+         limit ${sql.lit(looked)})`,
+      types,
+    )}`.execute(db);
+  return rows;
 }

@@ -26,6 +26,7 @@ const catalogue: Suggestible = {
     { name: 'Taj Mahal', destination: 4, near: 9 },
     { name: 'Jaipur International Airport', destination: 2, near: 4 },
   ],
+  whole: true,
   products: [
     product('stay', 'Jaipur Garden House', 2),
     product('stay', 'Lake House', 6),

@@ -28,13 +28,17 @@ export interface Suggestible {
   readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
   /** `near`: how many stays name it. */
   readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
-  readonly products: readonly {
-    readonly type: ProductType;
-    readonly slug: string;
-    readonly name: string;
-    readonly destination: number | null;
-    readonly reviews: number;
-  }[];
+  readonly products: readonly SuggestibleProduct[];
+  /** Whether those are all products. */
+  readonly whole: boolean;
+}
+
+export interface SuggestibleProduct {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly name: string;
+  readonly destination: number | null;
+  readonly reviews: number;
 }
 
 type Counts = ReadonlyMap<ProductType, number>;
@@ -47,6 +51,10 @@ interface Entry extends Suggested {
 export interface Suggestions {
   readonly places: SuggestionIndex<Entry>;
   readonly products: SuggestionIndex<Entry>;
+  /** Whether those are all products. */
+  readonly whole: boolean;
+  /** The same places with these products. */
+  readonly with: (products: readonly SuggestibleProduct[]) => Suggestions;
 }
 
 /** How many are offered, and of some kinds at most so many of them. */
@@ -57,7 +65,7 @@ const productsFrom = 3;
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
 
-export function makeSuggestions({ places, offers, landmarks, products }: Suggestible): Suggestions {
+export function makeSuggestions({ places, offers, landmarks, products, whole }: Suggestible): Suggestions {
   const counts = new Map<number, Map<ProductType, number>>(places.map(({ id }) => [id, new Map()]));
   for (const { type, destination, count } of offers) counts.get(destination)?.set(type, count);
   const byId = new Map(places.map((place) => [place.id, place]));
@@ -95,12 +103,16 @@ export function makeSuggestions({ places, offers, landmarks, products }: Suggest
     // said in Devanagari it is told by the name of its place in Devanagari
     entries.push(entryOf(said, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []));
   }
-  const shelf = products.map(({ type, slug, name, destination, reviews }) => {
+  const shelved = ({ type, slug, name, destination, reviews }: SuggestibleProduct) => {
     const at = destination === null ? undefined : byId.get(destination);
     const where = { place: at?.name ?? null, region: at?.region ?? null };
     return entryOf({ kind: 'product', name, ...where, search: null, type, slug }, [], null, reviews);
+  };
+  const index = makeIndex(entries);
+  const beside = (some: readonly SuggestibleProduct[]): Suggestions => ({
+    ...{ places: index, products: makeIndex(some.map(shelved)), whole, with: beside },
   });
-  return { places: makeIndex(entries), products: makeIndex(shelf) };
+  return beside(products);
 }
 
 /**
@@ -115,6 +127,13 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
     if (found.length > 0) return chosen(found, type);
   }
   return chosen(matches(known, corrected(known, words), type), type);
+}
+
+/** The words by which to look for products beyond those that are known; undefined: there are enough, or no more. */
+export function lookFor(known: Suggestions, text: string, found: readonly Suggestion[]): readonly string[] | undefined {
+  const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
+  const enough = found.filter(({ kind }) => kind === 'product').length >= most.product;
+  return known.whole || enough || said.join(' ').length < productsFrom ? undefined : said;
 }
 
 function matches({ places, products }: Suggestions, words: readonly string[], type?: ProductType): Match<Entry>[] {
