@@ -39,7 +39,7 @@ export function EntryEditor({
 }) {
   const { type, label, documentId, entry, published, version, shopAddress } = loaded;
   const title = textOf(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
-  const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, refused);
+  const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
@@ -78,7 +78,7 @@ export function EntryEditor({
       <DeskForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
-        <EntryBody loaded={loaded} refused={refused} pageOf={deskUrls.entry} />
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.entry} />
         <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
           <Submit name="do" value="save">
             {documentId ? 'Save' : 'Save as a draft'}

@@ -4,6 +4,7 @@ import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
 import { type Entry, type LinkShape, textOf } from './entry-form.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
+import { useTold } from './use-told.ts';
 
 interface Part {
   readonly key: string;
@@ -31,7 +32,7 @@ export function PartList({
   const { name, label, fields } = link;
   const [list, setList] = useState<readonly Part[]>(() => parts.map((entry, at) => ({ key: String(at), entry })));
   const made = useRef(parts.length);
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useTold<HTMLFieldSetElement>(list);
 
   function add() {
     const key = String(made.current);

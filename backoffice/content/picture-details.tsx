@@ -24,6 +24,7 @@ export function PictureDetails({
   onClose: () => void;
 }) {
   const [alt, setAlt] = useState(picture.alt);
+  const [caption, setCaption] = useState(picture.caption);
   const [focus, setFocus] = useState(picture.focus ?? middle);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -62,11 +63,22 @@ export function PictureDetails({
             value={alt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
+          <TextField
+            label="Caption"
+            hint="Under it in the gallery. Empty: what it shows"
+            name=""
+            value={caption}
+            onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+          />
           <p role="alert" className="text-danger empty:hidden">
             {problem}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button type="button" busy={busy} onClick={() => void send({ alt, x: focus.x, y: focus.y }, onSaved)}>
+            <Button
+              type="button"
+              busy={busy}
+              onClick={() => void send({ alt, caption, x: focus.x, y: focus.y }, onSaved)}
+            >
               Save
             </Button>
             {picture.whole === null ? null : (

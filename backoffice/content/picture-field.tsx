@@ -7,6 +7,7 @@ import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 import type { ShownPicture } from './shown-picture.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
+import { useTold } from './use-told.ts';
 
 // its code comes when somebody cuts a picture
 const PictureCropper = lazy(() =>
@@ -35,6 +36,7 @@ export function PictureField({
   const { name, label, control } = link;
   const many = control === 'pictures';
   const [list, setList] = useState(pictures);
+  const box = useTold<HTMLFieldSetElement>(list);
   const [open, setOpen] = useState(false);
   const [described, setDescribed] = useState<ShownPicture>();
   const [cut, setCut] = useState<ShownPicture>();
@@ -48,7 +50,7 @@ export function PictureField({
   }
 
   return (
-    <fieldset className="rounded-card border border-line bg-card p-5">
+    <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
       <legend className="px-1 text-lg font-semibold">{label}</legend>
       {list.length === 0 ? <p className="text-ink-soft">{many ? 'No pictures yet.' : 'No picture yet.'}</p> : null}
       <Sortable
@@ -66,7 +68,7 @@ export function PictureField({
             >
               {(handle) => (
                 <>
-                  <input type="hidden" name={name} value={picture.documentId} />
+                  <input type="hidden" name={name} value={picture.documentId} data-picture={JSON.stringify(picture)} />
                   <img
                     src={picture.url}
                     alt={picture.alt}

@@ -82,7 +82,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
       setKept({ picture, isCut: true });
     }
     if (alt.trim() === '' && focus === middle) return picture;
-    return say(deskUrls.picture(picture.documentId), { alt, x: focus.x, y: focus.y });
+    return say(deskUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
   }
 
   async function send(work: () => Promise<number>) {

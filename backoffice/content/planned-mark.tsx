@@ -1,5 +1,6 @@
 import type { PlannedAction } from '../../service/content/plan.ts';
 import { When } from '../ui/when.tsx';
+import { plainReason } from './plain-reason.ts';
 
 /** A plan as pages get it. */
 export interface ShownPlan {
@@ -16,7 +17,7 @@ export function PlannedMark({ action, dueAt, drafts, reason }: ShownPlan) {
   if (reason !== null)
     return (
       <span className="text-sm font-medium text-danger wrap-anywhere">
-        {action === 'publish' ? 'Not shown' : 'Not taken back'} on <When at={dueAt} />: {reason}
+        {action === 'publish' ? 'Not shown' : 'Not taken back'} on <When at={dueAt} />: {plainReason(reason)}
       </span>
     );
   return (

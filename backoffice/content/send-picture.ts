@@ -6,7 +6,7 @@ const has = <Name extends string>(value: unknown, name: Name): value is Record<N
 
 /** Whether an answer is a picture. */
 export const isPicture = (value: unknown): value is ShownPicture =>
-  has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'url');
+  has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'caption') && has(value, 'url');
 
 /** The pictures of an answer; undefined for a refusal. */
 export function picturesIn(said: unknown): readonly ShownPicture[] | undefined {

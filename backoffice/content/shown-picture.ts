@@ -3,6 +3,8 @@ export interface ShownPicture {
   readonly documentId: string;
   readonly name: string;
   readonly alt: string;
+  /** What the gallery says under it; empty: what it shows. */
+  readonly caption: string;
   /** Of a small size where there is one. */
   readonly url: string;
   /** The whole picture; null of one that is drawn, which cannot be cut. */

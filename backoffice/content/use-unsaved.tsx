@@ -3,49 +3,51 @@ import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
+import { type KeptEntry, keptIn, putBack } from './kept-entry.ts';
+import { isPicture } from './send-picture.ts';
 
 const prefix = 'unsaved ';
-const own = new Set(['version', 'key', 'do']);
+const own = new Set(['version', 'key', 'do', 'proposal', 'alsoDrafts']);
 
-const plainFields = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.type !== 'hidden' &&
-      // a dialog inside the form has fields of its own, without names
-      element.name !== '' &&
-      !own.has(element.name),
+/** What stands in the form. */
+function stateOf(form: HTMLFormElement): KeptEntry {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
   );
-
-/** What stands in the fields of a form, by their place: a name can stand there several times. */
-function stateOf(form: HTMLFormElement): string[] {
-  return plainFields(form).map((field) =>
-    field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value,
-  );
+  const pictures = [...form.querySelectorAll<HTMLInputElement>('input[data-picture]')].flatMap(({ dataset }) => {
+    const picture: unknown = JSON.parse(dataset['picture'] ?? 'null');
+    return isPicture(picture) ? [picture] : [];
+  });
+  return { fields, pictures };
 }
 
-function read(key: string): string[] | undefined {
+const sameFields = (one: KeptEntry, other: KeptEntry) => JSON.stringify(one.fields) === JSON.stringify(other.fields);
+
+function read(key: string): KeptEntry | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-    return Array.isArray(kept) && kept.every((value) => typeof value === 'string') ? kept : undefined;
+    return keptIn(sessionStorage.getItem(prefix + key));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Keeps what is written into a form on this device, so that a reload or a mistaken press loses nothing, and offers it
- * again. `key` names the entry in its version: what was written for an older one is not put over a newer.
+ * Keeps what is written into the form of an entry on this device, so that a reload or a mistaken press loses nothing, and
+ * offers it again: `loaded` is the entry with it, and `round` another number once it was put back. `key` names the entry in
+ * its version: what was written for an older one is not put over a newer.
  */
-export function useUnsaved(key: string, refused: Refused | undefined) {
+export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
+  key: string,
+  before: Loaded,
+  refused: Refused | undefined,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [offered, setOffered] = useState(false);
+  const [back, setBack] = useState<{ readonly key: string; readonly kept: KeptEntry }>();
 
   useEffect(() => {
     const kept = read(key);
-    if (kept && form.current && !refused && kept.join('\0') !== stateOf(form.current).join('\0')) setOffered(true);
+    if (kept && form.current && !refused && !sameFields(kept, stateOf(form.current))) setOffered(true);
   }, [key, refused]);
 
   const { state, formData, location } = useNavigation();
@@ -64,15 +66,9 @@ export function useUnsaved(key: string, refused: Refused | undefined) {
     }
   }
 
-  function putBack() {
+  function takeBack() {
     const kept = read(key);
-    if (!kept || !form.current) return;
-    for (const [at, field] of plainFields(form.current).entries()) {
-      const value = kept[at];
-      if (value === undefined) continue;
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'true';
-      else field.value = value;
-    }
+    if (kept) setBack({ key, kept });
     setOffered(false);
   }
 
@@ -84,7 +80,7 @@ export function useUnsaved(key: string, refused: Refused | undefined) {
   const note: ReactNode = offered ? (
     <Notice kind="info" className="mb-6 flex flex-wrap items-center gap-3">
       <span className="grow">You wrote something here that was not saved.</span>
-      <Button type="button" size="sm" variant="secondary" onClick={putBack}>
+      <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
         Put it back
       </Button>
       <Button type="button" size="sm" variant="quiet" onClick={letGo}>
@@ -92,5 +88,6 @@ export function useUnsaved(key: string, refused: Refused | undefined) {
       </Button>
     </Notice>
   ) : null;
-  return { form, note, keep };
+  const kept = back?.key === key ? back.kept : undefined;
+  return { form, note, keep, loaded: kept ? putBack(before, kept) : before, round: kept ? 1 : 0 };
 }

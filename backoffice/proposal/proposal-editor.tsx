@@ -16,7 +16,8 @@ type Loaded = Awaited<ReturnType<typeof readOwnEntry>>;
 /** The form of an entry as its partner proposes it: the same as the editor's, of what a partner may touch. */
 export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
   const { type, documentId, title, version, published, shopAddress, proposal, changed } = loaded;
-  const unsaved = useUnsaved(`proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`, refused);
+  const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;
+  const unsaved = useUnsaved(key, loaded, refused);
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
@@ -64,7 +65,7 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
-        <EntryBody loaded={loaded} refused={refused} pageOf={deskUrls.ownEntry} own />
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.ownEntry} own />
         <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
           <Submit name="do" value="save">
             {proposal ? 'Send it again' : 'Send for review'}

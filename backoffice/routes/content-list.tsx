@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   type ActionFunctionArgs,
   Link,
@@ -96,8 +97,35 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-function chooseAll(checked: boolean) {
-  for (const box of document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')) box.checked = checked;
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')];
+
+/** Ticks all rows of the page at once, and is ticked itself while they all are. */
+function AllBox({ label }: { label: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const look = () => {
+      const ticked = boxes().filter(({ checked }) => checked).length;
+      if (!box.current) return;
+      box.current.checked = ticked > 0 && ticked === boxes().length;
+      box.current.indeterminate = ticked > 0 && !box.current.checked;
+    };
+    look();
+    document.addEventListener('change', look);
+    return () => document.removeEventListener('change', look);
+  });
+  return (
+    <label className="flex min-h-11 items-center gap-2 pe-2 text-sm">
+      <input
+        ref={box}
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent"
+        onChange={({ currentTarget: { checked } }) => {
+          for (const one of boxes()) one.checked = checked;
+        }}
+      />
+      {label}
+    </label>
+  );
 }
 
 type Row = Listed & { readonly plans: readonly ShownPlan[] };
@@ -170,14 +198,7 @@ export default function ContentList() {
         >
           <fieldset className="flex flex-wrap items-center gap-3">
             <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
-            <label className="flex min-h-11 items-center gap-2 pe-2 text-sm">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-accent"
-                onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
-              />
-              {`All ${rows.length} on this page`}
-            </label>
+            <AllBox label={`All ${rows.length} on this page`} />
             {publishes ? (
               <>
                 <Submit name="do" value="publish" variant="secondary" size="sm">

@@ -29,7 +29,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 function infoIn({ text }: Fields): FileInfo {
   const [x, y] = [Number(text('x') || Number.NaN), Number(text('y') || Number.NaN)];
-  const said = fileInfo.safeParse({ alternativeText: text('alt'), focalPoint: { x, y } });
+  const said = fileInfo.safeParse({ alternativeText: text('alt'), caption: text('caption'), focalPoint: { x, y } });
   if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
   return said.data;
 }

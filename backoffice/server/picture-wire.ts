@@ -5,6 +5,7 @@ const wire = z.object({
   documentId: z.string(),
   name: z.string(),
   alternativeText: z.string().nullish(),
+  caption: z.string().nullish(),
   url: z.string(),
   focalPoint: z.object({ x: z.number(), y: z.number() }).nullish(),
   formats: z.looseObject({ small: z.object({ url: z.string() }).optional() }).nullish(),
@@ -12,12 +13,13 @@ const wire = z.object({
 
 /** A picture of the wire, as forms show it. */
 export function shownPicture(picture: unknown): ShownPicture {
-  const { documentId, name, alternativeText, url, focalPoint, formats } = wire.parse(picture);
+  const { documentId, name, alternativeText, caption, url, focalPoint, formats } = wire.parse(picture);
   const small = formats?.small?.url ?? url;
   return {
     documentId,
     name,
     alt: alternativeText ?? '',
+    caption: caption ?? '',
     url: small,
     whole: url.startsWith('/media/') ? url : null,
     focus: focalPoint ?? null,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
+import { plainReason } from '../content/plain-reason.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -47,7 +48,7 @@ export function HouseParts({
                     {title}
                   </Link>
                 }
-                more={`${action === 'publish' ? 'Not shown in the shop' : 'Not taken back'}: ${reason ?? ''}`}
+                more={`${action === 'publish' ? 'Not shown in the shop' : 'Not taken back'}: ${plainReason(reason ?? '')}`}
                 end={<When at={dueAt} />}
               />
             )}

@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { type CancellationPolicy, canBeFree, stepText } from './cancellation-policy.ts';
 import type { CancellationTerms } from './product.ts';
 
@@ -21,7 +21,7 @@ export function cancellationTerms(
     schedule,
     text:
       steps.length > 0
-        ? steps.map(({ until, percent }) => stepText(percent, formatInstant(until))).join('; ')
+        ? steps.map(({ until, percent }) => stepText(percent, formatDeadline(until))).join('; ')
         : nothingBack(policy, start),
   };
 }

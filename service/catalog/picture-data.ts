@@ -11,6 +11,8 @@ export interface PictureData {
   srcSet?: string;
   /** What stays in view where the picture is cut, as `object-position` has it: '20% 80%'. */
   focus?: string;
+  /** What the operator says under it. */
+  caption?: string;
 }
 
 /** Drawn by us, not photographed: it is shown as an illustration. */

@@ -13,4 +13,4 @@ export const picture = sql`json_strip_nulls(json_build_object(
         select f->>'url' as url, (f->>'width')::int as width, (f->>'height')::int as height
         from jsonb_each(m.formats) as each (name, f)
         union select m.url, m.width, m.height) as sizes) as filled) end,
-  'focus', (m.focal_point->>'x') || '% ' || (m.focal_point->>'y') || '%'))`;
+  'caption', nullif(trim(m.caption), ''), 'focus', (m.focal_point->>'x') || '% ' || (m.focal_point->>'y') || '%'))`;

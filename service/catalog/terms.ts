@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { type Paise, paiseOf, sum } from '../core/money.ts';
 import { stepText } from './cancellation-policy.ts';
 
@@ -37,7 +37,7 @@ export function backBySteps(
   schedule: readonly TermsStep[],
 ): { when: string; back: Paise }[] {
   return schedule.map((step) => ({
-    when: stepText(step.percent, formatInstant(new Date(step.until))),
+    when: stepText(step.percent, formatDeadline(new Date(step.until))),
     back: givenBack(price, [step], new Date(0)),
   }));
 }

@@ -5,6 +5,7 @@ import {
   daysBetween,
   endOf,
   formatDay,
+  formatDeadline,
   formatInstant,
   instantAt,
   isDay,
@@ -65,5 +66,11 @@ describe('the clock is that of India', () => {
       );
     }
     expect(formatInstant(new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
+  });
+
+  test('and until midnight is until the minute before', () => {
+    expect(formatDeadline(new Date('2026-11-20T18:30:00Z'))).toBe('20 Nov 2026, 11:59 pm');
+    expect(formatDeadline(new Date('2026-11-20T18:31:00Z'))).toBe('21 Nov 2026, 12:01 am');
+    expect(formatDeadline(new Date('2026-11-21T06:30:00Z'))).toBe('21 Nov 2026, 12:00 pm');
   });
 });

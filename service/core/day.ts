@@ -88,3 +88,12 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 export function formatInstant(at: Date): string {
   return clock.format(at);
 }
+
+/**
+ * The same of an instant until which something holds: midnight is told by the minute before it, '20 Nov 2026, 11:59 pm', as
+ * '21 Nov 2026, 12:00 am' is easily taken for the end of that day.
+ */
+export function formatDeadline(at: Date): string {
+  const isMidnight = (at.getTime() + ahead) % msPerDay === 0;
+  return formatInstant(isMidnight ? new Date(at.getTime() - 60_000) : at);
+}

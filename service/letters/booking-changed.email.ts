@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { formatMoney, formatPart, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -29,7 +29,7 @@ function wordsOf(booking: BookingLetter, change: ChangeTold): Words {
   const now = 'This is your booking now:';
   switch (change.way) {
     case 'unpaid': {
-      const money = `Pay ${formatMoney(booking.total)} by ${formatInstant(booking.payBy)} (India time) to keep it.`;
+      const money = `Pay ${formatMoney(booking.total)} by ${formatDeadline(booking.payBy)} (India time) to keep it.`;
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
@@ -41,7 +41,7 @@ function wordsOf(booking: BookingLetter, change: ChangeTold): Words {
         subject: `Your change of booking ${id} is held for you`,
         title: 'Your change is held for you',
         lead: 'Until you pay the difference your booking stays as it is. Then it will be:',
-        money: `Pay the difference of ${formatPart(change.due)} by ${formatInstant(change.until)} (India time).`,
+        money: `Pay the difference of ${formatPart(change.due)} by ${formatDeadline(change.until)} (India time).`,
         pay: change.due,
       };
     case 'dropped':

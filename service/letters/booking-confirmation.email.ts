@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
 import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
@@ -10,14 +10,14 @@ const hour = 3_600_000;
 /** How long the link works: '24 hours' when it is that (S2 §9), 2 without an account, else only until when. */
 function validity(payBy: Date, now: Date): string {
   const hours = [24, 2].find((hours) => Math.abs(payBy.getTime() - now.getTime() - hours * hour) <= 60_000);
-  return `The payment link works ${hours ? `for ${hours} hours, ` : ''}until ${formatInstant(payBy)} (India time).`;
+  return `The payment link works ${hours ? `for ${hours} hours, ` : ''}until ${formatDeadline(payBy)} (India time).`;
 }
 
 /** How an address is confirmed, where that holds the booking for longer. */
 function longer({ keepUntil }: BookingLetter): string[] {
   if (!keepUntil) return [];
   return [
-    `Need more time? Open the link and press 'Keep my booking': we then hold it until ${formatInstant(keepUntil)} (India time).`,
+    `Need more time? Open the link and press 'Keep my booking': we then hold it until ${formatDeadline(keepUntil)} (India time).`,
   ];
 }
 
@@ -28,7 +28,7 @@ const notBooked =
 /** Confirms a booking that is held but not paid (S2 §7), with the real time until which it is held. */
 export function bookingConfirmation(booking: BookingLetter, now: Date): LetterText {
   if (booking.total === 0) return freeConfirmation(booking);
-  const payBy = `Pay by ${formatInstant(booking.payBy)} to keep it.`;
+  const payBy = `Pay by ${formatDeadline(booking.payBy)} to keep it.`;
   return letterText({
     subject: `Booking confirmation ${bookingNumber(booking)}`,
     title: 'Your booking is held for you',

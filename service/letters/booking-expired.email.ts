@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { bareButton, type LetterText, letterText, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -13,7 +13,7 @@ export function bookingExpired(booking: BookingLetter): LetterText {
     blocks: [
       paragraph(greeting(booking.customerName)),
       paragraph(
-        `We held your booking until ${formatInstant(booking.payBy)} (India time). It was not paid in time, so it has ended and is open to others again. You owe nothing.`,
+        `We held your booking until ${formatDeadline(booking.payBy)} (India time). It was not paid in time, so it has ended and is open to others again. You owe nothing.`,
       ),
       bookingItems(booking),
       paragraph('If you still want to go, please book again. The same dates are often still free.'),

@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { button, type LetterText, letterText, lines, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -9,7 +9,7 @@ export function freeCancellationEnding(
   booking: BookingLetter,
   told: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
 ): LetterText {
-  const when = `${formatInstant(told.until)} (India time)`;
+  const when = `${formatDeadline(told.until)} (India time)`;
   return letterText({
     subject: `Free cancellation of ${bookingNumber(booking)} ends soon`,
     title: 'Free cancellation ends soon',

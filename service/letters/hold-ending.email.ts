@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -10,12 +10,12 @@ export function holdEnding(
   booking: BookingLetter,
   { due, until, change }: { readonly due: Paise; readonly until: Date; readonly change: boolean },
 ): LetterText {
-  const when = `${formatInstant(until)} (India time)`;
+  const when = `${formatDeadline(until)} (India time)`;
   const id = bookingNumber(booking);
   const held = change ? 'Your change' : 'Your booking';
   return letterText({
     subject: change
-      ? `Your change of booking ${id} is held until ${formatInstant(until)}`
+      ? `Your change of booking ${id} is held until ${formatDeadline(until)}`
       : `Please pay for ${id} soon`,
     title: `${held} waits for your payment`,
     preheader: `We hold it until ${when}.`,

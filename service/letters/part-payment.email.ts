@@ -1,4 +1,4 @@
-import { formatInstant } from '../core/day.ts';
+import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -10,7 +10,7 @@ export function partPayment(
   booking: BookingLetter,
   { part, due, until }: { readonly part: Paise; readonly due: Paise; readonly until: Date },
 ): LetterText {
-  const rest = `${formatMoney(due)} is still to be paid until ${formatInstant(until)} (India time).`;
+  const rest = `${formatMoney(due)} is still to be paid until ${formatDeadline(until)} (India time).`;
   return letterText({
     subject: `A part of ${bookingNumber(booking)} is paid`,
     title: 'A part of your booking is paid',

@@ -1,5 +1,5 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';
 import { GuestDetails } from './guest-details.tsx';
@@ -29,7 +29,7 @@ export function BookingDetails(props: { booking: BookingWire; id: string; onChan
         <section>
           <h3 className={heading}>Payment</h3>
           <p className="mt-1">{paymentText(booking)}</p>
-          {booking.payBy ? <p className="text-ink-soft">Held until {formatInstant(new Date(booking.payBy))}</p> : null}
+          {booking.payBy ? <p className="text-ink-soft">Held until {formatDeadline(new Date(booking.payBy))}</p> : null}
         </section>
         <section>
           <h3 className={heading}>Cancellation</h3>

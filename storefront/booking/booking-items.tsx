@@ -4,6 +4,7 @@ import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { taxText } from '../../service/catalog/price.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
+import { tripDays } from './trip-days.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; no line ends inside a date */
 export function itemDates(item: BookingItemWire): string {
@@ -69,6 +70,24 @@ export function BookingItems({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same under the days of the trip, where there are several. */
+export function TripItems({ items }: { items: readonly BookingItemWire[] }) {
+  const days = tripDays(items);
+  if (days.length < 2) return <BookingItems items={items} />;
+  return (
+    <div className="grid gap-6">
+      {days.map(({ day, heading, lines }) => (
+        <section key={day} aria-labelledby={`trip-${day}`}>
+          <h3 id={`trip-${day}`} className="mb-3 font-sans text-base font-semibold tracking-normal">
+            {heading}
+          </h3>
+          <BookingItems items={lines} />
+        </section>
+      ))}
+    </div>
   );
 }
 

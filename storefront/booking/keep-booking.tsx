@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -14,11 +14,11 @@ export function KeepBooking({ page, payment }: { page: PaymentPageWire; payment:
   if (!keepUntil) {
     return (
       <p role="status" className="mt-4 font-medium text-success empty:hidden">
-        {asked && payBy ? `Thank you. We hold your booking until ${formatInstant(new Date(payBy))}.` : null}
+        {asked && payBy ? `Thank you. We hold your booking until ${formatDeadline(new Date(payBy))}.` : null}
       </p>
     );
   }
-  const until = <strong className="whitespace-nowrap">{formatInstant(new Date(keepUntil))}</strong>;
+  const until = <strong className="whitespace-nowrap">{formatDeadline(new Date(keepUntil))}</strong>;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-field bg-sunk px-4 py-3">
       {page.fromEmail ? (

@@ -4,7 +4,7 @@ import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import TrustDetails from '../shell/trust-details.tsx';
 import { useTrust } from '../shell/use-contact.ts';
 import { BookedFor } from './booked-for.tsx';
-import { BookingItems, PriceBreakdown } from './booking-items.tsx';
+import { PriceBreakdown, TripItems } from './booking-items.tsx';
 import { bookingAddress } from './booking-key.ts';
 import { KeepBooking } from './keep-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -88,7 +88,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <h2 id="booking-summary" className="mb-5 text-2xl">
             What you booked
           </h2>
-          <BookingItems items={then.bookingItems} />
+          <TripItems items={then.bookingItems} />
           <BookedFor of={page.bookedFor} />
           {page.fromEmail && secret ? (
             <p className="mt-4">

@@ -1,5 +1,5 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { partRupees, rupees } from './show.ts';
 
@@ -67,6 +67,6 @@ export function cancelWords(booking: Told): {
 
 /** Of a change that waits for its difference. */
 export function heldText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
-  const until = payBy ? ` by ${formatInstant(new Date(payBy))}` : '';
+  const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
   return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;
 }

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
 import { useClock } from './use-clock.ts';
 
@@ -7,7 +7,7 @@ export function TimeLeft({ payBy, className = '' }: { payBy: string; className?:
   const now = useClock();
   return (
     <p className={className}>
-      Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(payBy))}</strong>
+      Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(payBy))}</strong>
       <span role="timer" className="block text-ink-soft tabular-nums">
         {now === null ? '\u00a0' : `${timeLeft(Date.parse(payBy), now)} left`}
       </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -27,7 +27,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
             'It is confirmed. There is nothing to pay.'
           ) : (
             <>
-              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booked.holdUntil))}</strong> to keep
+              Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(booked.holdUntil))}</strong> to keep
               it
             </>
           )}
@@ -35,7 +35,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
         {booked.keepUntil ? (
           <p className="mt-3 text-balance">
             Need more time? Open the link in our email and press 'Keep my booking': we then hold it until{' '}
-            <span className="whitespace-nowrap">{formatInstant(new Date(booked.keepUntil))}</span>.
+            <span className="whitespace-nowrap">{formatDeadline(new Date(booked.keepUntil))}</span>.
           </p>
         ) : null}
         <p className="mt-3 text-ink-soft">

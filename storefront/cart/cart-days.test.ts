@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { cartClashes, cartDays, feesText } from './cart-days.ts';
+import { tripDays } from '../booking/trip-days.ts';
+import { cartClashes, feesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const line = (cartId: string, own: Partial<CartLine>): CartLine => ({
@@ -23,7 +24,7 @@ const quoteOf = (...lines: QuoteWire['lines']): QuoteWire => ({
 
 test('lines stand under their first day, in the order of the days, what has none at the end', () => {
   expect(
-    cartDays([undated, fort, haveli, camp]).map(({ heading, lines }) => [heading, ...lines.map(({ id }) => id)]),
+    tripDays([undated, fort, haveli, camp]).map(({ heading, lines }) => [heading, ...lines.map(({ id }) => id)]),
   ).toEqual([
     ['Thu, 10 Dec 2026', 'haveli'],
     ['Fri, 11 Dec 2026', 'fort', 'camp'],

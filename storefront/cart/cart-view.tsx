@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { counted } from '../booking/show.ts';
+import { tripDays } from '../booking/trip-days.ts';
 import { useMethods } from '../booking/use-methods.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { cartClashes, cartDays } from './cart-days.ts';
+import { cartClashes } from './cart-days.ts';
 import { CartLineCard } from './cart-line-card.tsx';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
@@ -74,7 +75,7 @@ export function CartView(props: {
       <div className="mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="space-y-10">
           <div className="space-y-8">
-            {cartDays(state.items).map(({ day, heading, lines }) => (
+            {tripDays(state.items).map(({ day, heading, lines }) => (
               <section key={day} aria-labelledby={`day-${day}`}>
                 <h2 id={`day-${day}`} className="font-sans text-base font-semibold tracking-normal">
                   {heading}

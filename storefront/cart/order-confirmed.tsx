@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatInstant } from '../../service/core/day.ts';
+import { formatDeadline } from '../../service/core/day.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -48,7 +48,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </h1>
           {booking.holdUntil ? (
             <p className="mt-4 text-xl text-balance">
-              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong>{' '}
+              Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(booking.holdUntil))}</strong>{' '}
               <span className="whitespace-nowrap">to keep it</span>
             </p>
           ) : null}

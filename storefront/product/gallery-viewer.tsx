@@ -173,10 +173,10 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
           {isDrawn(image) ? (
             <>
               <strong className="me-2 rounded-full bg-sunk px-2.5 py-0.5 text-xs font-medium">Illustration</strong>
-              {image.alt.replace(/^Illustration: /, '')}
+              {image.caption ?? image.alt.replace(/^Illustration: /, '')}
             </>
           ) : (
-            image.alt
+            (image.caption ?? image.alt)
           )}
         </p>
         <div className="flex items-center gap-6">

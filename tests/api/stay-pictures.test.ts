@@ -55,6 +55,15 @@ test('pages get every width of an uploaded picture, and what must stay in view',
   }
 });
 
+test('what is said under a picture goes along, and nothing where nothing is said', async () => {
+  const say = async (caption: string) => {
+    await world.database.db.updateTable('media').set({ caption }).where('url', '=', whole).execute();
+    return (await getStay(world.ctx(), slug))?.images[0]?.caption;
+  };
+  expect(await say('Forty steps down to the lake')).toBe('Forty steps down to the lake');
+  expect(await say('  ')).toBeUndefined();
+});
+
 test('a panorama is known by the width that it fills where it is cut', async () => {
   const bytes = await halves(1500, 500).jpeg().toBuffer();
   const { body } = await upload(world, await staffToken(world, 'editor'), [{ bytes, name: 'ridge.jpg' }]);

@@ -59,7 +59,10 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
   await expect(page.getByRole('button', { name: /^What stays in view: 48 per cent/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const details = page.getByRole('dialog');
+  await details.getByLabel('Caption').fill('Where breakfast is served');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'A courtyard with a neem tree' })).toBeVisible();
 
   // unsaved, and of a stay that nobody has seen
@@ -85,6 +88,8 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(guest.locator('strong', { hasText: 'Above the steps' })).toBeVisible();
   expect(await guest.content()).toContain(whole);
+  await guest.getByRole('link', { name: /A courtyard with a neem tree.*Open photo/ }).click();
+  await expect(guest.getByRole('dialog').getByText('Where breakfast is served')).toBeVisible();
 
   await page.getByLabel('Day and time in India').fill('2027-03-01T09:30');
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -117,4 +122,53 @@ test('what was written and not saved is offered after a reload, and not once it 
   await visit(page, '/admin/content/stay/new');
   await expect(words).toHaveValue('');
   await expect(offered).toHaveCount(0);
+});
+
+test('the order of days and pictures, and those that were added, come back as well', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  await signInAtDesk(page, 'editor');
+  await visit(page, '/admin/content/tour-package/new');
+  const days = page.getByRole('group', { name: 'Itinerary' });
+  const titles = days.getByLabel('Title (required)');
+  for (const [at, title] of ['To the river', 'Up the hill', 'Home'].entries()) {
+    await days.getByRole('button', { name: 'Add one' }).click();
+    await titles.nth(at).fill(title);
+  }
+  await days.getByRole('button', { name: /^Earlier ?: Itinerary 3$/ }).click();
+  await days.getByRole('button', { name: /^Remove ?: Itinerary 3$/ }).click();
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await pictures.getByRole('button', { name: 'Add pictures' }).click();
+  const library = page.getByRole('dialog');
+  const [first, second] = [library.getByRole('listitem').nth(0), library.getByRole('listitem').nth(1)];
+  const names = [await first.textContent(), await second.textContent()];
+  for (const one of [first, second]) await one.getByRole('button').click();
+  await library.getByRole('button', { name: 'Close' }).click();
+  await pictures.getByRole('button', { name: new RegExp(`^Earlier ?: ${names[1]}`) }).click();
+
+  await page.reload();
+  await awake(page);
+  await expect(titles).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(titles).toHaveCount(2);
+  expect([await titles.nth(0).inputValue(), await titles.nth(1).inputValue()]).toEqual(['To the river', 'Home']);
+  await expect(pictures.getByRole('listitem')).toHaveCount(2);
+  await expect(pictures.getByRole('listitem').first()).toContainText(names[1] ?? '');
+  await expect(pictures.getByRole('listitem').last()).toContainText(names[0] ?? '');
+  // what was put back is kept on
+  await page.reload();
+  await expect(page.getByText('You wrote something here that was not saved.')).toBeVisible();
+});
+
+test('one box ticks all rows, and follows them', async ({ page }) => {
+  await signInAtDesk(page, 'editor');
+  await visit(page, '/admin/content/attraction');
+  const all = page.getByLabel(/^All \d+ on this page$/);
+  const rows = page.getByRole('checkbox', { name: /^Choose / });
+  await all.check();
+  await expect(page.getByRole('checkbox', { name: /^Choose /, checked: false })).toHaveCount(0);
+  await rows.first().uncheck();
+  await expect(all).not.toBeChecked();
+  expect(await all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)).toBe(true);
+  await rows.first().check();
+  await expect(all).toBeChecked();
 });

@@ -52,6 +52,12 @@ test('the cart goes by the days of the trip, warns of what nobody can keep, and 
   await page.getByRole('button', { name: 'Pay now' }).press('Enter');
   await page.waitForURL(/\/payment\//);
   await expect(page.getByRole('radio', { name: 'Net Banking' })).toBeChecked();
+  const booked = page.getByRole('region', { name: 'What you booked' });
+  await expect(booked.getByRole('heading', { level: 3 }).filter({ hasText: /20\d\d$/ })).toHaveText([
+    formatDay(begins),
+    formatDay(addDays(begins, 1)),
+  ]);
+  await expect(booked.getByRole('region', { name: formatDay(begins) })).toContainText('Hotel Ashok Marg');
   expect(await storedCart(page)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 const mostProducts = 300;
 const column = (type: ProductType) => sql.ref(`r.${kinds[type].review.column}`);
 
-/** Reviews that fit, the latest first, from behind the row `before`. */
+/** Reviews that fit, those that came last first, from behind the row `before`. */
 export async function findQueue(db: Database, asked: QueueAsked): Promise<QueuedReview[]> {
   const types = asked.type === undefined ? productTypes : [asked.type];
   const of = asked.product === undefined ? undefined : await reviewedAs(db, types, asked.product);

@@ -1,0 +1,59 @@
+import type { Entry, FormShape } from './entry-form.ts';
+import { isPicture } from './send-picture.ts';
+import type { ShownPicture } from './shown-picture.ts';
+
+/** What stood in the form of an entry: its fields in their order, and what is shown of its pictures. */
+export interface KeptEntry {
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly pictures: readonly ShownPicture[];
+}
+
+interface Shown {
+  readonly form: FormShape;
+  readonly entry: Entry;
+  readonly pictures: Readonly<Record<string, readonly ShownPicture[]>>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what the device has kept; undefined where that is nothing of ours. */
+export function keptIn(text: string | null): KeptEntry | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('fields' in kept) || !('pictures' in kept)) return undefined;
+    const { fields, pictures } = kept;
+    if (!Array.isArray(fields) || !Array.isArray(pictures) || !pictures.every(isPicture)) return undefined;
+    const pairs: (readonly [string, string])[] = [];
+    for (const field of fields) {
+      if (!Array.isArray(field)) return undefined;
+      const [name, value]: unknown[] = field;
+      if (!isText(name) || !isText(value)) return undefined;
+      pairs.push([name, value]);
+    }
+    return { fields: pairs, pictures };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An entry as it stood in its form: its fields, its parts and pictures in their order, and what was chosen of others. */
+export function putBack<Loaded extends Shown>(loaded: Loaded, { fields, pictures }: KeptEntry): Loaded {
+  const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []));
+  const text = (name: string) => all(name)[0] ?? '';
+  const entry: Record<string, unknown> = { ...loaded.entry };
+  const shown: Record<string, readonly ShownPicture[]> = { ...loaded.pictures };
+  for (const { name } of loaded.form.fields) entry[name] = text(name);
+  for (const { name, control, fields } of loaded.form.links) {
+    if (control === 'parts')
+      entry[name] = all(name).map((key) =>
+        Object.fromEntries(
+          ['id', ...fields.map((field) => field.name)].map((one) => [one, text(`${name}.${key}.${one}`)]),
+        ),
+      );
+    if (control === 'picture' || control === 'pictures')
+      shown[name] = all(name).flatMap((id) => pictures.find(({ documentId }) => documentId === id) ?? []);
+    if (control === 'many' || control === 'one')
+      entry[name] = all(name).flatMap((documentId) => (documentId === '' ? [] : [{ documentId }]));
+  }
+  return { ...loaded, entry, pictures: shown };
+}

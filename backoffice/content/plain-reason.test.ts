@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { plainReason } from './plain-reason.ts';
+
+test('a plan that was not done says why in the words of the form', () => {
+  expect(plainReason('maxGuests must be a number; itinerary.0.title must be defined.')).toBe(
+    'Max guests: Please write a number. Title: Please fill this in.',
+  );
+  expect(plainReason('The entry is not there any more')).toBe('The entry is not there any more');
+  expect(plainReason('A stay needs a room type.')).toBe('A stay needs a room type.');
+});

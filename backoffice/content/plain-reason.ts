@@ -1,0 +1,13 @@
+import { plainFinding } from '../settings/plain-finding.ts';
+import { labelOf } from './entry-form.ts';
+
+/** Why a plan was not done, in the words of the form: its findings name fields as the wire does. */
+export function plainReason(reason: string): string {
+  return reason
+    .split('; ')
+    .map((found) => {
+      const [, path] = /^([a-zA-Z][\w.]*) (?:must|is not valid)/.exec(found) ?? [];
+      return path ? `${labelOf(path.split('.').at(-1) ?? path)}: ${plainFinding(found, path)}` : plainFinding(found);
+    })
+    .join(' ');
+}
