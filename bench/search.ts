@@ -70,10 +70,23 @@ async function meanOf(db: Database, times: number, work: (db: Database) => Promi
 const part = (sorted: readonly number[], of: number): number =>
   sorted[Math.floor((sorted.length - 1) * of)] ?? Number.NaN;
 
+/** Prints lines of the table: p50, p99, how many times the p50 of the smallest catalogue that is, and what else is said. */
+function growing() {
+  const smallest = new Map<string, number>();
+  return (name: string, sorted: readonly number[], more: readonly string[] = []): string => {
+    const p50 = part(sorted, 0.5);
+    const before = smallest.get(name) ?? p50;
+    smallest.set(name, before);
+    const cells = [p50.toFixed(2), part(sorted, 0.99).toFixed(2), `${(p50 / before).toFixed(1)} ×`, ...more];
+    return `  ${name.padEnd(42)} ${cells.map((cell) => cell.padStart(9)).join('')}`;
+  };
+}
+
 /** Prints what a search costs by the index of the process and by the statement, for a catalogue of each size. */
 export async function measureSearch(url: string, say: (text: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const log = makeLog({ logLevel: 'warn' });
+  const row = growing();
   const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir: '' }, log);
   const config = readConfig({ DATA_DIR: dataDir }, () => 'a secret of thirty-two characters, for the bench');
   try {
@@ -109,7 +122,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
       const bytes = Math.round((index?.bytes ?? 0) / stays);
       const own = ((cpu() - began.cpu) / 1_000).toFixed(1);
       say(`\n${stays} stays: ${bytes} bytes each, read in ${seconds.toFixed(1)} s, ${own} of our processor`);
-      say(`  ${'milliseconds of a processor'.padEnd(42)}  p50, p99 of the index, mean of the statement`);
+      say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99 growth statement to it`);
       for (const [name, text] of Object.entries(questions)) {
         const search = parseStaySearch(new URLSearchParams(text), today(now));
         const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
@@ -121,19 +134,14 @@ export async function measureSearch(url: string, say: (text: string) => void): P
         const statement = await meanOf(database.db, stays > 20_000 ? 3 : 10, (db) =>
           findListed(db, stayList, question),
         );
-        const times = [
-          ...[0.5, 0.99].map((of) => part(own, of).toFixed(2)),
-          statement.toFixed(1),
-          (statement / part(own, 0.5)).toFixed(0),
-        ];
-        say(`  ${name.padEnd(42)} ${times.map((time) => time.padStart(9)).join('')} ×`);
+        say(row(name, own, [statement.toFixed(1), `${(statement / part(own, 0.5)).toFixed(0)} ×`]));
       }
       const names = performance.now();
       await suggestPlaces(ctx, { text: 'goa' });
       say(`  what is typed, of names that were read in ${Math.round(performance.now() - names)} ms`);
       for (const text of typed) {
         const own = await eachOf(200, () => suggestPlaces(ctx, { text }));
-        say(`  ${text.padEnd(42)} ${[0.5, 0.99].map((of) => part(own, of).toFixed(2).padStart(9)).join('')}`);
+        say(row(text, own));
       }
       await feed.stop();
     }

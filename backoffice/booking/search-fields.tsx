@@ -33,7 +33,7 @@ export function SearchFields() {
           </option>
         ))}
       </SelectField>
-      <details open={isOpen} className="group order-last w-full">
+      <details open={isOpen} className="group order-last w-full max-sm:col-span-full">
         <FoldName>More filters</FoldName>
         <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField label="Payment" {...value('payment')}>

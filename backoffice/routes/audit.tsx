@@ -69,7 +69,9 @@ export default function Audit() {
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
+        wide
         empty="Nothing was done that fits this search."
+        none="Nothing was done yet."
       />
     </>
   );

@@ -165,7 +165,9 @@ export default function Bookings() {
           rows={rows}
           keyOf={({ bookingId }) => bookingId}
           next={next}
+          wide
           empty="No booking fits this search."
+          none="Nothing is booked yet."
         />
       )}
     </>

@@ -102,6 +102,7 @@ export default function Enquiries() {
         keyOf={({ documentId }) => documentId}
         next={next}
         empty="No enquiry fits this search."
+        none="Every enquiry has its answer."
       />
     </>
   );

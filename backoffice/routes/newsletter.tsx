@@ -101,6 +101,7 @@ export default function Newsletter() {
         keyOf={({ email }) => email}
         next={next}
         empty="No address fits this search."
+        none="Nobody has asked for it yet."
       />
     </>
   );

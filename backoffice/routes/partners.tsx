@@ -83,7 +83,8 @@ export default function Partners() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty="There is no such partner yet."
+        empty="No partner fits this search."
+        none="There are no partners yet."
       />
       <div className="mt-8 max-w-xl">
         <Panel

@@ -18,21 +18,37 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What stands there when there are none. */
+  /** What stands there when none fits what is asked. */
   empty: ReactNode;
+  /** The same where nothing is asked. */
+  none?: ReactNode;
+  /** Long words in many columns: a row is a card on tablets too. */
+  wide?: boolean;
   /** What the next page is asked for with (`?after=`); null at the end of the list. */
   next?: string | null;
 }
 
 /** A list of the desk. What it is ordered by and where it begins stands in the address; on phones a row is a card. */
-export function DeskTable<Row>({ caption, columns, rows, keyOf, empty, next = null }: Props<Row>) {
+export function DeskTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  empty,
+  none = empty,
+  wide = false,
+  next = null,
+}: Props<Row>) {
+  const { search } = useLocation();
   return (
     <>
       {rows.length === 0 ? (
-        <div className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">{empty}</div>
+        <div className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
+          {search === '' ? none : empty}
+        </div>
       ) : (
         <div className="overflow-x-auto rounded-card border border-line bg-card">
-          <table className="desk-table">
+          <table className={wide ? 'desk-table wide' : 'desk-table'}>
             <caption className="sr-only">{caption}</caption>
             <thead>
               <tr>
