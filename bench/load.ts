@@ -11,6 +11,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { placeOne, quoteOf } from './bookings.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
 import { manyStays } from './many-stays.ts';
+import { residentMb } from './process-usage.ts';
 import { origin, startServer, stopServer } from './server.ts';
 import type { Answered, Traffic } from './traffic.ts';
 
@@ -21,6 +22,8 @@ const mix = { searches: 95, details: 4, sales: 1 } as const;
 const sustained = 0.7;
 /** Sales in a second while nobody else comes. */
 const idleSales = 5;
+const soakMinutes = Number(process.env['BENCH_MINUTES'] ?? 30);
+const firstStamp = 1_796_000_000_000;
 
 const catalogue = manyStays(1_000);
 
@@ -43,8 +46,17 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Sells at that rate for that long; gives how long each sale took, in milliseconds, sorted. Throws when one is refused. */
-async function sell(buyers: readonly Buyer[], sale: { slug: string; total: number }, perSecond: number, from: number) {
+interface House {
+  readonly pid: number;
+  readonly buyers: readonly Buyer[];
+  readonly sale: { readonly slug: string; readonly total: number };
+  readonly paths: readonly string[];
+  /** Searches and stays that it can serve in a second, for long. */
+  readonly rate: number;
+}
+
+/** Sells so many in a second for that long; gives how long each took, in milliseconds, sorted. Throws when one is refused. */
+async function sell({ buyers, sale }: House, perSecond: number, from: number, seconds: number): Promise<number[]> {
   const took: number[] = [];
   const sales = Array.from({ length: Math.ceil(perSecond * seconds) }, async (_, index) => {
     await wait((1_000 * index) / perSecond);
@@ -56,11 +68,16 @@ async function sell(buyers: readonly Buyer[], sale: { slug: string; total: numbe
   return took.sort((a, b) => a - b);
 }
 
-/**
- * Prints what becomes of searches, stays and sales when 1, 2 and 4 times as many come as the process can serve for long:
- * what is too much is told to come back (503), and a sale is made all the same.
- */
-export async function measureLoad(url: string, say: (text: string) => void): Promise<void> {
+/** What was answered with that status, in milliseconds, sorted. */
+const tookOf = (answers: readonly Answered[], status: number): number[] =>
+  answers.flatMap((one) => (one.status === status ? [one.milliseconds] : [])).sort((a, b) => a - b);
+
+const salesBeside = (perSecond: number) => (perSecond * mix.sales) / (mix.searches + mix.details);
+const line = (cells: readonly (string | number)[]) =>
+  cells.map((cell, index) => String(cell).padStart(index === 0 ? 5 : 9)).join('');
+
+/** A process on 1,000 stays, with what it can serve. */
+async function inHouse(url: string, measure: (house: House) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const database = await openDatabase(
     { databaseUrl: url, databasePool: 4, dataDir: '' },
@@ -86,14 +103,25 @@ export async function measureLoad(url: string, say: (text: string) => void): Pro
         headers: { 'x-forwarded-for': `10.9.${index >> 8}.${index & 255}` },
       })),
     });
-    const rate = sustained * asked.requests.average;
-    say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
     await wait(2_000);
-    let stamp = 1_796_000_000_000;
-    const idle = await sell(buyers, sale, idleSales, stamp);
+    await measure({ pid: server.pid ?? 0, buyers, sale, paths, rate: sustained * asked.requests.average });
+  } finally {
+    await stopServer(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Prints what becomes of searches, stays and sales when 1, 2 and 4 times as many come as the process can serve for long:
+ * what is too much is told to come back (503), and a sale is made all the same.
+ */
+export const measureLoad = (url: string, say: (text: string) => void): Promise<void> =>
+  inHouse(url, async (house) => {
+    const { paths, rate } = house;
+    say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
+    let stamp = firstStamp;
+    const idle = await sell(house, idleSales, stamp, seconds);
     say('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
-    const line = (cells: readonly (string | number)[]) =>
-      cells.map((cell, index) => String(cell).padStart(index === 0 ? 5 : 9)).join('');
     const idleP99 = quantile(idle, 0.99);
     say(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
     for (const times of [1, 2, 4]) {
@@ -101,25 +129,54 @@ export async function measureLoad(url: string, say: (text: string) => void): Pro
       const perSecond = rate * times;
       const [answers, sold] = await Promise.all([
         send({ paths, perSecond, seconds }),
-        sell(buyers, sale, (perSecond * mix.sales) / (mix.searches + mix.details), stamp),
+        sell(house, salesBeside(perSecond), stamp, seconds),
       ]);
-      const of = (status: number) => answers.filter((one) => one.status === status);
-      const served = of(200)
-        .map(({ milliseconds }) => milliseconds)
-        .sort((a, b) => a - b);
+      const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
       const each = (some: readonly unknown[]) => (some.length / seconds).toFixed(1);
       const p99 = quantile(sold, 0.99);
       say(
         line([
-          ...[`${times} ×`, each(answers), each(served), each(of(503)), each(of(0))],
+          ...[`${times} ×`, each(answers), each(served), each(shed), each(none)],
           ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
           ...[sold.length, quantile(sold, 0.5).toFixed(0), p99.toFixed(0), `${(p99 / idleP99).toFixed(1)} ×`],
         ]),
       );
       await wait(3_000);
     }
-  } finally {
-    await stopServer(server);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
+
+/** MB an hour by which the memory grows, by least squares over what each minute ended with. */
+function slope(memory: readonly number[]): number {
+  const middle = (memory.length - 1) / 2;
+  const mean = memory.reduce((sum, mb) => sum + mb, 0) / memory.length;
+  const up = memory.reduce((sum, mb, minute) => sum + (minute - middle) * (mb - mean), 0);
+  const across = memory.reduce((sum, _, minute) => sum + (minute - middle) ** 2, 0);
+  return (60 * up) / across;
 }
+
+/** Prints, minute by minute, what a process that serves what it can for long answers, sells and holds, and how that grows. */
+export const soak = (url: string, say: (text: string) => void): Promise<void> =>
+  inHouse(url, async (house) => {
+    const { pid, paths, rate } = house;
+    say(`${Math.round(rate)} searches and stays a second for ${soakMinutes} minutes.`);
+    say('  min    200/s   503/s    none   p50 ms   p99 ms   sales   p99 ms       MB');
+    const memory: number[] = [];
+    for (let minute = 1; minute <= soakMinutes; minute += 1) {
+      const [answers, sold] = await Promise.all([
+        send({ paths, perSecond: rate, seconds: 60 }),
+        sell(house, salesBeside(rate), firstStamp + minute * 1_000_000, 60),
+      ]);
+      const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
+      memory.push(residentMb(pid));
+      const each = (some: readonly number[]) => (some.length / 60).toFixed(1);
+      say(
+        line([
+          ...[minute, each(served), each(shed), each(none)],
+          ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
+          ...[sold.length, quantile(sold, 0.99).toFixed(0), Math.round(memory.at(-1) ?? 0)],
+        ]),
+      );
+    }
+    const late = memory.slice(Math.floor(memory.length / 3));
+    say(`After the first third the memory grows by ${slope(late).toFixed(1)} MB an hour.`);
+  });

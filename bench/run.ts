@@ -13,7 +13,7 @@ import { measureChanges } from './changes.ts';
 import { measureContent } from './content.ts';
 import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
-import { measureLoad } from './load.ts';
+import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
 import { residentMb } from './process-usage.ts';
 import { measureReads } from './reads.ts';
@@ -78,11 +78,12 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   const cluster = await makeCluster();
   try {
     if (part === 'load') return await measureLoad(cluster.url('postgres'), say);
+    if (part === 'soak') return await soak(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content') await measureHouse(cluster.url('postgres'));
     say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
