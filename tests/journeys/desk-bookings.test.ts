@@ -50,6 +50,17 @@ test('support takes a call: books, takes cash, finds it again, moves it, cancels
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expectNoBarriersNarrowToo(page, 'the list of bookings', { within: 'main' });
+  // on a tablet no column is cut off, nor a number broken
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [cut, lines] = await page.getByRole('table').evaluate((table) => {
+    const rows = new Set(
+      [...(table.querySelector('tbody a')?.getClientRects() ?? [])].map(({ top }) => Math.round(top)),
+    );
+    return [(table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0), rows.size];
+  });
+  expect([cut, lines]).toEqual([0, 1]);
+  if (desktop) await page.setViewportSize(desktop);
   await page.getByRole('link', { name: bookingId }).click();
   await expect(page.getByRole('heading', { level: 1, name: bookingId })).toBeVisible();
   await expectNoBarriersNarrowToo(page, 'a booking', { within: 'main' });
