@@ -91,9 +91,10 @@ export function Results<Card extends { slug: string }>({
   /** Where the way back finds the card at that place: the page of one that the last pages do not show. */
   function addressFor(place: number) {
     const { pageSize, pagesAtOnce } = list;
-    if (place >= cards.length - pageSize * pagesAtOnce) return;
+    const pageOf = (at: number) => Math.ceil((before + at + 1) / pageSize);
+    if (pageOf(place) > pageOf(cards.length - 1) - pagesAtOnce) return;
     const to = new URL(window.location.href);
-    to.searchParams.set('pages', String(Math.ceil((before + place + 1) / pageSize)));
+    to.searchParams.set('pages', String(pageOf(place)));
     return to;
   }
 

@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import type { Context, Database } from '../../platform/context.ts';
 import { type ProductType, productTypes } from '../kinds.ts';
 import { productsCalled, readSuggestible } from './suggestible.sql.ts';
-import { lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
+import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 
 /** For how many milliseconds an index is used though something was written: a busy operator does not cost one a key. */
 const usedFor = 10_000;
@@ -30,7 +30,7 @@ export async function suggestPlaces(
   const found = suggest(known, text, type);
   const words = lookFor(known, text, found);
   const more = words ? await productsCalled(db, words, type ? [type] : productTypes) : [];
-  return more.length > 0 ? suggest(known.with(more), text, type) : found;
+  return more.length > 0 ? joined(suggest(known.with(more), text, type), found) : found;
 }
 
 async function indexOf(ctx: Context): Promise<Suggestions> {

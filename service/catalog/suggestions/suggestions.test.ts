@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductType } from '../kinds.ts';
 import type { NamedPlace } from '../place-names.ts';
-import { makeSuggestions, type Suggestible, suggest } from './suggestions.ts';
+import { joined, lookFor, makeSuggestions, type Suggestible, suggest } from './suggestions.ts';
 
 const places: readonly NamedPlace[] = [
   { id: 1, name: 'Varanasi', region: 'Uttar Pradesh', aliases: ['benares', 'kashi', 'वाराणसी'] },
@@ -102,6 +102,28 @@ test('each says where it is, what to search for and how many offers that finds',
 
 test('a state that is one city is suggested once', () => {
   expect(names('goa')).toEqual(['destination Goa']);
+});
+
+test('others are looked for where there are more and few are found, by words that tell them apart', () => {
+  const some = makeSuggestions({ ...catalogue, whole: false });
+  expect(lookFor(some, 'Marble Haveli 42', [])).toEqual(['marble', 'haveli', '42']);
+  expect(lookFor(some, 'a marble b c 7', [])).toEqual(['marble']);
+  for (const text of ['', 'ab', 'a b c d e f g h', '7', '*:*']) expect(lookFor(some, text, []), text).toBeUndefined();
+  expect(lookFor(known, 'marble', [])).toBeUndefined();
+  const [found] = suggest(known, 'lake house');
+  expect(lookFor(some, 'marble', found ? [found, found, found] : [])).toEqual(['marble']);
+  expect(lookFor(some, 'marble', found ? [found, found, found, found] : [])).toBeUndefined();
+});
+
+test('what was found before is not lost where more is found, and no name stands twice', () => {
+  const [house] = suggest(known, 'lake house');
+  if (!house) throw new Error('a house by the lake');
+  const one = (slug: string) => ({ ...house, slug, name: slug });
+  const slugs = (wider: string[], before: string[]) => joined(wider.map(one), before.map(one)).map(({ slug }) => slug);
+  expect(slugs(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(slugs([], ['c'])).toEqual(['c']);
+  expect(slugs(['a', 'b', 'c'], ['d', 'e'])).toEqual(['a', 'b', 'c', 'd']);
+  expect(joined([], [{ ...house, kind: 'destination' }])).toEqual([]);
 });
 
 test('a key stroke costs by what it finds, and not by how much there is', () => {

@@ -129,11 +129,24 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
   return chosen(matches(known, corrected(known, words), type), type);
 }
 
+/** Whether a word tells products apart: a letter or two begin words of half a catalogue, and cost as much to look for. */
+const isTelling = (word: string): boolean => word.length >= productsFrom || /^\d\d$/.test(word);
+
 /** The words by which to look for products beyond those that are known; undefined: there are enough, or no more. */
 export function lookFor(known: Suggestions, text: string, found: readonly Suggestion[]): readonly string[] | undefined {
   const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
   const enough = found.filter(({ kind }) => kind === 'product').length >= most.product;
-  return known.whole || enough || said.join(' ').length < productsFrom ? undefined : said;
+  const asked = said.filter(isTelling);
+  return known.whole || enough || asked.length === 0 ? undefined : asked;
+}
+
+/** What was found among more products, and behind it what it leaves out of those found before: both are but some of many. */
+export function joined(wider: readonly Suggestion[], before: readonly Suggestion[]): Suggestion[] {
+  const room = most.product - wider.filter(({ kind }) => kind === 'product').length;
+  const left = before.filter(
+    ({ kind, type, slug }) => kind === 'product' && !wider.some((one) => one.type === type && one.slug === slug),
+  );
+  return [...wider, ...left.slice(0, room)].slice(0, most.all);
 }
 
 function matches({ places, products }: Suggestions, words: readonly string[], type?: ProductType): Match<Entry>[] {
