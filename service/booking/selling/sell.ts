@@ -108,6 +108,8 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
 
   refuseTooLong(offered);
   const keys = stockKeys(offered);
+  // what nobody but this buyer, who is locked, can add to is read while the stock is still everybody's
+  const unpaid = buyer.called ? undefined : await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: row });
   const stock = await lockStock(ctx, keys);
   const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
@@ -117,14 +119,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   if (order.terms !== undefined && order.terms !== termsMark(quote)) {
     throw conflict('The cancellation terms have changed; please look at them again', { quote: presentQuote(quote) });
   }
-  const over = buyer.called
-    ? undefined
-    : overBudget(
-        payer,
-        await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: row }),
-        { quote, stock, now: ctx.now },
-        limits,
-      );
+  const over = unpaid && overBudget(payer, unpaid, { quote, stock, now: ctx.now }, limits);
   if (over) throw over;
   const lines = quote.lines.filter(isPriced);
   // what is for whole days is handed over somewhere
