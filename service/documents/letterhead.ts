@@ -10,7 +10,9 @@ export const labelStyle: Style = { size: 8, weight: 'strong', colour: colours.so
 /** Who writes, what it is and of which booking. Gives where the rest begins. */
 export function letterhead(sheet: Sheet, issuer: Pick<Issuer, 'name'>, what: string, which: string): number {
   sheet.mark(margin, 40, 30);
-  sheet.text(issuer.name, { x: margin + 40, y: 42, width: 250 }, { size: 21, weight: 'display', lines: 1, tag: 'H1' });
+  const name: Style = issuer.name.length <= 20 ? { size: 21, lines: 1 } : { size: 13, lines: 2 };
+  const y = name.lines === 1 ? 42 : 39;
+  sheet.text(issuer.name, { x: margin + 40, y, width: 250 }, { ...name, weight: 'display', tag: 'H1' });
   const right = { x: margin + inner - 220, width: 220 };
   const kind: Style = { size: 11, weight: 'strong', colour: colours.accent, align: 'right', tag: 'H2' };
   sheet.text(what, { ...right, y: 39 }, kind);

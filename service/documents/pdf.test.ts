@@ -52,6 +52,14 @@ test('a document has a title, a language and a structure to be read aloud by', a
   expect(tagged).toBe(true);
 });
 
+test('the name that is registered stands whole at the head of an invoice', async () => {
+  const name = 'Padharo Travels and Mountain Expeditions Private Limited';
+  const { text } = await readPdf(
+    await invoicePdf(faces, invoice([billed()], {}, { supplier: { ...trip().issuer, name } })),
+  );
+  expect(text.replaceAll(/\s+/g, ' ').split(name)).toHaveLength(3);
+});
+
 test('the same version is the same bytes, another one is not', async () => {
   const again = { version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') } };
   expect((await voucher()).equals(await voucher(trip(again)))).toBe(true);

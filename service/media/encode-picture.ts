@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
 import { makeTurns, type Turns, uploadTurns } from '../platform/turns.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
 import { leastSide, longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
+import { withoutTexts } from './png-texts.ts';
 import { openSharp } from './rasterise.ts';
 
 /** A picture in one size, in both formats. */
@@ -34,7 +35,7 @@ const strangersTurns = makeTurns(1, { waiting: 20 });
  * what is no picture, damaged, or larger than 40 megapixels.
  */
 export function encodePicture(path: string): Promise<EncodedPicture> {
-  return checked(path, uploadTurns, async () => encodeAll((await openSharp())(path, input).autoOrient()));
+  return checked(path, uploadTurns, async (picture) => encodeAll((await openSharp())(picture, input).autoOrient()));
 }
 
 /** A part of a picture, in per cent of its width and height. */
@@ -69,9 +70,9 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
 
 /** The same of what a stranger sent, as one JPEG: in a line of its own, so that the staff does not wait for strangers. */
 export function reencodePicture(path: string): Promise<Buffer> {
-  return checked(path, strangersTurns, async () => {
+  return checked(path, strangersTurns, async (picture) => {
     const sharp = await openSharp();
-    return sharp(path, input)
+    return sharp(picture, input)
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -82,7 +83,11 @@ export function reencodePicture(path: string): Promise<Buffer> {
   });
 }
 
-async function checked<Result>(path: string, turns: Turns, encode: () => Promise<Result>): Promise<Result> {
+async function checked<Result>(
+  path: string,
+  turns: Turns,
+  encode: (picture: Buffer | string) => Promise<Result>,
+): Promise<Result> {
   const head = await firstBytes(path);
   if (head.length === 0) throw invalid('The file is empty');
   const kind = pictureKindOf(head);
@@ -90,10 +95,11 @@ async function checked<Result>(path: string, turns: Turns, encode: () => Promise
   return turns(async () => {
     try {
       const sharp = await openSharp();
-      const { format, compression, width, height } = await sharp(path, input).metadata();
+      const picture = kind === 'png' ? withoutTexts(await readFile(path)) : path;
+      const { format, compression, width, height } = await sharp(picture, input).metadata();
       if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();
       if (width * height > mostPixels) throw tooLarge();
-      return await encode();
+      return await encode(picture);
     } catch (error) {
       throw refusalOf(error);
     }

@@ -164,9 +164,13 @@ export class FileAnswer {
   }
 
   as(type: FileType): RawAnswer {
-    const name = this.name.replace(/[^\w.-]/g, '-');
+    const plain = this.name.replace(/[^\w.-]/g, '-');
+    const whole = encodeURIComponent(this.name.toWellFormed()).replace(
+      /['()*]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+    );
     return new RawAnswer(this.bytes, type === 'text/calendar' ? `${type}; charset=utf-8` : type, {
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': `attachment; filename="${plain}"${plain === this.name ? '' : `; filename*=UTF-8''${whole}`}`,
       // wherever it is opened all the same, nothing in it runs
       'content-security-policy': "default-src 'none'; sandbox",
     });

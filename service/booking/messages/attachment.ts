@@ -26,6 +26,8 @@ export function attachmentName(sent: string, type: AttachmentType): string {
     .toWellFormed()
     .replace(/^.*[\\/]/s, '')
     .replace(/\.[^.]*$/s, '')
+    // how a browser's form writes quotation marks and line ends
+    .replace(/%(?:22|0D|0A)/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

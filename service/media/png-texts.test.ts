@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { reencodePicture } from './encode-picture.ts';
+import { withoutTexts } from './png-texts.ts';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+const plain = await sharp({ create: { width: 5, height: 4, channels: 4, background: '#a5202080' } })
+  .withIccProfile('p3')
+  .png()
+  .toBuffer();
+
+test('texts are taken out of a PNG, and nothing else', () => {
+  const texts = [
+    chunk('tEXt', Buffer.from('Author\0Asha')),
+    chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(1_000_000))])),
+    chunk('iTXt', Buffer.from('b\0\0\0\0\0words')),
+  ];
+  const [head, rest] = [plain.subarray(0, 33), plain.subarray(33)];
+  expect(withoutTexts(Buffer.concat([head, ...texts, rest, ...texts])).equals(plain)).toBe(true);
+  expect(withoutTexts(plain).equals(plain)).toBe(true);
+});
+
+test.each<[string, Buffer]>([
+  ['half a PNG', plain.subarray(0, 50)],
+  ['a chunk that says it is longer than the file', Buffer.concat([plain.subarray(0, 8), Buffer.alloc(20, 255)])],
+  ['nothing behind its first bytes', plain.subarray(0, 8)],
+])('%s is left as it is', (_, bytes) => expect(withoutTexts(bytes).equals(bytes)).toBe(true));
+
+/** What that work takes of the processors, in milliseconds. */
+async function costOf(work: () => Promise<unknown> | unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('what a stranger packed into the texts of a picture is never unpacked', async () => {
+  const packed = deflateSync(Buffer.alloc(50_000_000));
+  const bomb = chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), packed]));
+  const bombs = Array.from({ length: 10 }, () => bomb);
+  const folder = await mkdtemp(join(tmpdir(), 'padharo-png-'));
+  try {
+    const path = join(folder, 'bomb.png');
+    await writeFile(path, Buffer.concat([plain.subarray(0, 33), ...bombs, plain.subarray(33)]));
+    const unpacking = await costOf(() => bombs.map(() => inflateSync(packed).length));
+    const encoding = await costOf(async () => {
+      const { format, width } = await sharp(await reencodePicture(path)).metadata();
+      expect([format, width]).toEqual(['jpeg', 5]);
+    });
+    expect(encoding).toBeLessThan(unpacking);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
