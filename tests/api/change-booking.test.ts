@@ -162,14 +162,20 @@ describe('a paid booking', () => {
     expect((await one.history()).at(-1)).toBe(`changed by traveller ${-back}`);
   });
 
-  test('after that is changed by the terms: what ends is kept, and what is wanted costs its whole price', async () => {
+  test('after that is changed by the terms: they keep what it becomes cheaper by, and all of what begins later', async () => {
     const day = fresh('2026-12-03');
     const one = await owned(world, asha.token, [stay(day)], { paid: true });
     world.clock.now = new Date(`${day(-1)}T16:00:00+05:30`);
-    const { body } = await one.preview({ line: one.lines[0], checkOut: day(1) });
-    expect(body).toMatchObject({ ends: [{ givenBack: 0, kept: one.total }], toPay: 5000 * 1.18, toReceive: 0 });
-    const gone = await one.preview({ line: one.lines[0], cancel: true });
+    const line = one.lines[0];
+    const dearer = await one.preview({ line, checkOut: day(3) });
+    expect(dearer.body).toMatchObject({ ends: [{ kept: 0 }], toPay: 4000 * 1.18, toReceive: 0 });
+    const later = await one.preview({ line, selectedDate: day(1), checkOut: day(2) });
+    expect(later.body).toMatchObject({ ends: [{ givenBack: 0, kept: one.total }], toPay: 5000 * 1.18, toReceive: 0 });
+    const gone = await one.preview({ line, cancel: true });
     expect(gone.body).toMatchObject({ ends: [{ to: 'cancelled', kept: one.total }], toReceive: 0, toPay: 0 });
+    const { preview, answer } = await one.change({ line, checkOut: day(1) });
+    expect(preview).toMatchObject({ ends: [{ givenBack: 5000 * 1.18, kept: 4000 * 1.18 }], toPay: 0, toReceive: 0 });
+    expect(answer.body.data).toMatchObject({ bookingStatus: 'confirmed', total: 5000 * 1.18, toPay: 0 });
   });
 
   test('loses single lines for what each gives back', async () => {

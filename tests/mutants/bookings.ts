@@ -75,14 +75,27 @@ export const bookings: readonly Subject[] = [
       {
         name: 'what a line keeps by its terms is given back with a change',
         always: true,
-        text: 'same || !paid ? price : givenBack(',
-        becomes: 'same || paid ? price : givenBack(',
+        text: 'paid ? backOf(line, begun, now) : price',
+        becomes: 'price',
       },
       {
         name: 'a change of guests alone costs the line again',
-        text: 'same || !paid ?',
-        becomes: '!paid ?',
+        text: '!begun || beginsLater(begun, line)',
+        becomes: '!begun || begun',
       },
+      {
+        name: 'what is not refundable is moved to a later day',
+        always: true,
+        text: '!begun || beginsLater(begun, line)',
+        becomes: '!begun',
+      },
+      {
+        name: 'all that a change makes cheaper comes back',
+        always: true,
+        text: 'Math.round((saved * percentBack(schedule, now)) / 100)',
+        becomes: 'saved',
+      },
+      { name: 'a later time of the same day is no later', text: 'offer.slot > slot', becomes: 'offer.slot < slot' },
       {
         name: 'the lines that a change ends still count',
         always: true,

@@ -1,7 +1,7 @@
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Offer } from '../../catalog/product.ts';
-import { givenBack } from '../../catalog/terms.ts';
+import { givenBack, percentBack } from '../../catalog/terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
@@ -79,8 +79,25 @@ export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
 }
 
 /**
- * What the change of a booking comes to at that instant. Of an unpaid one all is set off. Of a paid one each line that
- * ends gives back what its terms say; what the new ones cost beyond that is due, and what is left of it goes back. Of an
+ * What of a paid line is set off against what takes its place at that instant, or comes back. What begins no later keeps
+ * all that was paid for it, and what it becomes cheaper by comes back by the terms of the line; what begins later gives
+ * the line up, for its terms would begin anew (decision 94).
+ */
+function backOf(line: BookingLine, begun: PricedLine | undefined, now: Date): Paise {
+  const { schedule } = line.details.cancellation;
+  if (!begun || beginsLater(begun, line)) return givenBack(line, schedule, now);
+  const [price, cost] = [sum([line.subtotal, line.tax]), sum([begun.subtotal, begun.tax])];
+  const saved = Math.max(0, price - cost);
+  return paiseOf(price - saved + Math.round((saved * percentBack(schedule, now)) / 100));
+}
+
+function beginsLater({ offer }: PricedLine, { startDay, slot }: BookingLine): boolean {
+  return offer.startDay > startDay || (offer.startDay === startDay && offer.slot > slot);
+}
+
+/**
+ * What the change of a booking comes to at that instant. Of an unpaid one all is set off. Of a paid one so much of each
+ * line that ends as it gives back; what the new ones cost beyond that is due, and what is left of it goes back. Of an
  * unpaid one that ends, what was taken as a part of its price goes back.
  */
 export function planChange(
@@ -92,8 +109,8 @@ export function planChange(
   const paid = booking.status === 'confirmed';
   const ending = ends.map(({ line, to }): Ending => {
     const price = sum([line.subtotal, line.tax]);
-    const same = begins.some((one) => one.instead === line && one.same);
-    const back = same || !paid ? price : givenBack(line, line.details.cancellation.schedule, now);
+    const begun = begins.find((one) => one.instead === line)?.line;
+    const back = paid ? backOf(line, begun, now) : price;
     return { line, to, back, kept: paiseOf(price - back) };
   });
   const staying = booking.lines.filter((line) => !ends.some((one) => one.line === line));
