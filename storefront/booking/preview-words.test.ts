@@ -45,6 +45,13 @@ test('what the terms keep is said, and what comes back', () => {
   expect(told(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
 });
 
+test('a line of several rates of tax is told to the paisa, so that it adds up', () => {
+  const cheaper = { ...preview, ends: [end(10_000.44)], after: total(8000), toPay: 0, toReceive: 4000 };
+  expect(told(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
+  const gone = { ...preview, ends: [end(10_000.44, 0, 'cancelled')], after: total(2000), toPay: 0, toReceive: 10_000.44 };
+  expect(told(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
+});
+
 test('of an unpaid booking the totals are said, and nothing when all of it ends', () => {
   const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
   expect(told(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);

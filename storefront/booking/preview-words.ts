@@ -39,10 +39,14 @@ export function previewRows(
   }
   const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: partRupees(kept) }] : [];
   const back = { name: cancelWords(booking).amountLabel, amount: partRupees(toReceive) };
-  if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
+  if (cancels) return { rows: [{ name: 'Paid for it', amount: partRupees(ended) }, ...charge], last: back };
   const next = after.total - before.total + ended;
   return {
-    rows: [{ name: 'Price until now', amount: rupees(ended) }, ...charge, { name: 'New price', amount: rupees(next) }],
+    rows: [
+      { name: 'Price until now', amount: partRupees(ended) },
+      ...charge,
+      { name: 'New price', amount: partRupees(next) },
+    ],
     last:
       toPay > 0
         ? { name: 'You pay the difference', amount: partRupees(toPay) }
