@@ -84,6 +84,16 @@ describe('the tax of a line, where the state of the operator is known,', () => {
     expect(parts(20_001, ' uttarakhand')).toEqual(halves(10_001, 10_000));
     expect(parts(1, 'Uttarakhand')).toEqual(halves(1, 0));
   });
+  test('has equal halves of each rate over all lines: odd paise go to both in turn', () => {
+    const taxed = [56_541, 11_959, 20_001].map((tax, index) => bookingLine({ id: index + 1, tax: paiseOf(tax) }));
+    const to = new Map(taxed.map(({ id }) => [id, 'Goa']));
+    const lines = billedLines(booking({ lines: taxed, taxRules: [taxRule({ percent: 5 })] }), { from: 'Goa', to });
+    expect(lines.map(({ tax }) => tax.parts.map(({ amount }) => amount))).toEqual([
+      [28_271, 28_270],
+      [5_979, 5_980],
+      [10_001, 10_000],
+    ]);
+  });
   test('is integrated and whole in another', () => {
     expect(parts(20_001, 'Goa')).toEqual([{ name: 'IGST', percent: 5, amount: 20_001 }]);
   });

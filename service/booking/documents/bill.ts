@@ -167,6 +167,7 @@ export function billedLines(
   places?: Places,
 ): InvoiceLine[] {
   const terms = termsOf(booking);
+  const halved = new Map<number, number>();
   return booking.lines.flatMap((line) => {
     const about = [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', ');
     return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
@@ -176,7 +177,7 @@ export function billedLines(
       ...(sac && { sac }),
       quantity: line.quantity,
       taxable,
-      tax: { ...tax, parts: partsOf(tax.amount, tax.percent, places?.from, places?.to.get(line.id)) },
+      tax: { ...tax, parts: partsOf(tax, { from: places?.from, to: places?.to.get(line.id) }, halved) },
     }));
   });
 }
@@ -200,18 +201,23 @@ function suppliesOf(line: BookingLine, terms: TaxTerms) {
 
 /**
  * Within a state half of GST is the centre's and half the state's, to the paisa; between two it is integrated, and whole
- * (IGST Act 2017, sections 7 and 8). None where a place or the rate is not known.
+ * (IGST Act 2017, sections 7 and 8). None where a place or the rate is not known. `halved`: what was halved of each rate
+ * before: the odd paise of its lines go to both in turn, so that the halves are equal where they can be.
  */
 function partsOf(
-  amount: Paise,
-  percent: number | null,
-  from: string | undefined,
-  to: string | undefined,
+  { amount, percent }: Pick<TaxSum, 'amount'> & { percent: number | null },
+  { from, to }: { from: string | undefined; to: string | undefined },
+  halved: Map<number, number>,
 ): InvoiceLine['tax']['parts'] {
   if (amount === 0 || percent === null || from === undefined || to === undefined) return [];
   if (plainWords(from) !== plainWords(to)) return [{ name: 'IGST', percent, amount }];
-  const halves = shareOut(amount, [1, 1]);
-  return ['CGST', 'SGST'].map((name, index) => ({ name, percent: percent / 2, amount: halves[index] ?? zero }));
+  const before = halved.get(percent) ?? 0;
+  halved.set(percent, before + amount);
+  const half = paiseOf(Math.ceil((before + amount) / 2) - Math.ceil(before / 2));
+  return [
+    { name: 'CGST', percent: percent / 2, amount: half },
+    { name: 'SGST', percent: percent / 2, amount: paiseOf(amount - half) },
+  ];
 }
 
 /** The amount over the lines by what their terms give back; by what they cost where none gives anything. */
