@@ -76,7 +76,7 @@ export async function runSeasons(
       ...(turnaround !== undefined && { turnaroundHours: wholeNumber(turnaround) }),
     });
     const ends = terms.cutOffHours === null ? 'when it begins' : `${terms.cutOffHours} hours before`;
-    return `${slug}: the sale ends ${ends}; it rests for ${terms.turnaroundDays} days.`;
+    return `${slug}: the sale ends ${ends}; it rests for ${terms.turnaroundDays} ${terms.turnaroundDays === 1 ? 'day' : 'days'}.`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
@@ -150,7 +151,11 @@ test.describe('when the operator changes something', () => {
     await expect(button).toBeEnabled();
     await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { price: 5000 });
     const before = await roomsLeft(dates, 0);
+    const sent = Promise.withResolvers<Route>();
+    await page.route('**/api/send-booking-email', (route) => sent.resolve(route), { times: 1 });
     await button.click();
+    await expect(page.getByText('Sending booking confirmation to your email...')).toBeVisible();
+    await (await sent.promise).continue();
     await expect(page.getByText('Email Failed').first()).toBeVisible();
     await expect(
       page.getByText(/^Failed to send booking confirmation: .+\. Please try again or contact support\.$/).first(),

@@ -48,6 +48,24 @@ test('without bookings every tab says so', async ({ device }) => {
   await page.waitForURL('/');
 });
 
+test('bookings that could not be fetched are asked for again, and who leaves is told so', async ({ device, ears }) => {
+  ears.expect(/GET \/api\/bookings 500/);
+  const page = await device({ traveller: await traveller() });
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await visit(page, '/dashboard');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('alert')).toContainText('Failed to fetch bookings');
+  await panel.getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel.getByRole('heading', { name: 'No Bookings Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get Best Deals' })).toBeVisible();
+
+  await page.route('**/api/auth/logout', () => {}, { times: 1 });
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logging out...')).toBeVisible();
+  await page.waitForURL('/');
+});
+
 test('bookings are found, sorted and filtered', async ({ device }) => {
   const who = await traveller('Farah Khan');
   const cheap = await book(who, [await cartLine(nightsFrom(142))]);
