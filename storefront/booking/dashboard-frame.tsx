@@ -97,7 +97,16 @@ export function DashboardFrame(props: {
             ))}
           </ul>
         </nav>
-        <div className="min-w-0 lg:row-span-2">{props.children}</div>
+        <div className="min-w-0 lg:row-span-2">
+          <noscript>
+            <h1 className="text-4xl md:text-5xl">{view === 'profile' ? 'Your profile' : 'Your bookings'}</h1>
+            <p className="mt-4 text-lg text-ink-soft">
+              This needs JavaScript, because your browser keeps who is signed in. The link in each of our emails shows
+              its booking without it.
+            </p>
+          </noscript>
+          <div className="needs-script">{props.children}</div>
+        </div>
         {props.aside ? <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div> : null}
       </div>
     </>

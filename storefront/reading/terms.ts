@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 export const terms: Reading = {
   title: 'Terms and conditions',
   lead: 'What you can expect from us and what we expect from you, as short and clear as we could make it.',
-  changed: '22 November 2026',
+  changed: '27 November 2026',
   text: `
 ## The agreement
 
@@ -49,6 +49,10 @@ cannot be cancelled for a refund, nothing is refunded unless the law says otherw
 
 You can cancel a booking on your dashboard, which shows the amount that comes back before you confirm. Refunds go back to the
 account or card you paid with, within 5-10 business days.
+
+Until it begins you can also change dates, rooms, guests or tickets there, as far as there is room. If that costs more, you pay
+the difference; if it costs less, the difference comes back by the terms of the booking. If you move a booking to a later start,
+what its terms no longer give back is not set off. You see what it comes to before you confirm.
 
 ## During your trip
 

@@ -125,3 +125,15 @@ test('without JavaScript the cart says what it needs, and leads on', async ({ pa
   await page.getByRole('link', { name: 'Browse Stays' }).click();
   await expect(page).toHaveURL('/stays');
 });
+
+test('without JavaScript dashboard and profile say what they need, and wait for nothing', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/dashboard?view=vouchers', 'Your bookings'],
+    ['/profile', 'Your profile'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    await expect(page.getByText(/This needs JavaScript, because your browser keeps who is signed in/)).toBeVisible();
+    await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
+  }
+});

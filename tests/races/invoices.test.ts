@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { invoiceContent } from '../../service/documents/invoice.ts';
+import { issueInvoice } from '../../service/documents/issue-invoice.ts';
+import { inTransaction } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { book, raftItem, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -54,4 +57,23 @@ test('50 payments at once, some undone after they had their number, leave neithe
     paid.map((_, index) => `IN/26-27/${String(index + 1).padStart(7, '0')}`),
   );
   expect(rows.map(({ booking_id }) => booking_id).sort()).toEqual(paid.sort());
+});
+
+test('one cause has one invoice, however often it is billed, and takes no number the second time', async () => {
+  const names = async () =>
+    (await world.database.db.selectFrom('invoices').select('name').orderBy('number').execute()).map(({ name }) => name);
+  const { rows } = await world.database.pool.query('select booking_id, content from invoices order by number limit 1');
+  const before = await names();
+  const bill = (cause: string) =>
+    inTransaction(world.ctx(operator), (ctx) =>
+      issueInvoice(ctx, {
+        ...{ bookingRow: Number(rows[0].booking_id), cause, mode: 'live' },
+        content: invoiceContent.parse(rows[0].content),
+      }),
+    );
+  await Promise.all([bill('twice'), bill('twice')]);
+  await bill('twice');
+  await bill('another');
+  const next = (after: number) => `IN/26-27/${String(before.length + after).padStart(7, '0')}`;
+  expect(await names()).toEqual([...before, next(1), next(2)]);
 });
