@@ -128,6 +128,21 @@ describe('a paid booking', () => {
     ]);
   });
 
+  test('that was paid by two payments gives back to each what came by it', async () => {
+    const day = fresh();
+    const one = await owned(world, asha.token, [stay(day)], { paid: true });
+    await one.change({ line: one.lines[0], checkOut: day(3) });
+    await one.pay();
+    const { bookingItems } = await one.show();
+    await one.change({ line: bookingItems[0].lineId, cancel: true });
+    const { rows } = await world.database.pool.query(
+      `select p.amount_paise as came, r.amount_paise as back from bookings b join payments p on p.booking_id = b.id
+         left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
+      [one.id],
+    );
+    expect(rows).toEqual([one.total, 4000 * 1.18].map((rupees) => ({ came: rupees * 100, back: rupees * 100 })));
+  });
+
   test.each(['swept', 'by the clock'])('comes back whole when the difference is not paid (%s)', async (how) => {
     const day = fresh();
     const one = await owned(world, asha.token, [suite(day)], { paid: true });
