@@ -1,7 +1,7 @@
-/** Products by their table: those ids, or 'all' of it. Undefined: anything of the catalogue. */
+/** Of what is said by that name (migration 0125: products by their table, and what lists are made of), those ids, or 'all'. Undefined: anything of the catalogue. */
 export type MadeOf = ReadonlyMap<string, readonly number[] | 'all'> | undefined;
 
-/** 'stays 12 13;attractions': those stays and all attractions. The empty text is anything (migration 0087). */
+/** 'stays 12 13;attractions': those stays and all attractions. The empty text is anything. */
 export function readMadeOf(text: string): MadeOf {
   if (text === '') return undefined;
   const parts = text.split(';').map((part) => {

@@ -25,6 +25,7 @@ const nothing: FoundCars = {
   histogram: [],
   priceRange: null,
   place: null,
+  within: 'all',
 };
 const delhi = { name: 'New Delhi', corrected: false, narrower: false };
 

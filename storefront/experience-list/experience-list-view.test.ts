@@ -22,6 +22,7 @@ const none: FoundExperiences = {
   histogram: [],
   priceRange: null,
   place: null,
+  within: 'all',
 };
 const goa = { name: 'Goa', corrected: false, narrower: false };
 const attractionsIn = (place: string): ExperienceList => ({ type: 'attraction', place, category: null });

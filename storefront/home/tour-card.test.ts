@@ -10,6 +10,7 @@ import { TourCard } from './tour-card.tsx';
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const tour: TourCardRow = {
+  id: 1,
   slug: 'valley-walk',
   name: 'Valley Walk',
   type: 'adventure',

@@ -53,7 +53,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carHead(car, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': shown }) },
+    {
+      headers:
+        dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': { ids: shown } }),
+    },
   );
 }
 

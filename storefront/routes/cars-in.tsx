@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPageOf({ 'car-rental': 'all' }) },
+    { headers: search.dates ? privatePage() : publicPageOf({ 'car-rental': { listedAt: found.within } }) },
   );
 }
 

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.day ? privatePage() : publicPageOf({ [list.type]: 'all' }) },
+    { headers: search.day ? privatePage() : publicPageOf({ [list.type]: { listedAt: found.within } }) },
   );
 }
 

@@ -48,9 +48,12 @@ async function part<Part>(ctx: Context, failed: string, made: Promise<Part>): Pr
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const cards = async (kind: 'homes' | 'hotels', look: 'home' | 'hotel') => ({
-    cards: (await featuredStays(ctx, kind)).map((stay) => cardTexts(stay, look)),
-  });
+  const shown: number[] = [];
+  const cards = async (kind: 'homes' | 'hotels', look: 'home' | 'hotel') => {
+    const stays = await featuredStays(ctx, kind);
+    shown.push(...stays.map(({ id }) => id));
+    return { cards: stays.map((stay) => cardTexts(stay, look)) };
+  };
   const [settings, homes, hotels, tours] = await Promise.all([
     part(ctx, 'Failed to read the settings', readSettings(ctx)),
     part(ctx, 'Failed to fetch holiday homes data', cards('homes', 'home')),
@@ -62,10 +65,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
   ]);
   const whole = [settings, homes, hotels, tours].every((one) => !('error' in one));
+  const ofTours = 'error' in tours ? [] : tours.tours.map(({ id }) => id);
+  const made = { stay: { ids: shown, ranked: true }, 'tour-package': { ids: ofTours, ranked: true } } as const;
   const view = homeView('error' in settings ? defaultSettings : settings);
   return data(
     { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
-    { headers: whole ? publicPageOf({ stay: 'all', 'tour-package': 'all' }) : privatePage() },
+    { headers: whole ? publicPageOf(made) : privatePage() },
   );
 }
 

@@ -62,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: stayHead(stay, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageOf({ stay: shown }) },
+    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageOf({ stay: { ids: shown } }) },
   );
 }
 

@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       head: listHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPageOf({ stay: 'all' }) },
+    { headers: search.dates ? privatePage() : publicPageOf({ stay: { listedAt: found.within } }) },
   );
 }
 

@@ -75,6 +75,6 @@ export async function loadExperience(
       head: experienceHead(page, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: shown }) },
+    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: { ids: shown } }) },
   );
 }

@@ -5,20 +5,32 @@ import { publicPage } from '../shell/page-headers.ts';
 /** What a page says of itself to our own door, which sends it to nobody. */
 const header = 'x-made-of';
 
+/** What a page shows of the products of a type (migration 0125). */
+interface Shown {
+  /** These, whatever changes of them. */
+  readonly ids?: readonly number[];
+  /** A list of what stands at these destinations: what its cards, its counts and its order are made of. */
+  readonly listedAt?: readonly number[] | 'all';
+  /** Which of the type are the best. */
+  readonly ranked?: true;
+}
+
 /**
- * As `publicPage`, of a page that shows only these products, or all of a type: it stays while others change. Settings,
- * pictures and places it may show besides. What begins to belong there without being named comes within a minute.
+ * As `publicPage`, of a page that shows only this of some types: it stays while others change. Settings, pictures and
+ * places it may show besides. What begins to belong there without being named comes within a minute.
  */
-export function publicPageOf(
-  products: Readonly<Partial<Record<ProductType, readonly number[] | 'all'>>>,
-): Record<string, string> {
-  const made = new Map(
-    productTypes.flatMap((type) => {
-      const ids = products[type];
-      return ids === undefined || ids.length === 0 ? [] : [[kindOf(type).table, ids] as const];
-    }),
-  );
-  return { ...publicPage(), [header]: writeMadeOf(made) };
+export function publicPageOf(shown: Readonly<Partial<Record<ProductType, Shown>>>): Record<string, string> {
+  const made = productTypes.flatMap((type) => {
+    const { ids = [], listedAt = [], ranked } = shown[type] ?? {};
+    const { table } = kindOf(type);
+    const parts = [
+      [table, ids],
+      [`${table}.listed`, listedAt],
+      [`${table}.ranked`, ranked ? 'all' : []],
+    ] as const;
+    return parts.filter(([, of]) => of.length > 0);
+  });
+  return { ...publicPage(), [header]: writeMadeOf(new Map(made)) };
 }
 
 /** What the page says that it shows, taken off its headers. */

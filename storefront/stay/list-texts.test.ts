@@ -26,6 +26,7 @@ const nothing: FoundStays = {
   histogram: [],
   priceRange: null,
   place: null,
+  within: 'all',
 };
 
 function read(query: string): string {

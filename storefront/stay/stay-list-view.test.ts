@@ -19,6 +19,7 @@ const none: FoundStays = {
   histogram: [],
   priceRange: null,
   place: null,
+  within: 'all',
 };
 const villa: StayCardData = {
   ...{ id: 1, documentId: 'v', slug: 'palm-villa', name: 'Palm Villa', location: 'Goa', type: 'Villas', image: null },

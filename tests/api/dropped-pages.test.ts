@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
-import { loader as carLoader } from '../../storefront/routes/car.tsx';
-import { loader as homeLoader } from '../../storefront/routes/home.tsx';
-import { loader as stayLoader } from '../../storefront/routes/stay.tsx';
-import { loader as listLoader } from '../../storefront/routes/stays.tsx';
-import { loadExperience } from '../../storefront/server/load-experience.ts';
 import { takeMadeOf } from '../../storefront/server/public-page-of.ts';
-import { service } from '../../storefront/service.ts';
+import { loadPage } from '../loaded-pages.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // the drawing of all icons is made by the build
@@ -28,39 +22,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const [home, list, stay, sight] = ['/', '/stays', '/stays/lake-house', '/attraction/booking/ganga-rafting'];
+const there = '/stays?location=Goa';
 const [tour, car] = ['/tour-packages/booking/two-shrines', '/car-rentals/booking/city-sedan'];
-const all = [home, list, stay, sight, tour, car];
-const others = [sight, tour, car];
-
-async function load(key: string) {
-  const request = new Request(`http://padharo.test${key}`);
-  const context = new RouterContextProvider();
-  context.set(service, world.ctx());
-  const url = new URL(request.url);
-  const { init } =
-    key === home
-      ? await homeLoader({ context, request, url, params: {}, pattern: '/' })
-      : key === list
-        ? await listLoader({ context, request, url, params: {}, pattern: '/stays' })
-        : key === stay
-          ? await stayLoader({ context, request, url, params: { slug: 'lake-house' }, pattern: '/stays/:slug' })
-          : key === car
-            ? await carLoader({
-                context,
-                request,
-                url,
-                params: { slug: 'city-sedan' },
-                pattern: '/car-rentals/booking/:slug',
-              })
-            : key === tour
-              ? await loadExperience('tour-package', context, 'two-shrines', request)
-              : await loadExperience('attraction', context, 'ganga-rafting', request);
-  return new Headers(init?.headers);
-}
+const others = [there, sight, tour, car];
+const all = [home, list, stay, ...others];
 
 async function cacheOver(database: OpenDatabase): Promise<PageCache> {
   const cache = makePageCache(async (key) => {
-    const madeOf = takeMadeOf(await load(key));
+    const madeOf = takeMadeOf((await loadPage(world.ctx(), key)).headers);
     return { html: Buffer.from(key), headers: {}, madeOf };
   });
   await database.onContentChange(cache.drop);
@@ -79,8 +48,10 @@ const run = (text: string) => sql.raw(text).execute(world.database.db);
 test('a write to a stay drops its page, its list and the home page, and no page of an attraction', async () => {
   expect(await keptAfter(() => run(`update stays set name = name || '!' where slug = 'lake-house'`))).toEqual(others);
   const question = `insert into faqs (stay_id, question, answer) select id, 'When?', 'Always.' from stays where slug = 'lake-house'`;
-  expect(await keptAfter(() => run(question))).toEqual(others);
-  expect(await keptAfter(() => run(`delete from faqs where question = 'When?'`))).toEqual(others);
+  expect(await keptAfter(() => run(question))).toEqual([list, ...others]);
+  expect(await keptAfter(() => run(`delete from faqs where question = 'When?'`))).toEqual([list, ...others]);
+  const amenity = `update stay_features set position = position + 9 where stay_id = (select id from stays where slug = 'lake-house')`;
+  expect(await keptAfter(() => run(amenity))).toEqual(others);
   const picture = `insert into car_rental_images (car_rental_id, media_id, position)
     select c.id, m.id, 9 from car_rentals c, media m limit 1`;
   expect(await keptAfter(() => run(picture))).toEqual(all);
@@ -105,17 +76,43 @@ test('an attraction, a tour and a car drop the pages that show them, and of no o
   expect(await written('car_rentals', 'tempo-17')).toEqual(but(car));
 });
 
+test('a list of a place stays while what stands elsewhere changes, and all stay while nothing that they show does', async () => {
+  const set = (what: string, slug: string) => keptAfter(() => run(`update stays set ${what} where slug = '${slug}'`));
+  // all of these are beside the one whose page it is
+  const but = (...dropped: string[]) => all.filter((page) => page !== stay && !dropped.includes(page));
+  expect(await set('price_paise = price_paise + 100', 'ganga-hostel')).toEqual(but(list));
+  expect(await set('price_paise = price_paise + 100', 'palm-villa')).toEqual(but(home, list, there));
+  expect(await set(`description = description || '!'`, 'ganga-hostel')).toEqual(but());
+  expect(await set('published_at = null', 'ganga-hostel')).toEqual(but(home, list));
+  expect(await set(`name = name || '!'`, 'ganga-hostel')).toEqual(all);
+  expect(await set('published_at = now()', 'ganga-hostel')).toEqual(
+    [...all].filter((page) => page !== home && page !== list),
+  );
+  pages.drop(undefined);
+  // a place that it leaves, and one that it comes to
+  const goa = `destination_id = (select id from destinations where slug = 'goa')`;
+  expect(await set(goa, 'ganga-hostel')).toEqual(but(list, there));
+  expect(await set('reviews = reviews + 1', 'ganga-hostel')).toEqual(but(home, list, there));
+  expect(await set('destination_id = null', 'ganga-hostel')).toEqual(but(list, there));
+});
+
 test('a stay that a page does not show leaves it; what begins to belong to another drops both', async () => {
   await run(
     `update stays set published_at = null where slug in (select slug from stays where slug <> 'lake-house' order by id limit 1)`,
   );
   const unseen = `update stays set name = name || '?' where published_at is null`;
-  expect(await keptAfter(() => run(unseen))).toEqual([stay, ...others]);
+  expect(await keptAfter(() => run(unseen))).toEqual(all);
   await run(
     `insert into faqs (stay_id, question, answer) select id, 'Where?', 'Here.' from stays where slug = 'lake-house'`,
   );
   const away = `update faqs set stay_id = (select id from stays where published_at is null limit 1) where question = 'Where?'`;
-  expect(await keptAfter(() => run(away))).toEqual(others);
+  expect(await keptAfter(() => run(away))).toEqual([list, ...others]);
+  await run('update stays set published_at = now() where published_at is null');
+});
+
+test('a picture that is new drops nothing', async () => {
+  const copy = `insert into media (url, name, alternative_text, width, height, mime) values ('/media/new.png', 'new', '', 1, 1, 'image/png')`;
+  expect(await keptAfter(() => run(copy))).toEqual(all);
 });
 
 test('settings, places and pictures drop every page; what matches nothing drops none', async () => {

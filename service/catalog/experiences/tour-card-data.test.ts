@@ -4,6 +4,7 @@ import { defaultTaxRules } from '../settings/default-tax-rules.ts';
 import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
 
 const row: TourCardRow = {
+  id: 1,
   slug: 'triund-walk',
   name: 'Triund Walk',
   type: 'adventure',

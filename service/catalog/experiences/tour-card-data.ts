@@ -6,6 +6,7 @@ import { plainText } from '../rich-text.ts';
 
 /** What a card shows of a tour package; every text ready to read. */
 export interface TourCardData {
+  id: number;
   slug: string;
   name: string;
   /** 'Pilgrimage'; null for one of no category. */
@@ -27,6 +28,7 @@ export interface TourCardData {
 }
 
 export interface TourCardRow {
+  id: number;
   slug: string;
   name: string;
   type: string | null;
@@ -67,6 +69,7 @@ export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
     fees: [],
   };
   return {
+    id: row.id,
     slug: row.slug,
     name: row.name,
     type: row.type && row.type.charAt(0).toUpperCase() + row.type.slice(1),

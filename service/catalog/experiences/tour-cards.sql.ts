@@ -6,7 +6,7 @@ import type { TourCardRow } from './tour-card-data.ts';
 /** Published tours, featured ones first, then the best rated, weighed with the number of reviews behind a rating. */
 export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
   const { rows } = await sql<TourCardRow>`
-    select t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
+    select t.id, t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
       case when t.ticket_type = 'detailed' and (t.available_ticket_types ->> 'adult')::boolean
         then t.adult_price_paise end as adult_price_paise,
       case when m.id is not null then ${picture} end as image

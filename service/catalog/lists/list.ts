@@ -68,4 +68,6 @@ export interface Found<Search, Card> {
    * that nothing there holds, `narrower` when only a part of what is there is meant. Null too where an area of the map is asked for.
    */
   readonly place: { readonly name: string; readonly corrected: boolean; readonly narrower: boolean } | null;
+  /** The destinations of all products that it is made of, those that it only counts among them. */
+  readonly within: readonly number[] | 'all';
 }

@@ -41,7 +41,15 @@ export async function searchList<Search extends ListSearch, Card>(
     priceRange:
       cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
     place: search.area ? null : namedPlace(question.place, search.place),
+    // what to change of a search that finds nothing is looked for elsewhere too
+    within: total + soldOut > 0 ? withinOf(list, question.place) : 'all',
   };
+}
+
+/** A place that is typed as it is called is made of what stands there; all else depends on what other products say of themselves. */
+function withinOf({ index }: Pick<List<never, never>, 'index'>, place: ListPlace): readonly number[] | 'all' {
+  const plain = index && !index.there && place.kind === 'places' && place.asTyped && place.words.length === 0;
+  return plain ? place.ids : 'all';
 }
 
 function histogramOf(
