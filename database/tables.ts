@@ -903,6 +903,12 @@ export interface Settings {
   published_at: Generated<Date | null>;
 }
 
+export interface SitemapRemovals {
+  kind: string;
+  part: number;
+  at: Date;
+}
+
 export interface SocialLogins {
   provider: string;
   subject: string;
@@ -1180,6 +1186,7 @@ export interface Tables {
   sent_forms: SentForms;
   sessions: Sessions;
   settings: Settings;
+  sitemap_removals: SitemapRemovals;
   social_logins: SocialLogins;
   staff: Staff;
   staff_invitations: StaffInvitations;

@@ -10,6 +10,8 @@ export interface Render {
   readonly mark: string;
   /** The page as it was written, whole; absent until it is, and where the answer is no page. */
   html?: Buffer;
+  /** What is too much to stand in memory: the body, text by text. Headers are those of the response. */
+  parts?: AsyncIterable<string>;
   /** What went wrong while the page was made, where it is not a refusal of the router's; the door logs it. */
   failed?: unknown;
 }

@@ -30,7 +30,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'saved_searches',
   ],
   'service/catalog': [
-    'search_changes',
+    ...(['search_changes', 'sitemap_removals'] as const),
     ...([
       'destinations',
       'redirects',

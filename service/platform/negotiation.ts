@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteParts } from './byte-parts.ts';
 
@@ -90,6 +91,25 @@ export class Compressed {
     };
     return brotliOf(plain, { params });
   }
+}
+
+/**
+ * Sends a text that comes in parts as they are taken, or 304 to who has that of its `etag`. Compressed in a small window:
+ * each reader has one.
+ */
+export function sendInParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+  reply.header('vary', 'accept-encoding');
+  if (hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (request.method === 'HEAD') return reply.send();
+  const plain = Readable.from(parts, { objectMode: false });
+  if (!encoding) return reply.send(plain);
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
+  const packed = encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: { [quality]: 4, [window]: 16 } });
+  // what fails ends both, and fastify cuts the answer off
+  pipeline(plain, packed, () => {});
+  return reply.send(packed);
 }
 
 /** Sends the bytes in the best encoding that the client takes, and tells caches that another gets another. */

@@ -69,4 +69,12 @@ export function makeReadBudget(clock: () => number = () => performance.now()): R
 }
 
 /** What uncached things cost, where nothing better is known, in estimated milliseconds of a processor. */
-export const costs = { page: 25, flexible: 40, availability: 10, drawing: 10, raster: 80, card: 120 } as const;
+export const costs = {
+  page: 25,
+  flexible: 40,
+  availability: 10,
+  drawing: 10,
+  sitemap: 150,
+  raster: 80,
+  card: 120,
+} as const;

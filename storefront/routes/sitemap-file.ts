@@ -1,11 +1,12 @@
 import { tourCategories } from '../../service/catalog/experiences/experience-search.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { type ValueFacet, wordOf } from '../../service/catalog/lists/facet.ts';
-import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { type SitemapEntries, sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { etagOf } from '../../service/platform/negotiation.ts';
 import { shopKinds } from '../product/kinds.ts';
-import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
-import { service } from '../service.ts';
+import { type SitemapUrl, urlSet, urlSetInParts, xmlHeaders } from '../server/sitemap-xml.ts';
+import { rendering, service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/sitemap-file';
@@ -13,21 +14,24 @@ import type { Route } from './+types/sitemap-file';
 /** `GET /sitemaps/{pages|stays-1|…}.xml` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const listed = await addressesOf(ctx, params.file);
-  if (!listed) return new Response('Not Found', { status: 404 });
-  return new Response(
-    urlSet(listed.map(({ address, ...url }) => ({ ...url, address: ctx.config.publicUrl + address }))),
-    {
+  const whole = <Url extends SitemapUrl>(urls: readonly Url[]) =>
+    urls.map((url) => ({ ...url, address: ctx.config.publicUrl + url.address }));
+  if (params.file === 'pages.xml') {
+    return new Response(urlSet(whole(await pages(ctx))), {
       headers: { ...xmlHeaders, 'cache-control': publicCaching },
-    },
-  );
-}
-
-async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
-  if (file === 'pages.xml') return pages(ctx);
-  const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,6})\.xml$/.exec(file) ?? [];
+    });
+  }
+  const [, type = '', part = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(params.file) ?? [];
   const found = await sitemapEntries(ctx, { type, part: Number(part) });
-  return found?.entries.map(({ slug, changed }) => ({ address: shopKinds[found.type].page(slug), changed }));
+  if (!found) return new Response('Not Found', { status: 404 });
+  const { page } = shopKinds[found.type];
+  async function* batches({ batches }: SitemapEntries) {
+    for await (const entries of batches)
+      yield whole(entries.map(({ slug, changed }) => ({ address: page(slug), changed })));
+  }
+  context.get(rendering).parts = urlSetInParts(batches(found));
+  const etag = etagOf(ctx.config.publicUrl + found.mark);
+  return new Response(null, { headers: { ...xmlHeaders, etag, 'cache-control': publicCaching } });
 }
 
 /** The pages that are not entries, and the lists of a place or of a type. */

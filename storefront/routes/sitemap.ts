@@ -8,9 +8,11 @@ import type { Route } from './+types/sitemap';
 /** `GET /sitemap.xml`: where the addresses of all public pages are listed, by type. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const files = (await sitemapFiles(ctx)).map(({ type, part }) => `${type}-${part}`);
-  const index = sitemapIndex(
-    ['pages', ...files].map((name) => ({ address: ctx.config.publicUrl + urls.sitemapFile(name) })),
-  );
+  const fileAt = (name: string) => ctx.config.publicUrl + urls.sitemapFile(name);
+  const files = (await sitemapFiles(ctx)).map(({ type, part, changed }) => ({
+    address: fileAt(`${type}-${part}`),
+    changed,
+  }));
+  const index = sitemapIndex([{ address: fileAt('pages') }, ...files]);
   return new Response(index, { headers: { ...xmlHeaders, 'cache-control': publicCaching } });
 }

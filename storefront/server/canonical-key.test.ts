@@ -17,7 +17,7 @@ test.each([
   ['/terms-and-conditions?from=letter', '/terms-and-conditions'],
   ['/robots.txt', '/robots.txt'],
   ['/sitemap.xml?x=1', '/sitemap.xml'],
-  ['/sitemaps/stays-1.xml', '/sitemaps/stays-1.xml'],
+  ['/sitemaps/pages.xml', '/sitemaps/pages.xml'],
   ['/stays?sort=recommended&view=grid&pages=1', '/stays'],
   ['/stays?utm_campaign=x&location=Goa', '/stays?location=Goa'],
   ['/stays?location=%20New%20%20Delhi%20', '/stays?location=New+Delhi'],

@@ -11,7 +11,7 @@ const pages = Object.values(shopKinds).map(({ page }) => page(''));
 const product = new RegExp(`^(?:${pages.join('|')})[^/]+$`);
 
 const screen =
-  /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+  /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/pages\.xml)?$/;
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
 const isPlain = (path: string) => product.test(path) || screen.test(path);

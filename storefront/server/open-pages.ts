@@ -7,7 +7,7 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Context } from '../../service/platform/context.ts';
 import type { MadeOf } from '../../service/platform/made-of.ts';
-import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
+import { Compressed, hasAlready, sendEncoded, sendInParts } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
 import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
@@ -148,6 +148,10 @@ export async function makePages(options: {
         return reply.code(moved.status).headers({ location: moved.to, 'cache-control': 'max-age=3600' }).send();
     }
     reply.code(response.status);
+    if (rendered.parts) {
+      reply.headers(Object.fromEntries(response.headers));
+      return sendInParts(request, reply, rendered.parts);
+    }
     if (response.headers.get('content-type')?.includes('text/html')) {
       const { html, headers } = await finish(rendered, options);
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
@@ -229,6 +233,7 @@ export async function makePages(options: {
 /** What that address is estimated to cost where its page is not kept. */
 function costOf(url: string): number {
   const [path = '', query] = url.split('?', 2);
+  if (path.startsWith('/sitemaps/')) return costs.sitemap;
   if (/\/availability(?:\.data)?$/.test(path)) return costs.availability;
   // seven first days in one statement: half as long again
   return new URLSearchParams(query).has('flexible') ? costs.flexible : costs.page;

@@ -17,16 +17,24 @@ function entry(tag: 'url' | 'sitemap', { address, changed }: SitemapUrl): string
   return `<${tag}><loc>${escaped(address)}</loc>${when}</${tag}>`;
 }
 
-function document(tag: 'urlset' | 'sitemapindex', body: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</${tag}>\n`;
-}
+const begin = (tag: 'urlset' | 'sitemapindex') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+const lines = (tag: 'url' | 'sitemap', urls: readonly SitemapUrl[]) =>
+  urls.map((url) => `${entry(tag, url)}\n`).join('');
 
 export function urlSet(urls: readonly SitemapUrl[]): string {
-  return document('urlset', urls.map((url) => entry('url', url)).join('\n'));
+  return `${begin('urlset')}${lines('url', urls)}</urlset>\n`;
+}
+
+/** The same of many, text by text. */
+export async function* urlSetInParts(batches: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
+  yield begin('urlset');
+  for await (const urls of batches) yield lines('url', urls);
+  yield '</urlset>\n';
 }
 
 export function sitemapIndex(files: readonly SitemapUrl[]): string {
-  return document('sitemapindex', files.map((file) => entry('sitemap', file)).join('\n'));
+  return `${begin('sitemapindex')}${lines('sitemap', files)}</sitemapindex>\n`;
 }
 
 export const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8' } as const;

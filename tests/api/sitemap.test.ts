@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductType } from '../../service/catalog/kinds.ts';
-import { publishedEntries, publishedSpans } from '../../service/catalog/sitemap/sitemap.sql.ts';
-import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import type { ChangedEntry } from '../../service/catalog/sitemap/sitemap.sql.ts';
+import { sitemapEntries, sitemapFileSize, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -9,6 +10,16 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 afterAll(() => world.close());
+
+/** What stands in that file, and in how many batches it is read; undefined where there is none. */
+async function readFile(type: string, part = 1) {
+  const found = await sitemapEntries(world.ctx(), { type, part });
+  if (!found) return undefined;
+  const batches: ChangedEntry[][] = [];
+  for await (const entries of found.batches) batches.push(entries);
+  return { ...found, batches };
+}
+const slugsIn = async (type: string, part = 1) => (await readFile(type, part))?.batches.flat().map(({ slug }) => slug);
 
 async function placesOf(type: ProductType): Promise<string[]> {
   const lists = await sitemapLists(world.ctx());
@@ -21,23 +32,18 @@ async function valuesOf(type: ProductType): Promise<string[]> {
 }
 
 test('every published stay is listed once, with the day of its last change', async () => {
-  const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
-  expect(listed?.entries.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa', 'ganga-hostel']);
-  expect(listed?.entries.every(({ changed }) => changed instanceof Date)).toBe(true);
+  const listed = (await readFile('stays'))?.batches.flat();
+  expect(listed?.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa', 'ganga-hostel']);
+  expect(listed?.every(({ changed }) => changed instanceof Date)).toBe(true);
 });
 
 test('attractions, tours and cars have files of their own', async () => {
-  expect(await sitemapFiles(world.ctx())).toEqual([
-    { type: 'stays', part: 1 },
-    { type: 'attractions', part: 1 },
-    { type: 'tour-packages', part: 1 },
-    { type: 'car-rentals', part: 1 },
+  expect((await sitemapFiles(world.ctx())).map(({ type, part }) => `${type}-${part}`)).toEqual([
+    ...['stays-1', 'attractions-1', 'tour-packages-1', 'car-rentals-1'],
   ]);
-  const slugs = async (type: string) =>
-    (await sitemapEntries(world.ctx(), { type, part: 1 }))?.entries.map(({ slug }) => slug);
-  expect(await slugs('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
-  expect(await slugs('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
-  expect(await slugs('car-rentals')).toEqual(['city-sedan', 'tempo-17']);
+  expect(await slugsIn('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
+  expect(await slugsIn('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
+  expect(await slugsIn('car-rentals')).toEqual(['city-sedan', 'tempo-17']);
   expect(await placesOf('car-rental')).toEqual(['New Delhi', 'Rishikesh']);
 });
 
@@ -45,8 +51,7 @@ test('an unpublished stay is not listed, nor its place and type', async () => {
   const { db } = world.database;
   const hostel = db.updateTable('stays').where('slug', '=', 'ganga-hostel');
   await hostel.set({ published_at: null }).execute();
-  const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
-  expect(listed?.entries.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa']);
+  expect(await slugsIn('stays')).toEqual(['lake-house', 'palm-villa']);
   expect(await placesOf('stay')).toEqual(['Goa', 'Nainital']);
   expect(await valuesOf('stay')).toEqual(['Hotels', 'Villas']);
   await hostel.set({ published_at: world.clock.now }).execute();
@@ -59,19 +64,76 @@ test('places with attractions and tours are listed, and the types of tour', asyn
   expect([...(await valuesOf('attraction')), ...(await valuesOf('car-rental'))]).toEqual([]);
 });
 
-test('a file is of a span of ids: one without anything is left out, and the others stay as they are', async () => {
+/** So many published stays with ids from that one on. */
+const addStays = (from: number, count: number) =>
+  sql`insert into stays (id, slug, name, location, description, published_at) overriding system value
+    select id, 'stay-' || id, 'Stay ' || id, 'Goa', '', now() from generate_series(${from}::int, ${from + count - 1}::int) id`.execute(
+    world.database.db,
+  );
+
+test('a file is of a span of ids and read in batches; one without anything is left out, and the others stay as they are', async () => {
   const { db } = world.database;
-  const [first, second] = [1, 2].map((part) => () => publishedEntries(db, 'stay', { part, size: 2 }));
-  const slugs = async (read = first) => (await read?.())?.map(({ slug }) => slug);
-  expect([await publishedSpans(db, 'stay', 2), await slugs(first), await slugs(second)]).toEqual([
-    [1, 2],
-    ['lake-house', 'palm-villa'],
-    ['ganga-hostel'],
+  const parts = async () =>
+    (await sitemapFiles(world.ctx())).flatMap(({ type, part }) => (type === 'stays' ? [part] : []));
+  await addStays(sitemapFileSize - 9, 10);
+  await addStays(3 * sitemapFileSize + 1, 2_500);
+  expect(await parts()).toEqual([1, 4]);
+  expect((await slugsIn('stays'))?.slice(-2)).toEqual(['stay-19999', 'stay-20000']);
+  expect((await readFile('stays', 4))?.batches.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);
+  expect(new Set(await slugsIn('stays', 4)).size).toBe(2_500);
+  await db.updateTable('stays').set({ published_at: null }).where('id', '<=', sitemapFileSize).execute();
+  expect([await parts(), await slugsIn('stays'), (await slugsIn('stays', 4))?.[0]]).toEqual([
+    [4],
+    undefined,
+    'stay-60001',
   ]);
-  const early = db.updateTable('stays').where('id', '<=', 2);
-  await early.set({ published_at: null }).execute();
-  expect([await publishedSpans(db, 'stay', 2), await slugs(second)]).toEqual([[2], ['ganga-hostel']]);
-  await early.set({ published_at: world.clock.now }).execute();
+  await db.updateTable('stays').set({ published_at: world.clock.now }).where('id', '<=', 3).execute();
+  await db.deleteFrom('stays').where('id', '>', 3).execute();
+});
+
+test('the index says when a file last changed, and a file has another mark: of a change, of what left it and of what came', async () => {
+  const { db } = world.database;
+  const standing = async () => {
+    const file = (await sitemapFiles(world.ctx())).find(({ type }) => type === 'stays');
+    return { changed: file?.changed.getTime() ?? 0, mark: (await readFile('stays'))?.mark };
+  };
+  let before = await standing();
+  expect(await standing()).toEqual(before);
+  const hostel = { slug: 'ganga-hostel' };
+  const writes: readonly (() => Promise<unknown>)[] = [
+    () => sql`update stays set name = name || '!', updated_at = now() where slug = ${hostel.slug}`.execute(db),
+    () => sql`update stays set published_at = null where slug = ${hostel.slug}`.execute(db),
+    () => sql`update stays set published_at = now() where slug = ${hostel.slug}`.execute(db),
+    () => addStays(100, 1),
+    () => sql`delete from stays where id = 100`.execute(db),
+  ];
+  for (const write of writes) {
+    await write();
+    const after = await standing();
+    expect(after.changed, write.toString()).toBeGreaterThan(before.changed);
+    expect(after.mark, write.toString()).not.toBe(before.mark);
+    before = after;
+  }
+  // what was never to be seen left nothing
+  await sql`insert into stays (slug, name, location, description) values ('draft', 'Draft', 'Goa', '')`.execute(db);
+  await sql`delete from stays where slug = 'draft'`.execute(db);
+  expect(await standing()).toEqual(before);
+});
+
+test('what is read of a sitemap is read from indexes', async () => {
+  const { db } = world.database;
+  await addStays(1_001, 30_000);
+  await sql`analyze stays`.execute(db);
+  const read = await db.transaction().execute(async (db) => {
+    const ctx = { ...world.ctx(), db };
+    await sitemapFiles(ctx);
+    await sitemapLists(ctx);
+    const { rows } = await sql<{ rows: number }>`
+      select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'stays'`.execute(db);
+    return Number(rows[0]?.rows);
+  });
+  await db.deleteFrom('stays').where('id', '>', 3).execute();
+  expect(read).toBeLessThan(1_000);
 });
 
 test('there is no file of what is not sold, nor behind the last', async () => {

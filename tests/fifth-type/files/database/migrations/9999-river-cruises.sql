@@ -23,7 +23,7 @@ create table river_cruises (
   updated_at timestamptz not null default now(),
   published_at timestamptz
 );
-create index river_cruises_destination on river_cruises (destination_id) where published_at is not null;
+call list_in_sitemap('river_cruises');
 create trigger content_changed after insert or update or delete on river_cruises
   for each statement execute function content_changed();
 create trigger price_of_stock_added after insert on river_cruises referencing new table as changed
