@@ -52,9 +52,16 @@ export async function installOnDebian(packages: readonly string[]): Promise<void
   });
 }
 
-/** Sees to it that Chromium and PostgreSQL are there: installs them on Debian as root, else says what to install. */
-export async function prepareTools(): Promise<void> {
-  await installOnDebian(missing());
+/** What stands before processes and databases: the tests of it are left out without it, and say so. */
+const proxies = ['haproxy', 'pgbouncer'];
+const missingProxies = () => proxies.filter((name) => !existsSync(join('/usr/sbin', name)));
+
+/**
+ * Sees to it that Chromium and PostgreSQL are there, and for tests the proxies: installs them on Debian as root, else says
+ * what to install.
+ */
+export async function prepareTools(purpose: 'tests' | 'bench'): Promise<void> {
+  await installOnDebian([...missing(), ...(purpose === 'tests' ? missingProxies() : [])]);
   const left = missing().map((name) => (name === 'postgresql' ? 'PostgreSQL 15 or newer' : 'Chromium'));
   if (left.length > 0)
     process.stdout.write(`  Install ${left.join(' and ')}; the tests that need it fail until then.\n`);
