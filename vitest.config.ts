@@ -38,6 +38,7 @@ const ofItsOwn = [
   'content-writes',
   'largest-write',
   'letters',
+  'months',
   'refunds',
   'reminders',
   'search-stays',

@@ -21,6 +21,7 @@ import type { Context } from '../platform/context.ts';
 import { forgetFolders } from '../platform/forget-folders.ts';
 import { forgetCounts } from '../platform/hourly-count.ts';
 import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
+import { keepMonths } from '../platform/months/keep-months.ts';
 import type { JobWork } from '../platform/queue.ts';
 import { forgetRequests } from '../privacy/requests/forget-requests.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
@@ -48,6 +49,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'publish-planned': async () => {
       await publishPlanned(context(), catalogContent);
     },
+    'keep-months': () => keepMonths(context()),
     'forget-limits': async () => {
       await forgetEndedLimits(context());
       await forgetChanges(context());

@@ -53,7 +53,13 @@ export async function insertLetter(
   return id;
 }
 
-export async function findLetter(db: Database, id: number): Promise<StoredLetter | undefined> {
+/** A letter by its row, and by when it was written where that is known: of all months only that one is asked. */
+export interface LetterRow {
+  readonly letterId: number;
+  readonly writtenAt?: string;
+}
+
+export async function findLetter(db: Database, { letterId, writtenAt }: LetterRow): Promise<StoredLetter | undefined> {
   return db
     .selectFrom('letters')
     .select(['id', 'recipient', 'subject', 'html', 'plain'])
@@ -64,16 +70,23 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
       'created_at as createdAt',
       'sent_at as sentAt',
     ])
-    .where('id', '=', id)
+    .where('id', '=', letterId)
+    .$if(writtenAt !== undefined, (letters) => letters.where('created_at', '=', new Date(writtenAt ?? 0)))
     .executeTakeFirst();
 }
 
-/** Letters about a booking but for those kinds, the newest `most`, oldest first. */
-export async function lettersAbout(db: Database, bookingRow: number, but: readonly string[], most: number) {
+/** Letters about a booking, which was made then, but for those kinds: the newest `most`, oldest first. */
+export async function lettersAbout(
+  db: Database,
+  { bookingRow, madeAt }: { bookingRow: number; madeAt: Date },
+  but: readonly string[],
+  most: number,
+) {
   const rows = await db
     .selectFrom('letters')
     .select(['id', 'subject', 'plain', 'created_at as createdAt', 'sent_at as sentAt'])
     .where('booking_id', '=', bookingRow)
+    .where('created_at', '>=', madeAt)
     .where('kind', 'not in', but)
     .orderBy('id', 'desc')
     .limit(most)
@@ -86,8 +99,8 @@ export async function findLetterAbout(
   db: Database,
   { bookingRow, letterId, since }: { bookingRow: number; letterId: number; since: Date },
 ) {
-  const { rows } = await sql<{ subject: string; sentAt: Date | null; repeated: boolean }>`
-    select l.subject, l.sent_at as "sentAt", exists (select from letters o where o.booking_id = l.booking_id
+  const { rows } = await sql<{ subject: string; writtenAt: Date; sentAt: Date | null; repeated: boolean }>`
+    select l.subject, l.created_at as "writtenAt", l.sent_at as "sentAt", exists (select from letters o where o.booking_id = l.booking_id
       and o.kind = l.kind and o.subject = l.subject and o.created_at > ${since}) as repeated
     from letters l where l.id = ${letterId} and l.booking_id = ${bookingRow}`.execute(db);
   return rows[0];
@@ -161,14 +174,15 @@ const carriers = [
 ];
 
 /** Notes that the letter is on its way, and forgets the codes it carried: they live in the reader's mailbox only. */
-export async function markSent(db: Database, id: number, now: Date): Promise<void> {
+export async function markSent(db: Database, { letterId, writtenAt }: LetterRow, now: Date): Promise<void> {
   const forgetting = (column: 'html' | 'plain') =>
     sql<string>`case when kind = any(${carriers}::text[])
       then regexp_replace(${sql.ref(column)}, '([?&]code=)[A-Za-z0-9_-]+', '\\1removed', 'g') else ${sql.ref(column)} end`;
   await db
     .updateTable('letters')
     .set({ sent_at: now, html: forgetting('html'), plain: forgetting('plain'), unsubscribe_url: null })
-    .where('id', '=', id)
+    .where('id', '=', letterId)
+    .$if(writtenAt !== undefined, (letters) => letters.where('created_at', '=', new Date(writtenAt ?? 0)))
     .execute();
 }
 

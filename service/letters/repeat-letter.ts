@@ -17,11 +17,14 @@ export async function repeatLetter(
   const since = new Date(ctx.now.getTime() - repeatMs);
   const found = await findLetterAbout(ctx.db, { bookingRow, letterId, since });
   if (!found) return undefined;
-  const { subject, sentAt, repeated } = found;
+  const { subject, writtenAt, sentAt, repeated } = found;
   if (repeated) return { subject, isNew: false };
   const again = sentAt
-    ? await copyLetter(ctx.db, letterId, { messageId: newMessageId(ctx.config), now: ctx.now })
-    : letterId;
-  await ctx.enqueue(ctx.db, 'send-letter', { letterId: again });
+    ? {
+        letterId: await copyLetter(ctx.db, letterId, { messageId: newMessageId(ctx.config), now: ctx.now }),
+        writtenAt: ctx.now.toISOString(),
+      }
+    : { letterId, writtenAt: writtenAt.toISOString() };
+  await ctx.enqueue(ctx.db, 'send-letter', again);
   return { subject, isNew: true };
 }

@@ -8,10 +8,10 @@ import { findLetter } from './letters.sql.ts';
 export async function sendAgain(ctx: Context, { letterId }: { letterId: number }): Promise<{ to: string }> {
   requireRight(ctx.viewer, 'see what failed');
   return inTransaction(ctx, async (ctx) => {
-    const letter = await findLetter(ctx.db, letterId);
+    const letter = await findLetter(ctx.db, { letterId });
     if (!letter) throw notFound('This email is gone.');
     if (letter.sentAt) throw conflict('This email was sent meanwhile.');
-    await ctx.enqueue(ctx.db, 'send-letter', { letterId });
+    await ctx.enqueue(ctx.db, 'send-letter', { letterId, writtenAt: letter.createdAt.toISOString() });
     await recordAudit(ctx, { action: 'send again', subjectType: 'email', subjectId: String(letterId) });
     return { to: letter.recipient };
   });

@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { findLetter, markSent } from './letters.sql.ts';
+import { findLetter, type LetterRow, markSent } from './letters.sql.ts';
 import { postmanOf, RecipientRefused } from './postman.ts';
 
 /**
@@ -8,16 +8,16 @@ import { postmanOf, RecipientRefused } from './postman.ts';
  * the queue tries again; a repeated sending carries the same Message-ID. A recipient that the server refuses for good
  * is logged and given up: `sent_at` stays null.
  */
-export async function sendLetter(ctx: Context, { letterId }: { letterId: number }): Promise<void> {
+export async function sendLetter(ctx: Context, row: LetterRow): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
-  const letter = await findLetter(ctx.db, letterId);
+  const letter = await findLetter(ctx.db, row);
   if (!letter || letter.sentAt) return;
   try {
     await postmanOf(ctx.config).deliver(letter);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
-    ctx.log.error({ letterId, reason: error.message }, 'a letter was given up: its recipient is refused');
+    ctx.log.error({ letterId: row.letterId, reason: error.message }, 'a letter was given up: its recipient is refused');
     return;
   }
-  await markSent(ctx.db, letterId, ctx.now);
+  await markSent(ctx.db, row, ctx.now);
 }

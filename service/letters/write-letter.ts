@@ -79,5 +79,5 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     counted: letter.budget !== undefined,
     now: ctx.now,
   });
-  await ctx.enqueue(ctx.db, 'send-letter', { letterId });
+  await ctx.enqueue(ctx.db, 'send-letter', { letterId, writtenAt: ctx.now.toISOString() });
 }

@@ -8,8 +8,9 @@ import { workOnBatch } from './work-on-batch.ts';
 
 /** Every kind of job and what it carries. */
 export interface Jobs {
-  'send-letter': { letterId: number };
-  'deliver-webhook': { deliveryId: number };
+  /** `writtenAt`, `madeAt`: when the row was written, by which its month is known; a release before left it out. */
+  'send-letter': { letterId: number; writtenAt?: string };
+  'deliver-webhook': { deliveryId: number; madeAt?: string };
   'send-refund': { refundId: number };
   'make-report': { reportId: string };
   'read-channel': { channelId: number };
@@ -19,6 +20,7 @@ export interface Jobs {
   'remind-travellers': Record<string, never>;
   'publish-planned': Record<string, never>;
   'forget-old': Record<string, never>;
+  'keep-months': Record<string, never>;
   'forget-limits': Record<string, never>;
 }
 export type JobName = keyof Jobs;
@@ -48,12 +50,14 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'publish-planned': { retryLimit: 0, cron: '* * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
+  // months ahead of need: it may wait until a backup has let go of the tables
+  'keep-months': { retryLimit: 12, cron: '15 1 * * *' },
 };
 
 /** Those that carry nothing. */
 const ofTheClock = [
   ...(['read-due-channels', 'expire-bookings', 'complete-bookings', 'remind-travellers'] as const),
-  ...(['publish-planned', 'forget-old', 'forget-limits'] as const),
+  ...(['publish-planned', 'forget-old', 'forget-limits', 'keep-months'] as const),
 ] as const;
 
 const burst = {

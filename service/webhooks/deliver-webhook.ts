@@ -1,6 +1,6 @@
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { beginAttempt, noteAttempt } from './deliveries.sql.ts';
+import { beginAttempt, type DeliveryRow, noteAttempt } from './deliveries.sql.ts';
 import { postDelivery, type Sent } from './post-delivery.ts';
 import { unseal } from './sealed-secret.ts';
 import { signatureOf } from './signature.ts';
@@ -14,23 +14,23 @@ type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
  * A webhook whose receiver is gone, or has failed for a day, is disabled. Told at least once: a receiver that took it as
  * the process died is told again, with the same `id` in the body.
  */
-export async function deliverWebhook(ctx: Context, { deliveryId }: { deliveryId: number }): Promise<void> {
+export async function deliverWebhook(ctx: Context, delivery: DeliveryRow): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
-  const attempt = await beginAttempt(ctx.db, deliveryId, ctx.now);
+  const attempt = await beginAttempt(ctx.db, delivery, ctx.now);
   if (!attempt) return;
   const impossible = { responseStatus: undefined, responseMs: undefined };
   if (!attempt.enabled) {
-    await noteAttempt(ctx.db, deliveryId, { ...impossible, status: 'failed', problem: 'the webhook is disabled' });
+    await noteAttempt(ctx.db, delivery, { ...impossible, status: 'failed', problem: 'the webhook is disabled' });
     return;
   }
   const secret = unseal(attempt.sealedSecret, ctx.config.secret);
   if (secret === undefined) {
     const problem = 'its secret cannot be read: APP_SECRET has changed, give it a new secret';
-    await noteAttempt(ctx.db, deliveryId, { ...impossible, status: 'failed', problem });
+    await noteAttempt(ctx.db, delivery, { ...impossible, status: 'failed', problem });
     return;
   }
   const sent = await send(ctx, attempt, secret);
-  if (await note(ctx, deliveryId, attempt, sent)) throw new Error(`A webhook was not delivered: ${sent.problem}`);
+  if (await note(ctx, delivery, attempt, sent)) throw new Error(`A webhook was not delivered: ${sent.problem}`);
 }
 
 function send(ctx: Context, { url, body, event, documentId }: Attempt, secret: string): Promise<Sent> {
@@ -47,11 +47,11 @@ function send(ctx: Context, { url, body, event, documentId }: Attempt, secret: s
 }
 
 /** Notes what came of it. Gives whether it is to be tried again. */
-async function note(ctx: Context, deliveryId: number, attempt: Attempt, sent: Sent): Promise<boolean> {
+async function note(ctx: Context, delivery: DeliveryRow, attempt: Attempt, sent: Sent): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { responseStatus, ms: responseMs, problem } = sent;
     if (problem === undefined) {
-      await noteAttempt(ctx.db, deliveryId, { status: 'delivered', responseStatus, responseMs, problem });
+      await noteAttempt(ctx.db, delivery, { status: 'delivered', responseStatus, responseMs, problem });
       await noteSuccess(ctx.db, attempt.webhookId);
       return false;
     }
@@ -63,7 +63,7 @@ async function note(ctx: Context, deliveryId: number, attempt: Attempt, sent: Se
     }
     const over = because !== undefined || attempt.attempts >= mostTries;
     const status = over ? 'failed' : 'waiting';
-    await noteAttempt(ctx.db, deliveryId, { status, responseStatus, responseMs, problem });
+    await noteAttempt(ctx.db, delivery, { status, responseStatus, responseMs, problem });
     return !over;
   });
 }

@@ -75,14 +75,21 @@ export async function shownDelivery(db: Database, id: number): Promise<Delivery>
   return { ...row, status: statusOf(row.status) };
 }
 
+/** A delivery by its row, and by when that was written where it is known: of all months only that one is asked. */
+export interface DeliveryRow {
+  readonly deliveryId: number;
+  readonly madeAt?: string;
+}
+
 /** Counts a try of a waiting delivery before it is made, so that one whose process dies counts too. */
-export async function beginAttempt(db: Database, id: number, now: Date) {
+export async function beginAttempt(db: Database, { deliveryId, madeAt }: DeliveryRow, now: Date) {
   return db
     .updateTable('webhook_deliveries as d')
     .from('webhooks as w')
     .set((eb) => ({ attempts: eb('d.attempts', '+', 1), attempted_at: now }))
     .whereRef('w.id', '=', 'd.webhook_id')
-    .where('d.id', '=', id)
+    .where('d.id', '=', deliveryId)
+    .$if(madeAt !== undefined, (deliveries) => deliveries.where('d.created_at', '=', new Date(madeAt ?? 0)))
     .where('d.status', '=', 'waiting')
     .returning([
       'd.document_id as documentId',
@@ -100,7 +107,7 @@ export async function beginAttempt(db: Database, id: number, now: Date) {
 /** Notes what came of the try. */
 export async function noteAttempt(
   db: Database,
-  id: number,
+  { deliveryId, madeAt }: DeliveryRow,
   came: {
     status: Delivery['status'];
     responseStatus: number | undefined;
@@ -116,7 +123,8 @@ export async function noteAttempt(
       response_ms: came.responseMs ?? null,
       problem: came.problem ?? null,
     })
-    .where('id', '=', id)
+    .where('id', '=', deliveryId)
+    .$if(madeAt !== undefined, (deliveries) => deliveries.where('created_at', '=', new Date(madeAt ?? 0)))
     .execute();
 }
 

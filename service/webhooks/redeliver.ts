@@ -14,7 +14,7 @@ export async function redeliver(ctx: Context, asked: { documentId: string; deliv
     if (!webhook || !before) throw notFound();
     if (!webhook.enabled) throw conflict('The webhook is disabled: enable it first');
     const [deliveryId = 0] = await insertDeliveries(ctx.db, [webhook.id], { ...before, now: ctx.now });
-    await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId });
+    await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt: ctx.now.toISOString() });
     return shownDelivery(ctx.db, deliveryId);
   });
 }

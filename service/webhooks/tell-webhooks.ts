@@ -25,6 +25,7 @@ export async function tellWebhooksOfEach<One>(
   for (const one of each) {
     const body = JSON.stringify({ id: randomUUID(), event, createdAt: ctx.now, ...(await about(one)) });
     const ids = await insertDeliveries(ctx.db, listeners, { event, body, now: ctx.now });
-    for (const deliveryId of ids) await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId });
+    const madeAt = ctx.now.toISOString();
+    for (const deliveryId of ids) await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId, madeAt });
   }
 }

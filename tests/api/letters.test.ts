@@ -107,7 +107,7 @@ test('a letter and its job are there when the transaction commits, and not befor
   expect(await world.letters()).toHaveLength(before);
   const queued = (await jobs()).length;
   const { letterId } = await write(ctx);
-  expect((await jobs()).slice(queued)).toEqual([{ data: { letterId } }]);
+  expect((await jobs()).slice(queued)).toEqual([{ data: { letterId, writtenAt: ctx.now.toISOString() } }]);
 });
 
 test('a letter reaches the mail server with one Message-ID, one recipient, and a text and an HTML part', async () => {

@@ -100,7 +100,8 @@ async function somebody(name: string) {
 async function tablesWith(text: string): Promise<string[]> {
   const { pool } = world.database;
   const { rows } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const found = [];
   for (const { name } of rows) {

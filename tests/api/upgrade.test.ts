@@ -57,6 +57,21 @@ const stood: readonly [before: string, rows: string][] = [
       select id, 'upi', 'live', booking_id, 'upi', 236, 'captured', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'
         from bookings where confirmed_at is not null and booking_id not like 'BOOK%'`,
   ],
+  [
+    '0094',
+    `
+      insert into letters (kind, recipient, subject, html, plain, message_id, booking_id, created_at, sent_at)
+      select 'booking-confirmation', email, 'Sold', 'x', 'x', booking_id, id, created_at, created_at from bookings
+        where booking_id in ('paid', 'over') order by id;
+      insert into webhooks (name, url, events, sealed_secret, created_at, updated_at)
+        values ('Shop', 'https://shop.example', '{}', 'x', now(), now());
+      insert into webhook_deliveries (webhook_id, event, body, created_at) select id, 'x', 'x', now() from webhooks;
+      insert into audit_rows (at, actor, action, subject_type, subject_id)
+        values ('2026-01-01T00:00:00Z', 'meera@example.in', 'create', 'stay', 'lake-house');
+      create table stood as
+        select name, pg_relation_filenode(name::regclass) as file
+        from unnest(array['letters', 'webhook_deliveries', 'audit_rows']) as t(name)`,
+  ],
 ];
 
 /** One that has grown through all of them, up to date. */
@@ -139,4 +154,37 @@ test('bookings from before histories were kept have one, and lines that ended wi
   ]);
   for (const rewriting of ["update booking_changes set why = 'x'", 'delete from booking_changes'])
     await expect(pool.query(rewriting)).rejects.toThrow('neither changed nor taken back');
+});
+
+test('emails, deliveries and the audit log from before they were kept by month are their first parts, as they stood', async () => {
+  const { rows } = await pool.query(`
+      select s.name, s.file = pg_relation_filenode(format('%s_earlier', s.name)::regclass) as "sameFile",
+        pg_get_expr(c.relpartbound, c.oid) ~ '^FOR VALUES FROM \\(MINVALUE\\)' as "isFirst",
+        (select count(*)::int from pg_constraint where conrelid = c.oid and conname = 'first_part') as checks
+      from stood s join pg_class c on c.oid = format('%s_earlier', s.name)::regclass order by 1`);
+  const first = { sameFile: true, isFirst: true, checks: 0 };
+  expect(rows).toEqual(['audit_rows', 'letters', 'webhook_deliveries'].map((name) => ({ name, ...first })));
+  const { rows: letters } = await pool.query(
+    'select id, message_id, tableoid::regclass::text as part from letters order by id',
+  );
+  expect(letters).toEqual([
+    { id: 1, message_id: 'paid', part: 'letters_earlier' },
+    { id: 2, message_id: 'over', part: 'letters_earlier' },
+  ]);
+  // ids go on where they were, and what is written today still goes there
+  const write = (messageId: string, at: string) =>
+    pool.query(
+      `insert into letters (kind, recipient, subject, html, plain, message_id, created_at)
+       values ('x', 'x', 'x', 'x', 'x', $1, ${at}) returning id, tableoid::regclass::text as part`,
+      [messageId],
+    );
+  expect((await write('today', 'now()')).rows).toEqual([{ id: 3, part: 'letters_earlier' }]);
+  expect((await write('in three months', "now() + interval '88 days'")).rows[0]?.part).toBe('letters_earlier');
+  expect((await write('in a year', "now() + interval '1 year'")).rows[0]?.part).toBe('letters_other');
+  await expect(write('paid', 'now()')).rejects.toThrow('unique');
+  await expect(pool.query('delete from audit_rows')).rejects.toThrow('only grows');
+  const others = await pool.query(
+    `select count(*)::int as deliveries, (select max(id) from audit_rows) as audit from webhook_deliveries`,
+  );
+  expect(others.rows).toEqual([{ deliveries: 1, audit: 1 }]);
 });

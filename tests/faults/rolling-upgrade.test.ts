@@ -43,7 +43,8 @@ async function expand(): Promise<void> {
   const later = new pg.Client({ connectionString: databaseUrl });
   await later.connect();
   const { rows } = await later.query<{ table: string }>(
-    `select table_name as "table" from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select relname as "table" from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   for (const { table } of rows)
     await later.query(`alter table ${table} add column added_later text not null default ''`);

@@ -13,6 +13,7 @@ export interface Correspondent {
   readonly userId: number | null;
   readonly name: string;
   readonly email: string;
+  readonly madeAt: Date;
 }
 
 /** Whom a booking belongs to, nobody once that was forgotten; `lock`: those who write about it wait for each other. */
@@ -24,6 +25,7 @@ export async function findCorrespondent(
   return db
     .selectFrom('bookings')
     .select(['id as row', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email'])
+    .select('created_at as madeAt')
     .where('booking_id', '=', bookingId)
     .where('forgotten_at', 'is', null)
     .$if(lock, (query) => query.forUpdate())

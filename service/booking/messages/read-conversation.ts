@@ -6,7 +6,7 @@ import { shownEntries } from './shown-entries.ts';
 
 /** Letters and messages of a booking as they are to that side; what it had not seen is read from then on. */
 export async function readConversation(ctx: Context, booking: Correspondent, reader: Author) {
-  const letters = await lettersOfBooking(ctx, booking.row, shownOf);
+  const letters = await lettersOfBooking(ctx, { bookingRow: booking.row, madeAt: booking.madeAt }, shownOf);
   const messages = await messagesOf(ctx.db, booking.row, shownOf);
   const unread = unreadBy(messages, reader).map(({ id }) => id);
   if (unread.length > 0) await markRead(ctx.db, unread, ctx.now);

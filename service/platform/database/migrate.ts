@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg, { type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { makeMonths } from '../months/make-months.ts';
 import type { Database } from './database.ts';
+import { inTurns, lockTimeout } from './in-turns.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const directory = new URL('../../../database/migrations/', import.meta.url);
@@ -19,8 +20,8 @@ export function migrations(): { name: string; text: string; hash: string }[] {
 }
 
 /**
- * Brings the schema up to date: each missing migration in its own transaction, and then what `load` fills it with, under
- * one lock and without time-outs, so that many processes may start at once and each may take as long as it takes. Throws
+ * Brings the schema up to date: each missing migration in its own transaction, the first months of tables that are kept by
+ * month, and then what `load` fills it with, under one lock and without time-outs, so that many processes may start at once and each may take as long as it takes. Throws
  * when a migration that already ran was edited. Returns the names that ran.
  */
 export function migrate(
@@ -35,6 +36,7 @@ export function migrate(
     } finally {
       client.release();
     }
+    if (ran.length > 0) await makeMonths(db);
     await load?.(db, ran);
     return ran;
   });
@@ -59,29 +61,24 @@ async function runMissing(client: PoolClient): Promise<string[]> {
   return done;
 }
 
-/**
- * What waits longer for the locks of a table than this lets others first: behind it all wait who only read. Well below the
- * second after which PostgreSQL looks who waits for each other: it is the migration that gives way, and hardly ever a sale.
- */
-const lockTimeout = '300ms';
-/** 55P03: a lock was not to be had in time; 40P01: two waited for each other. */
-const busy = new Set(['55P03', '40P01']);
+/** So often a migration lets others first. */
 const attempts = 300;
 
 /** In a transaction of its own. While others sell, it is tried again until it gets its locks. */
 async function runOne(client: PoolClient, { name, text, hash }: ReturnType<typeof migrations>[number]): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
-      await client.query(text);
-      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
-      await client.query('commit');
-      return;
-    } catch (error) {
-      await client.query('rollback');
-      const waits = error instanceof pg.DatabaseError && busy.has(error.code ?? '') && attempt < attempts;
-      if (!waits) throw new Error(`Migration ${name} failed`, { cause: error });
-      await wait(500);
-    }
+  try {
+    await inTurns(attempts, async () => {
+      try {
+        await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+        await client.query(text);
+        await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    });
+  } catch (error) {
+    throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { lockTimeout } from '../database/in-turns.ts';
+
+/** A month that a table has no part for yet. */
+export interface Month {
+  readonly table: string;
+  /** The part for what has none. */
+  readonly other: string;
+  readonly part: string;
+  /** Its first instant, and the first after it. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Tables of our schema that are partitioned by range: all of them by month, each with a part for what has no month. */
+const tables = sql`
+  select p.partrelid as oid, c.relname as name, o.relname as other
+  from pg_partitioned_table p join pg_class c on c.oid = p.partrelid join pg_class o on o.oid = p.partdefid
+  where p.partstrat = 'r' and c.relnamespace = current_schema()::regnamespace`;
+
+/** Their parts, and where each ends; the part for what has no month does not. */
+const parts = sql`
+  select i.inhparent as whole, c.relname as part,
+    substring(pg_get_expr(c.relpartbound, c.oid) from $$ TO \\('(.+)'\\)$$)::timestamptz as until
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid`;
+
+/**
+ * Months (UTC) from that of `now`, or of the database's clock, on, `ahead` more, that begin where the parts of their table
+ * end; the first come first.
+ */
+export async function missingMonths(db: Database, now: Date | undefined, ahead: number): Promise<Month[]> {
+  const { rows } = await sql<Month>`
+    select t.name as table, t.other, t.name || to_char(month, '_YYYY_MM') as part,
+      to_char(month, 'YYYY-MM-DD 00:00:00+00') as from,
+      to_char(month + interval '1 month', 'YYYY-MM-DD 00:00:00+00') as until
+    from (${tables}) t
+      cross join lateral (select date_trunc('month', coalesce(${now ?? null}::timestamptz, now()) at time zone 'UTC') as this) n
+      cross join generate_series(n.this, n.this + make_interval(months => ${ahead}), interval '1 month') as month
+    where not exists (select from (${parts}) p where p.whole = t.oid and p.until > month at time zone 'UTC')
+    order by month, t.name`.execute(db);
+  return rows;
+}
+
+/** Of those parts of a table that end before then, the oldest first. */
+export async function endedMonths(db: Database, table: string, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select p.part from (${tables}) t join (${parts}) p on p.whole = t.oid
+    where t.name = ${table} and p.until <= ${before} order by p.until`.execute(db);
+  return rows.map(({ part }) => part);
+}
+
+const isSo = async (db: Database, condition: ReturnType<typeof sql>): Promise<boolean> =>
+  (await sql<{ yes: boolean }>`select ${condition} as yes`.execute(db)).rows[0]?.yes ?? false;
+
+/** Whether no other process changes which parts there are. Where this one has to wait, it lets sales first. */
+async function isOurTurn(db: Database): Promise<boolean> {
+  await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db);
+  return isSo(db, sql`pg_try_advisory_xact_lock(hashtext('padharo months'))`);
+}
+
+/** Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other. */
+async function lockReferred(db: Database, table: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname as name from pg_constraint f join pg_class c on c.oid = f.confrelid
+    where f.conrelid = ${table}::regclass and f.contype = 'f' order by 1`.execute(db);
+  for (const { name } of rows) await sql`lock table ${sql.id(name)} in share row exclusive mode`.execute(db);
+}
+
+const exists = (db: Database, table: string) => isSo(db, sql`to_regclass(${table}) is not null`);
+
+/** Adds a month, with the keys of the part for what has none. Once: another process may have done so. */
+export async function attachMonth(db: Database, { table, other, part, from, until }: Month): Promise<void> {
+  if (!(await isOurTurn(db)) || (await exists(db, part))) return;
+  // before the locks: making its indexes takes the longest
+  await sql`create table ${sql.id(part)} (like ${sql.id(other)} including all excluding identity)`.execute(db);
+  await lockReferred(db, table);
+  await sql`alter table ${sql.id(table)} attach partition ${sql.id(part)}
+    for values from (${sql.lit(from)}) to (${sql.lit(until)})`.execute(db);
+}
+
+/** Takes a month away with all that is in it. */
+export async function detachMonth(db: Database, table: string, part: string): Promise<void> {
+  if (!(await isOurTurn(db)) || !(await exists(db, part))) return;
+  await lockReferred(db, table);
+  await sql`alter table ${sql.id(table)} detach partition ${sql.id(part)}`.execute(db);
+  await sql`drop table ${sql.id(part)}`.execute(db);
+}
