@@ -198,6 +198,38 @@ test.each<[string, () => void]>([
   expect(await backIn(bookingId)).toEqual([{ done_by: 'gateway', why: expect.stringMatching(/^rfnd_/) }]);
 });
 
+test('a change: the difference is an order of its own, and what becomes cheaper goes back once, of the money that came first', async () => {
+  const sold = await ordered();
+  const { bookingId, night } = sold;
+  const change = async (nights: number) => {
+    const { lineId } = (await shown(bookingId)).bookingItems[0];
+    const changes = [{ line: lineId, checkOut: addDays(night, nights) }];
+    const at = `/api/bookings/${bookingId}/changes`;
+    const { body } = await world.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
+    await world.call('POST', at, { token: asha.token, body: { changes, token: body.token } });
+    return body;
+  };
+  const first = bank.pay(sold.order);
+  await told(bank.webhook('payment.captured', first));
+  const difference = 472_000;
+
+  expect(await change(2)).toMatchObject({ toPay: difference / 100, toReceive: 0 });
+  const { body } = await open(sold);
+  expect(bank.orders.get(body.reference)).toMatchObject({ amount: difference, receipt: bookingId });
+  const second = bank.pay(body.reference);
+  for (const kind of ['order.paid', 'payment.captured', 'order.paid']) await told(bank.webhook(kind, second));
+  expect(await shown(bookingId)).toMatchObject({ total: (price + difference) / 100, toPay: 0, proposal: null });
+
+  expect(await change(1)).toMatchObject({ toPay: 0, toReceive: difference / 100 });
+  bank.fail('refund', '500 after');
+  for (let time = 0; time < 3; time += 1) await send(bookingId).catch(() => undefined);
+  expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed', total: price / 100 });
+  await cancel(bookingId);
+  for (let time = 0; time < 2; time += 1) await send(bookingId).catch(() => undefined);
+  expect(sentTo(first).map(({ amount }) => amount)).toEqual([difference, price - difference]);
+  expect(sentTo(second).map(({ amount }) => amount)).toEqual([difference]);
+});
+
 test('a job that runs twice at once sends money back once', async () => {
   const { bookingId, payment } = await cancelled();
   bank.gather(3);
