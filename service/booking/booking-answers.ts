@@ -189,7 +189,7 @@ export const changePreviewAnswer = z.object({
       name: z.string(),
       to: z.enum(['replaced', 'cancelled']),
       price: rupees,
-      givenBack: rupees.describe('By the terms of the line; of an unpaid booking all of it'),
+      givenBack: rupees.describe('Comes back or is set off, by the terms of the line; of an unpaid booking all of it'),
       kept: rupees,
     }),
   ),
@@ -198,6 +198,7 @@ export const changePreviewAnswer = z.object({
   toPay: rupees,
   payBy: instant.nullable().describe('Until when the difference can be paid, while both the old and the new are held'),
   toReceive: rupees,
+  replacesHeld: z.boolean().describe('Whether it takes the place of a change that waits for its payment'),
   token: z.string().nullable().describe('Confirms exactly this, for 15 minutes; null when something cannot be had'),
 });
 

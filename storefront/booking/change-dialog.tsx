@@ -74,7 +74,7 @@ export default function ChangeDialog(props: {
   return (
     <Dialog open title={`${cancels ? 'Cancel' : 'Change'} ${item.name}`} onClose={onClose} size="md">
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
-      {booking.proposal ? (
+      {(previewed ? previewed.preview.replacesHeld : booking.proposal) ? (
         <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">
           A change of this booking waits for its payment. What you confirm now takes its place.
         </p>

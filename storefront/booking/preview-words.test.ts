@@ -18,7 +18,7 @@ const preview: ChangePreviewWire = {
     holdUntil: '',
   },
   ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },
-  ...{ payBy: null, token: 'promise' },
+  ...{ payBy: null, replacesHeld: false, token: 'promise' },
 };
 const paid: Parameters<typeof previewRows>[0] = {
   ...{ bookingStatus: 'confirmed', paymentMethod: 'upi', paymentMode: 'live', partPaid: 0, paymentState: 'paid' },
@@ -48,7 +48,13 @@ test('what the terms keep is said, and what comes back', () => {
 test('a line of several rates of tax is told to the paisa, so that it adds up', () => {
   const cheaper = { ...preview, ends: [end(10_000.44)], after: total(8000), toPay: 0, toReceive: 4000 };
   expect(told(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
-  const gone = { ...preview, ends: [end(10_000.44, 0, 'cancelled')], after: total(2000), toPay: 0, toReceive: 10_000.44 };
+  const gone = {
+    ...preview,
+    ends: [end(10_000.44, 0, 'cancelled')],
+    after: total(2000),
+    toPay: 0,
+    toReceive: 10_000.44,
+  };
   expect(told(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
 });
 

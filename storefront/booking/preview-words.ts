@@ -69,6 +69,6 @@ export function renewedText(before: ChangePreviewWire, now: ChangePreviewWire): 
   const same =
     before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;
   return same
-    ? 'This took a while. Please look at it once more before you confirm it.'
+    ? 'This took a while, or the booking was changed meanwhile. Please look at it once more before you confirm it.'
     : 'The price has changed. This is how it is now.';
 }

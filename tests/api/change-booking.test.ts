@@ -119,6 +119,9 @@ describe('a paid booking', () => {
     });
     expect([await held(day(0)), await held(day(1)), await held(day(2)), await held(day(3))]).toEqual([1, 1, 1, 1]);
     expect((await letters(one.id)).at(-1)?.plain).toContain('Until you pay the difference your booking stays as it is');
+    expect(preview.replacesHeld).toBe(false);
+    const instead = await one.preview({ line: one.lines[0], checkOut: day(1) });
+    expect(instead.body, 'whoever asks is told of what waits').toMatchObject({ replacesHeld: true });
     expect((await one.pay()).body.status).toBe('captured');
     expect(await one.show()).toMatchObject({ total: one.total + difference, toPay: 0, proposal: null, version: 4 });
     expect([await held(day(0)), await held(day(1)), await held(day(3))]).toEqual([0, 1, 1]);

@@ -215,8 +215,13 @@ export const tax: readonly Subject[] = [
       {
         name: 'the halves of a tax of odd paise do not add up',
         always: true,
-        text: 'amount: halves[index] ?? zero',
-        becomes: 'amount: halves[1] ?? zero',
+        text: 'amount: paiseOf(amount - half)',
+        becomes: 'amount: half',
+      },
+      {
+        name: 'the odd paise of all lines go to one half',
+        text: 'Math.ceil((before + amount) / 2) - Math.ceil(before / 2)',
+        becomes: 'Math.ceil(amount / 2)',
       },
       {
         name: 'tax is integrated within a state, and split between two',
@@ -226,8 +231,8 @@ export const tax: readonly Subject[] = [
       },
       {
         name: 'each half is of the whole rate',
-        text: 'percent: percent / 2',
-        becomes: 'percent',
+        text: "name: 'CGST', percent: percent / 2",
+        becomes: "name: 'CGST', percent",
       },
       {
         name: 'a fee that is taxed by itself is billed with the line too',

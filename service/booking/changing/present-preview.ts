@@ -29,6 +29,7 @@ export function presentPreview(
     toPay: plan ? toRupees(plan.due) : 0,
     payBy: plan && plan.due > 0 ? plan.payBy.toISOString() : null,
     toReceive: plan ? toRupees(plan.refund) : 0,
+    replacesHeld: booking.proposal !== null && now < booking.proposal.until,
     token: plan ? makeToken(config, { booking, asked, plan }, now) : null,
   };
 }
