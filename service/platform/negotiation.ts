@@ -102,7 +102,8 @@ export function sendInParts(request: FastifyRequest, reply: FastifyReply, parts:
   if (hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY);
   if (encoding) reply.header('content-encoding', encoding);
-  if (request.method === 'HEAD') return reply.send();
+  // nothing is read for a head, which names no length that the whole would not have
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const plain = Readable.from(parts, { objectMode: false });
   if (!encoding) return reply.send(plain);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;
