@@ -24,7 +24,7 @@ import { StateMark } from '../content/state-mark.tsx';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
+import { countText, type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
 import { shownPlans } from '../server/shown-plans.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
@@ -39,11 +39,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'write content');
     const type = typeAt(params['type']);
     const listed = await listOf(ctx, type, {
-      words: filter('words'),
-      state: filter('state'),
-      of: undefined,
-      sort,
-      after,
+      ...{ words: filter('words'), state: filter('state'), sort, after },
     });
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
@@ -51,7 +47,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const plans = isPublished(type) ? await shownPlans(ctx, type, ids) : undefined;
     const rows = listed.rows.map((row) => ({ ...row, plans: plans?.get(row.documentId) ?? [] }));
     return {
-      ...{ ...listed, rows },
+      ...{ ...listed, rows, total: countText(listed.total) },
       ...{ type: type.name, label: typeLabel(type) },
       ...{ creates: does('create'), publishes: isPublished(type), deletes: does('delete') },
       parts: partsOf(catalogContent.model, type).map((part) => typeWithin(part.type)),
@@ -164,18 +160,23 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
 ];
 
 export default function ContentList() {
-  const { rows, next, total, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
+  const { rows, next, total, byName, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   return (
     <>
       <PageHead
         title={label}
-        lead={`${total.toLocaleString('en-IN')} in all`}
+        lead={`${total.charAt(0).toUpperCase()}${total.slice(1)} in all`}
         action={creates ? <ButtonLink to={deskUrls.newContent(type)}>Add one</ButtonLink> : null}
       />
       <Filters>
-        <TextField label="Words in it" name="words" defaultValue={asked.get('words') ?? ''} />
+        <TextField
+          label="Words in it"
+          name="words"
+          defaultValue={asked.get('words') ?? ''}
+          hint={byName ? 'There are many: looked for in names and places only.' : undefined}
+        />
         <SelectField label="State" name="state" defaultValue={asked.get('state') ?? ''}>
           <option value="">All</option>
           <option value="published">In the shop</option>
@@ -183,7 +184,7 @@ export default function ContentList() {
         </SelectField>
       </Filters>
       <DeskTable
-        caption={`${label}, ${total.toLocaleString('en-IN')}`}
+        caption={`${label}, ${total}`}
         columns={columnsFor(type)}
         rows={rows}
         keyOf={({ documentId }) => documentId}

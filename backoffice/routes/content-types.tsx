@@ -1,19 +1,19 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isProductType } from '../../service/catalog/kinds.ts';
+import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { typeLabel } from '../content/entry-form.ts';
 import { asStaff } from '../desk.ts';
-import { editedTypes, listOf } from '../server/read-content.ts';
+import { countText, editedTypes, subjectOf } from '../server/read-content.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
-    const types: { name: string; label: string; total: number; product: boolean }[] = [];
-    const none = { words: undefined, state: undefined, of: undefined, after: undefined, size: 1 };
+    const types: { name: string; label: string; total: string; product: boolean }[] = [];
     for (const type of editedTypes) {
-      const { total } = await listOf(ctx, type, { ...none, sort: { by: 'title', down: false } });
+      const total = countText(await countEntries(ctx, { subject: subjectOf(ctx, type) }));
       types.push({ name: type.name, label: typeLabel(type), total, product: isProductType(type.name) });
     }
     return types;
@@ -41,7 +41,7 @@ export default function ContentTypes() {
                     className="flex min-h-16 items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold hover:border-ink"
                   >
                     {label}
-                    <span className="text-sm font-normal text-ink-soft">{total.toLocaleString('en-IN')}</span>
+                    <span className="text-sm font-normal text-ink-soft">{total}</span>
                   </Link>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
+import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
@@ -13,10 +14,7 @@ import { shownPicture } from './picture-wire.ts';
 import { shopPage } from './shop-page.ts';
 
 const entry = z.record(z.string(), z.unknown());
-const page = z.object({
-  data: z.array(entry),
-  meta: z.object({ pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }) }),
-});
+const page = z.object({ data: z.array(entry) });
 
 /** The type of that name that has pages of its own. Throws NotFoundError. */
 export function typeAt(name: string | undefined): ContentType {
@@ -46,11 +44,11 @@ const abouts = ['location', 'slug', 'Type', 'type', 'code', 'name'];
 
 /** What a list of a type asks. `of`: the entry that its entries belong to, by the relation's name. */
 interface Wanted {
-  readonly words: string | undefined;
-  readonly state: string | undefined;
-  readonly of: { readonly relation: string; readonly documentId: string } | undefined;
-  readonly sort: { readonly by: string; readonly down: boolean };
-  readonly after: string | undefined;
+  readonly words?: string | undefined;
+  readonly state?: string | undefined;
+  readonly of?: { readonly relation: string; readonly documentId: string } | undefined;
+  readonly sort?: { readonly by: string; readonly down: boolean };
+  readonly after?: string | undefined;
   readonly size?: number;
 }
 
@@ -59,41 +57,33 @@ const textIn = (one: Entry, name: string | undefined) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A page of the entries of a type, drafts too: a page of 50, `next` of it the number of the one after. */
-export async function listOf(ctx: StaffContext, type: ContentType, wanted: Wanted) {
-  const fields = fieldsOf(type);
+/** A page of the entries of a type, drafts too, 50 unless told. */
+export async function listOf(ctx: StaffContext, type: ContentType, { sort, size = 50, ...wanted }: Wanted) {
+  const subject = subjectOf(ctx, type);
   const title = titleField(type);
-  const about = abouts.find((name) => name !== title && fields.has(name));
-  const number = /^\d{1,6}$/.test(wanted.after ?? '') ? Number(wanted.after) : 1;
-  const by = wanted.sort.by === 'updatedAt' ? 'updatedAt' : title;
-  const search = new URLSearchParams({
-    ...{ status: 'draft', 'pagination[page]': String(number), 'pagination[pageSize]': String(wanted.size ?? 50) },
-    'sort[0]': `${by}:${wanted.sort.down ? 'desc' : 'asc'}`,
-    'sort[1]': 'id:asc',
+  const fields = fieldsOf(subject.type);
+  const { rows, ...page } = await listHeads(ctx, {
+    ...{ subject, title, size, words: wanted.words, of: wanted.of, after: wanted.after },
+    about: abouts.find((name) => name !== title && fields.has(name)),
+    state: (['published', 'draft'] as const).find((state) => state === wanted.state),
+    sort: { by: sort?.by === 'updatedAt' ? 'updatedAt' : 'title', down: sort?.down ?? false },
   });
-  for (const [at, name] of [title, about, 'updatedAt', 'publishedAt'].entries())
-    if (name !== undefined && name !== 'documentId') search.set(`fields[${at}]`, name);
-  if (wanted.words) search.set('_q', wanted.words);
-  if (wanted.state === 'published') search.set('filters[publishedAt][$notNull]', 'true');
-  if (wanted.state === 'draft') search.set('filters[publishedAt][$null]', 'true');
-  if (wanted.of) search.set(`filters[${wanted.of.relation}][documentId][$eq]`, wanted.of.documentId);
-  const answer = await listEntries(ctx, { of: catalogContent.readable(type), search: search.toString() });
-  const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
-  const { pageCount, total } = meta.pagination;
   return {
-    total,
-    next: number < pageCount ? String(number + 1) : null,
-    rows: data.map(
-      (one): Listed => ({
-        documentId: textIn(one, 'documentId'),
-        title: textIn(one, title) || 'Without a name',
-        about: textIn(one, about),
-        published: one['publishedAt'] !== null,
-        updatedAt: textIn(one, 'updatedAt'),
+    ...page,
+    rows: rows.map(
+      ({ title, updatedAt, documentId, about, published }): Listed => ({
+        ...{ documentId, about, published },
+        ...{ title: title || 'Without a name', updatedAt: updatedAt.toISOString() },
       }),
     ),
   };
 }
+
+/** A number of entries in words: many are not counted. */
+export const countText = (total: number) =>
+  total > mostCounted ? `more than ${inNumber(mostCounted)}` : inNumber(total);
+
+const inNumber = (count: number) => count.toLocaleString('en-IN');
 
 /** An entry with what its form shows, and the tag of its version. Throws NotFoundError. */
 export async function wholeOf(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
@@ -243,11 +233,10 @@ export async function belongingTo(
   )?.[0];
   if (relation === undefined) return { rows: [], total: 0, add: null, drafts: noDrafts };
   const of = { relation, documentId };
-  const asked = { words: undefined, state: undefined, after: undefined, of, sort: { by: 'title', down: false } };
-  const { rows, total } = await listOf(ctx, target, { ...asked, size: shownBelonging });
+  const { rows, total } = await listOf(ctx, target, { of, size: shownBelonging });
   const creates = target.actions === undefined || target.actions.includes('create');
   const isPart = partsOf(catalogContent.model, type).some((part) => part.type.name === target.name);
-  const drafts = isPart ? await listOf(ctx, target, { ...asked, state: 'draft', size: namedDrafts }) : undefined;
+  const drafts = isPart ? await listOf(ctx, target, { of, state: 'draft', size: namedDrafts }) : undefined;
   return {
     ...{ rows, total, add: creates ? deskUrls.newContent(target.name, of) : null },
     drafts: drafts ? { total: drafts.total, titles: drafts.rows.map(({ title }) => title) } : noDrafts,

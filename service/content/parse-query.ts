@@ -16,13 +16,19 @@ interface Asked {
 export function parseQuery(model: ContentModel, type: ContentType, search: string): Query & Asked {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
-  const words = raw['_q'];
+  const words = wordsIn(raw['_q']);
   return {
-    where: words === undefined || words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
+    where: words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
     sort: parseSort(model, type, raw['sort']),
     paging: parsePaging(raw['pagination']),
     ...selected(model, type, raw),
   };
+}
+
+function wordsIn(words: Raw | undefined): string {
+  if (words === undefined) return '';
+  if (typeof words !== 'string') throw invalidValue('_q must be a text', '_q', 'filters');
+  return words;
 }
 
 /** Understands the query string of one entry, of which only fields and populate matter. Throws AppError. */
@@ -34,9 +40,8 @@ function selected(model: ContentModel, type: ContentType, { fields, populate }: 
   return { ...parseSelection(model, type, { fields, populate }), asked: JSON.stringify([fields, populate]) };
 }
 
-/** `_q`: the words stand in any text of the entry, whatever the case. */
-function anywhere(type: ContentType, words: Raw): Condition {
-  if (typeof words !== 'string') throw invalidValue('_q must be a text', '_q', 'filters');
+/** The words stand in any text of the entry, whatever the case. */
+export function anywhere(type: ContentType, words: string): Condition {
   const texts = [...fieldsOf(type)].filter(
     ([name, { kind }]) => name !== 'documentId' && (kind === 'text' || kind === 'richtext'),
   );

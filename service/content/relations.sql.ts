@@ -56,8 +56,11 @@ export function visibleSql(
     if (whole?.kind !== 'to-one' || isReverse(reachedBy, whole.column)) continue;
     const target = typeNamed(model, whole.target);
     const inner = newAlias(draft);
+    const shown = visibleSql(model, draft, target, inner);
+    // what an entry is part of is there: its column refers to it
+    if (shown.length === 0) continue;
     const { from, on } = joinSql(draft, whole, target, alias, inner);
-    const seen = [...on, ...visibleSql(model, draft, target, inner)].join(' and ');
+    const seen = [...on, ...shown].join(' and ');
     conditions.push(`(${columnOf(alias, whole.column)} is null or exists (select from ${from} where ${seen}))`);
   }
   return conditions;

@@ -17,8 +17,13 @@ export function wordsOf(text: string): string[] {
 /** A word as a query of lexemes that begin so; quotes and backslashes are doubled there. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}':*`;
 
+/** The text of a `tsquery` for what has all of these words, or words that begin so; of no words it finds nothing. */
+export function queryOfWords(words: readonly string[]): string {
+  return words.map(lexeme).join(' & ');
+}
+
 /** What was typed as the text of a `tsquery` over `booking_words`; undefined where there are no words in it. */
 export function wordsQuery(text: string): string | undefined {
   const words = wordsOf(text);
-  return words.length === 0 ? undefined : words.map(lexeme).join(' & ');
+  return words.length === 0 ? undefined : queryOfWords(words);
 }
