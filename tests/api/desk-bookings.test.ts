@@ -104,6 +104,7 @@ describe('bookings are found', () => {
     expect((await ids({ status: 'pending' }))[0]).toBe(held);
     expect(await ids({ waiting: 'hold' })).toContain(held);
     expect(await ids({ payment: 'none' })).toContain(held);
+    expect(await ids({ payment: 'none', status: 'confirmed' })).toEqual([]);
     expect(await ids({ payment: 'paid', type: 'attraction' })).toEqual([rafting]);
     const begins = { from: dayOf('2026-12-30'), until: dayOf('2026-12-30') };
     expect(await ids({ begins })).toEqual([rafting]);
@@ -122,6 +123,7 @@ describe('bookings are found', () => {
     await confirmChange(support(), { bookingId: gone, changes, token: token ?? '' });
     const day = dayOf(line?.startDay ?? '');
     expect(await ids({ status: 'cancelled', begins: { from: day, until: day } })).toEqual([gone]);
+    expect(await ids({ status: 'cancelled', payment: 'none' })).toContain(gone);
     expect(await ids({ begins: { from: day, until: day } })).toEqual([]);
   });
 
@@ -300,6 +302,23 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
   expect(await on('2027-01-13')).toEqual([]);
   const [row] = await daySheet(support(), { day: dayOf('2027-01-12') });
   expect(row).toMatchObject({ bookingId, of: 'Asha Verma', phone: '+91 98111 22333', used: false });
+});
+
+test.each([
+  ['stay', ['arrives', '', '', '', 'leaves', '']],
+  ['car-rental', ['begins', '', '', 'ends', '', '']],
+  ['tour-package', ['takes-place', 'takes-place', 'takes-place', 'takes-place', '', '']],
+] as const)('what of a %s of several days is on the sheet of each of them', async (type, happens) => {
+  const bookingId = await paid('2027-04-20');
+  await world.database.pool.query(
+    `update booking_lines set product_type = $1, start_day = '2027-08-10', end_day = '2027-08-14'
+     where booking_id = (select id from bookings where booking_id = $2)`,
+    [type, bookingId],
+  );
+  for (const [at, what] of happens.entries()) {
+    const sheet = await daySheet(support(), { day: addDays(dayOf('2027-08-10'), at) });
+    expect(sheet.filter((row) => row.bookingId === bookingId).map((row) => row.happens)).toEqual(what ? [what] : []);
+  }
 });
 
 describe('of another role', () => {

@@ -1,4 +1,4 @@
-import { kindOf, type ProductType } from '../../catalog/kinds.ts';
+import { kindOf, type ProductType, productTypes } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { redeemedLines } from '../../documents/redemption.ts';
@@ -12,6 +12,8 @@ import { type Happens, onThatDay } from './on-that-day.ts';
 
 /** So many bookings fit on a sheet; whoever has more prints by type. */
 const most = 2_000;
+/** What takes place on each of its days; of the rest only the first and the last is on a sheet. */
+const lasting = productTypes.filter((type) => kindOf(type).dates === 'slot');
 
 /**
  * What happens on that day with paid bookings, for who prepares it: who arrives and leaves, takes or brings back a car, and
@@ -19,7 +21,7 @@ const most = 2_000;
  */
 export async function daySheet(ctx: Context, { day }: { day: Day }) {
   requireRight(ctx.viewer, 'see who travels');
-  const bookings = await loadBookings(ctx.db, await rowsOn(ctx.db, day, most));
+  const bookings = await loadBookings(ctx.db, await rowsOn(ctx.db, { day, lasting, most }));
   const found = bookings.flatMap((booking) =>
     booking.lines.flatMap((line) => {
       const happens =

@@ -115,7 +115,11 @@ function paymentOf({ payment }: Narrowed): Condition[] {
     case undefined:
       return [];
     case 'none':
-      return [sql`b.total_paise > 0 and not ${paymentWith('captured')} and not ${paymentWith('held')}`];
+      // what costs something is confirmed by its payment: the others need not be asked for one
+      return [
+        sql`b.total_paise > 0 and b.status in ('pending', 'cancelled')
+          and not ${paymentWith('captured')} and not ${paymentWith('held')}`,
+      ];
     case 'paid':
       return [paymentWith('captured')];
     case 'held':

@@ -87,19 +87,14 @@ export async function ledgerBookings(db: Database, bookingId: string | undefined
     .select('id')
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .$if(bookingId === undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(
-            'id',
-            'in',
-            eb
-              .selectFrom('refunds')
-              .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-              .select('payments.booking_id')
-              .where('refunds.state', '<>', 'done'),
-          ),
-          eb('id', 'in', eb.selectFrom('payments').select('payments.booking_id').where('payments.status', '=', 'held')),
-        ]),
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('refunds')
+          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .select('payments.booking_id')
+          .where('refunds.state', '<>', 'done')
+          // one list: of two that are joined by 'or' every booking would be asked
+          .unionAll(eb.selectFrom('payments').select('payments.booking_id').where('payments.status', '=', 'held')),
       ),
     )
     .orderBy('id')
