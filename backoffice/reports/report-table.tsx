@@ -1,10 +1,8 @@
-import { type ReportRow, type ReportShape, shareOfSums, totalOf } from '../../service/booking/reports/report.ts';
+import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatPart, paiseOf } from '../../service/core/money.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
-
-/** So many rows are shown; the file has all. */
-const mostShown = 500;
+import type { ShownReport } from './shown-report.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatPart(paiseOf(Math.abs(sum)))}`;
@@ -18,9 +16,10 @@ interface Named extends ReportRow {
 }
 
 /** The report as a table, its sums in the last row. */
-export function ReportTable({ shape, rows }: { shape: ReportShape; rows: readonly ReportRow[] }) {
-  const shown: Named[] = rows.slice(0, mostShown).map((row, at) => ({ ...row, at }));
-  const total = { key: ['All together', ...shape.keys.slice(1).map(() => ' ')], sums: totalOf(shape, rows), at: -1 };
+export function ReportTable({ shape, report }: { shape: ReportShape; report: ShownReport }) {
+  const { rows, count } = report;
+  const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
+  const total = { key: ['All together', ...shape.keys.slice(1).map(() => ' ')], sums: report.total, at: -1 };
   const columns: readonly Column<Named>[] = [
     ...shape.keys.map((head, place) => ({
       head,
@@ -57,9 +56,9 @@ export function ReportTable({ shape, rows }: { shape: ReportShape; rows: readonl
         keyOf={({ at }) => at}
         empty="There is nothing of these days."
       />
-      {rows.length > mostShown ? (
+      {count > rows.length ? (
         <p className="mt-3 text-ink-soft">
-          The first {mostShown} of {rows.length.toLocaleString('en-IN')} rows; the file has all of them.
+          The first {rows.length} of {count.toLocaleString('en-IN')} rows; the file has all of them.
         </p>
       ) : null}
     </>
@@ -68,18 +67,15 @@ export function ReportTable({ shape, rows }: { shape: ReportShape; rows: readonl
 
 const width = 640;
 const bar = 26;
-const most = 12;
 
 /** What the report shows of its greatest rows, drawn: of days in their order, of all else the greatest first. */
-export function ReportPicture({ shape, rows }: { shape: ReportShape; rows: readonly ReportRow[] }) {
+export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ShownReport }) {
   const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
-  const days = rows.length > 1 && rows.every(({ key }) => isDay(key[0]));
-  const drawn = days ? rows : rows.toSorted((a, b) => figure(b) - figure(a)).slice(0, most);
   const top = Math.max(0, ...drawn.map(figure));
   if (top === 0) return null;
   const label = `${head}: at most ${written(as, top)}`;
-  if (days) {
+  if (byDay) {
     const step = width / drawn.length;
     return (
       <figure className="mb-5 rounded-card border border-line bg-card p-5">

@@ -18,6 +18,7 @@ import { asStaff } from '../desk.ts';
 import { reportAsked, reportParams, shownShapes } from '../reports/asked-report.ts';
 import { OrderedReports } from '../reports/ordered-reports.tsx';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
+import { shownReport } from '../reports/shown-report.ts';
 import { act } from '../server/act.ts';
 import { readShownReport } from '../server/read-report.ts';
 import { DayField } from '../ui/day-field.tsx';
@@ -36,12 +37,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const id = asked.get('id');
     if (id !== null) {
       const { kind, period, rows } = await showOrderedReport(ctx, { id });
-      return { kind, kinds, period, rows, ordered, form, file: new URLSearchParams({ id }).toString() };
+      const report = shownReport(shownShapes[kind], rows);
+      return { kind, kinds, period, report, ordered, form, file: new URLSearchParams({ id }).toString() };
     }
     const { kind, period } = reportAsked(asked, ctx.now);
     const days = nightsBetween(period.first, period.last) + 1;
     const rows = days >= 1 && days <= daysAtOnce ? await readShownReport(ctx, { kind, period }) : null;
-    return { kind, kinds, period, rows, ordered, form, file: reportParams({ kind, period }) };
+    const report = rows && shownReport(shownShapes[kind], rows);
+    return { kind, kinds, period, report, ordered, form, file: reportParams({ kind, period }) };
   });
 }
 
@@ -55,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Reports() {
-  const { kind, kinds, period, rows, ordered, form, file } = useLoaderData<typeof loader>();
+  const { kind, kinds, period, report, ordered, form, file } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   const shape = shownShapes[kind];
@@ -80,7 +83,7 @@ export default function Reports() {
           </h2>
           <p className="mt-1 text-ink-soft">{shape.of}.</p>
         </div>
-        {rows && rows.length > 0 ? (
+        {report && report.count > 0 ? (
           <a href={deskUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
             Save for a spreadsheet
           </a>
@@ -91,10 +94,10 @@ export default function Reports() {
           {note}
         </p>
       ))}
-      {rows ? (
+      {report ? (
         <>
-          <ReportPicture {...{ shape, rows }} />
-          <ReportTable {...{ shape, rows }} />
+          <ReportPicture {...{ shape, report }} />
+          <ReportTable {...{ shape, report }} />
         </>
       ) : (
         <DeskForm refused={refused} className="mb-6">
