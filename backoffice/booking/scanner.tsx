@@ -1,3 +1,4 @@
+import type { BarcodeDetector } from 'qr/decode.js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
@@ -5,29 +6,20 @@ import { Notice } from '../ui/notice.tsx';
 import { deskUrls } from '../urls.ts';
 import { tokenIn } from './voucher-code.ts';
 
-/** What browsers that read codes have (Barcode Detection API); TypeScript does not know it. */
-interface Detector {
-  readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
-}
-type MakeDetector = new (options: { formats: string[] }) => Detector;
-
-function isMaker(found: unknown): found is MakeDetector {
-  return typeof found === 'function';
-}
-
-const makerHere = () => {
-  const found: unknown = Reflect.get(globalThis, 'BarcodeDetector');
-  return isMaker(found) && 'mediaDevices' in navigator ? found : undefined;
-};
-
 const everyMs = 200;
 
-/** The camera as a reader of vouchers, in browsers that can; nothing in others, where one types. */
+/** Why there is no picture, by the name of the browser's error. */
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The browser does not let this page use the camera. Allow it beside the address, or type the code.',
+  NotFoundError: 'There is no camera here. Please type the code.',
+};
+
+/** The camera as a reader of vouchers; nothing where a browser gives none, as at addresses without https. */
 export function Scanner() {
   const [can, setCan] = useState(false);
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => setCan(makerHere() !== undefined), []);
+  useEffect(() => setCan('mediaDevices' in navigator), []);
   if (!can) return null;
   function end(words?: string) {
     setProblem(words);
@@ -56,20 +48,18 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
   const navigate = useNavigate();
   const end = useRef(onEnd);
   useEffect(() => {
-    const Maker = makerHere();
     const shown = video.current;
-    if (!Maker || !shown) return;
-    const detector = new Maker({ formats: ['qr_code'] });
+    if (!shown) return;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    async function look(screen: HTMLVideoElement) {
+    async function look(detector: BarcodeDetector, screen: HTMLVideoElement) {
       const [found] = await detector.detect(screen).catch(() => []);
       if (isOver) return;
       if (found) {
         end.current();
         void navigate(`${deskUrls.redeem}?${new URLSearchParams({ code: tokenIn(found.rawValue) })}`);
-      } else timer = setTimeout(() => void look(screen), everyMs);
+      } else timer = setTimeout(() => void look(detector, screen), everyMs);
     }
     async function start(screen: HTMLVideoElement) {
       try {
@@ -77,9 +67,12 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
         if (isOver) return stop();
         screen.srcObject = stream;
         await screen.play();
-        await look(screen);
-      } catch {
-        if (!isOver) end.current('The camera cannot be used here. Please type the code.');
+        // our own reader: most browsers of phones and computers have none
+        const { BarcodeDetector } = await import('qr/decode.js');
+        if (!isOver) await look(new BarcodeDetector({ formats: ['qr_code'] }), screen);
+      } catch (error) {
+        const reason = error instanceof Error ? reasons[error.name] : undefined;
+        if (!isOver) end.current(reason ?? 'The camera cannot be used here. Please type the code.');
       }
     }
     function stop() {
