@@ -1,3 +1,4 @@
+import { labelOf } from '../content/entry-form.ts';
 import { changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
 
@@ -44,7 +45,7 @@ export function AuditChange({ before, after }: { before: string; after: string }
     <dl className="grid gap-2 text-sm">
       {fields.map(({ name, was, is }) => (
         <div key={name}>
-          <dt className="font-semibold">{name}</dt>
+          <dt className="font-semibold">{labelOf(name)}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap">
             <ChangedText was={was} is={is} />
           </dd>

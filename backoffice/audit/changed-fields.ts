@@ -1,4 +1,6 @@
-/** A field of an entry as it was and as it is, as text; undefined where there was none. */
+import { instantWords } from '../ui/instant-words.ts';
+
+/** A field of an entry as it was and as it is, in words; undefined where there was nothing. */
 export interface ChangedField {
   readonly name: string;
   readonly was: string | undefined;
@@ -12,16 +14,33 @@ function fieldsOf(json: string): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+/** A row of ids says nothing to who reads it: how many there are does. */
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && /^[0-9a-z]{24}$/.test(one));
+
+function wordsOf(value: unknown): string | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return instant.test(value) ? instantWords(value) : value;
+  if (isIds(value)) return value.length === 0 ? undefined : `${value.length} chosen`;
+  if (Array.isArray(value)) return value.map((one: unknown) => wordsOf(one) ?? 'nothing').join('; ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, one]: [string, unknown]) => `${name}: ${wordsOf(one) ?? 'nothing'}`)
+      .join(', ');
+  return String(value);
+}
 
 /** What differs between two rows of the audit log, given as JSON (`null` for none), by the names of the fields. */
 export function changedFields(before: string, after: string): ChangedField[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({
-      name,
-      was: was.has(name) ? textOf(was.get(name)) : undefined,
-      is: is.has(name) ? textOf(is.get(name)) : undefined,
-    }))
-    .filter((field) => field.was !== field.is);
+    .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
+    .map((name) => {
+      const words = { was: wordsOf(was.get(name)), is: wordsOf(is.get(name)) };
+      const isAlike = words.was !== undefined && words.was === words.is;
+      return { name, ...words, ...(isAlike && { is: `${words.is}, others or in another order` }) };
+    })
+    .filter(({ was, is }) => was !== undefined || is !== undefined);
 }

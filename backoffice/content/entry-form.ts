@@ -44,7 +44,7 @@ export function labelOf(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
     .toLowerCase()
-    .replaceAll(/\b(?:faq|gstin|sac|seo|upi|url)(?=s?\b)/g, (letters) => letters.toUpperCase());
+    .replaceAll(/\b(?:api|faq|gstin|sac|seo|upi|url)(?=s?\b)/g, (letters) => letters.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../service/transfer/import-content.ts';
+import { plainFinding } from '../settings/plain-finding.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { labelOf } from './entry-form.ts';
@@ -16,11 +17,17 @@ const sheets: readonly Column<Sheet>[] = [
   { head: 'As it is already', atEnd: true, cell: ({ same }) => count(same) },
 ];
 
+/** What can be chosen stands nowhere else: it is said as it is. */
+const namesChoices = /must be one of: /;
+
 const problems: readonly Column<Problem>[] = [
   { head: 'File', cell: ({ file }) => file },
   { head: 'Row', atEnd: true, cell: ({ row }) => (row > 0 ? count(row) : '') },
   { head: 'Column', cell: ({ column }) => column },
-  { head: 'What is wrong', cell: ({ message }) => message },
+  {
+    head: 'What is wrong',
+    cell: ({ message, column }) => (namesChoices.test(message) ? message : plainFinding(message, column ?? undefined)),
+  },
 ];
 
 /** What a file of content would do, or has done; and what is wrong in it, by row and column. */

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -16,6 +17,10 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
 import { DeskIcon } from '../ui/desk-icon.tsx';
+
+const screenReaderInstructions = {
+  draggable: 'Space takes it up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
+};
 
 /** A list whose items are put in order by dragging, with the mouse, a finger or the keyboard; what moves is told aloud. */
 export function Sortable({
@@ -37,8 +42,22 @@ export function Sortable({
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   }
+  const place = (of: { readonly id: string | number } | null) =>
+    of ? `place ${ids.indexOf(String(of.id)) + 1} of ${ids.length}` : 'no place';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Taken up from ${place(active)}.`,
+    onDragOver: ({ over }) => `Over ${place(over)}.`,
+    onDragEnd: ({ over }) => `Put down at ${place(over)}.`,
+    onDragCancel: ({ active }) => `Left at ${place(active)}.`,
+  };
   return (
-    <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions }}
+      onDragEnd={drop}
+    >
       <SortableContext items={[...ids]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
         {children}
       </SortableContext>

@@ -32,14 +32,22 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  { head: 'When', cell: ({ at }) => <When at={at} /> },
-  { head: 'Who', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <span className="xl:whitespace-nowrap">
+        <When at={at} />
+      </span>
+    ),
+  },
+  // what was changed is long, and would leave them a few letters a line
+  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
   { head: 'What', cell: ({ action }) => action },
   {
     head: 'Of what',
     cell: ({ subjectType, subjectId }) => (
       <>
-        {subjectType} <span className="block text-sm text-ink-soft wrap-anywhere">{subjectId}</span>
+        {subjectType} <span className="block text-sm text-ink-soft wrap-anywhere xl:min-w-40">{subjectId}</span>
       </>
     ),
   },

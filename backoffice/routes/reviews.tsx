@@ -85,7 +85,7 @@ export default function Reviews() {
   const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Reviews" lead="What travellers say, the latest first." />
+      <PageHead title="Reviews" lead="What travellers say, the last to come in first." />
       <Filters label="Search reviews">
         <TextField
           label="Product"

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { requireRight, rightsOf } from '../../service/core/may.ts';
+import { labelOf } from '../content/entry-form.ts';
 import { asStaff } from '../desk.ts';
 import { DeskIcon } from '../ui/desk-icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -39,8 +40,8 @@ export default function Rights() {
           <tbody>
             {rights.map(({ right, of }) => (
               <tr key={right} className="border-t border-line">
-                <th scope="row" className="px-4 py-3 text-start font-medium first-letter:uppercase">
-                  {right}
+                <th scope="row" className="px-4 py-3 text-start font-medium">
+                  {labelOf(right)}
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className="px-2 text-center sm:px-4">

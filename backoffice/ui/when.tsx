@@ -1,10 +1,6 @@
-const words = new Intl.DateTimeFormat('en-IN', {
-  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  hourCycle: 'h23',
-});
+import { instantWords } from './instant-words.ts';
 
-/** An instant as the desk reads it, in India. */
+/** An instant, for people and for programs. */
 export function When({ at }: { at: Date | string }) {
-  const instant = new Date(at);
-  return <time dateTime={instant.toISOString()}>{words.format(instant)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{instantWords(at)}</time>;
 }

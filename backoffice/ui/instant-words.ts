@@ -1,0 +1,7 @@
+const words = new Intl.DateTimeFormat('en-IN', {
+  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  hourCycle: 'h23',
+});
+
+/** An instant as the desk reads it, in India. */
+export const instantWords = (at: Date | string): string => words.format(new Date(at));
