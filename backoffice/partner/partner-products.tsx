@@ -19,7 +19,10 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
         {products.map(({ type, id, name, slug, documentId }) => (
           <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-              <Link to={deskUrls.entry(type, documentId)} className="font-semibold underline underline-offset-4">
+              <Link
+                to={deskUrls.entry(type, documentId)}
+                className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+              >
                 {name}
               </Link>
               <span className="block text-sm text-ink-soft">
@@ -44,7 +47,9 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
           Find
         </Button>
       </Form>
-      {find && matches.length === 0 ? <p className="mt-3 text-ink-soft">Nothing is called so.</p> : null}
+      <p role="status" className="mt-3 text-ink-soft empty:hidden">
+        {find && matches.length === 0 ? 'Nothing is called so.' : null}
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {matches
           .filter(({ owner }) => owner !== partner.name)

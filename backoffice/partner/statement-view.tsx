@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
-import { formatExact } from '../../service/core/money.ts';
+import { formatExact, type Paise } from '../../service/core/money.ts';
 import type { MonthStatement } from '../../service/partners/read-statement.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
@@ -55,6 +55,9 @@ const columns: readonly Column<Line>[] = [
   { head: 'Payable', atEnd: true, cell: ({ payable }) => formatExact(payable) },
 ];
 
+/** An amount that goes off; nothing has no sign. */
+const off = (amount: Paise) => (amount === 0 ? formatExact(amount) : `− ${formatExact(amount)}`);
+
 /** The statement of a month: its sums, its lines, what was paid out. */
 export function StatementView({
   statement,
@@ -89,9 +92,9 @@ export function StatementView({
           <Facts
             of={{
               'Price before tax': formatExact(sums.price),
-              Commission: `− ${formatExact(sums.commission)}`,
-              'GST on commission, 18 %': `− ${formatExact(sums.gst)}`,
-              ...(sums.withheld > 0 && { 'TCS, section 52': `− ${formatExact(sums.withheld)}` }),
+              Commission: off(sums.commission),
+              'GST on commission, 18 %': off(sums.gst),
+              ...(sums.withheld > 0 && { 'TCS, section 52': off(sums.withheld) }),
               Payable: <strong>{formatExact(sums.payable)}</strong>,
               'Still to be paid out': <strong>{formatExact(open)}</strong>,
               'Fee of the house, not in it': formatExact(sums.houseFee),
@@ -118,6 +121,7 @@ export function StatementView({
         </Section>
       </div>
       <DeskTable
+        wide
         caption="Lines of the statement"
         columns={columns}
         rows={lines}

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { today } from '../../service/core/day.ts';
 import { recordPayout } from '../../service/partners/record-payout.ts';
 import { showStatement } from '../../service/partners/show-statement.ts';
+import { endOfMonth } from '../../service/partners/statement.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import { asStaff } from '../desk.ts';
@@ -13,7 +14,10 @@ import { deskUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
-  return asStaff(context, async (ctx) => ({ statement: await showStatement(ctx, of), today: today(ctx.now) }));
+  return asStaff(context, async (ctx) => {
+    const [statement, day] = [await showStatement(ctx, of), today(ctx.now)];
+    return { statement, today: day, isOver: endOfMonth(statement.month) < day };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -31,27 +35,30 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function StatementPage() {
-  const { statement, today } = useLoaderData<typeof loader>();
+  const { statement, today, isOver } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { partner, month, payouts } = statement;
+  const { partner, month, payouts, open } = statement;
   return (
     <StatementView
       statement={statement}
       sheet={deskUrls.statementSheet(partner.documentId, month.slice(0, 7))}
       back={{ to: deskUrls.partner(partner.documentId), label: partner.name }}
     >
-      <div className="mt-3">
-        <Fold title="Note a payout" open={refused !== undefined}>
-          <DeskForm key={payouts.length} refused={refused} className="grid gap-3">
-            <TextField label="Amount in rupees" inputMode="decimal" {...kept(refused, 'amount')} />
-            <TextField label="Reference of the bank" {...kept(refused, 'reference')} />
-            <TextField label="Paid on" type="date" max={today} {...kept(refused, 'paidOn', today)} />
-            <Submit size="sm" className="justify-self-start">
-              Note it
-            </Submit>
-          </DeskForm>
-        </Fold>
-      </div>
+      {isOver ? null : <p className="mt-3 text-ink-soft">What was paid is noted when the month is over.</p>}
+      {isOver && open > 0 ? (
+        <div className="mt-3">
+          <Fold title="Note a payout" open={refused !== undefined}>
+            <DeskForm key={payouts.length} refused={refused} className="grid gap-3">
+              <TextField label="Amount in rupees" inputMode="decimal" {...kept(refused, 'amount')} />
+              <TextField label="Reference of the bank" {...kept(refused, 'reference')} />
+              <TextField label="Paid on" type="date" max={today} {...kept(refused, 'paidOn', today)} />
+              <Submit size="sm" className="justify-self-start">
+                Note it
+              </Submit>
+            </DeskForm>
+          </Fold>
+        </div>
+      ) : null}
     </StatementView>
   );
 }
