@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 import { deskUrls } from '../urls.ts';
 import { ShapeField } from './crop-shapes.tsx';
 import { FocusPoint, middle } from './focus-point.tsx';
@@ -62,6 +63,8 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   const [alt, setAlt] = useState('');
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const [isWordless, setIsWordless] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   // what came before something failed is not sent twice
   const [kept, setKept] = useState<{ picture: ShownPicture; isCut: boolean }>();
   const left = aspect === 0 ? whole : area;
@@ -81,11 +84,15 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
       picture = await say(deskUrls.cropPicture(picture.documentId), { ...left });
       setKept({ picture, isCut: true });
     }
-    if (alt.trim() === '' && focus === middle) return picture;
     return say(deskUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
   }
 
   async function send(work: () => Promise<number>) {
+    setIsWordless(alt.trim() === '');
+    if (alt.trim() === '') {
+      if (form.current) focusWrong(form.current);
+      return;
+    }
     setProblem(undefined);
     setSent(0);
     try {
@@ -107,8 +114,9 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
 
   const busy = sent !== undefined;
   return (
-    <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
-      <div className="grid content-start gap-4">
+    <div ref={form} className="grid gap-6 md:grid-cols-[3fr_2fr]">
+      {/* what is on its way stays as it was said */}
+      <div inert={busy} className="grid content-start gap-4">
         {aspect === 0 || shown === undefined ? null : (
           <Suspense fallback={<div className="h-[min(46dvh,26rem)]" />}>
             <CropFrame key={aspect} image={shown} aspect={aspect} onArea={setArea} />
@@ -124,16 +132,19 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
       </div>
       <div className="grid content-start gap-4">
         <p className="text-sm text-ink-soft wrap-anywhere">{file.name}</p>
-        <ShapeField whole value={aspect} onChange={setAspect} />
-        <TextField
-          label="What it shows, in words"
-          hint="For who cannot see it"
-          name=""
-          multiline
-          rows={4}
-          value={alt}
-          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-        />
+        <div inert={busy} className="grid gap-4">
+          <ShapeField whole value={aspect} onChange={setAspect} />
+          <TextField
+            label="What it shows, in words"
+            hint="For who cannot see it"
+            error={isWordless ? 'Please say it in a few words.' : undefined}
+            name=""
+            multiline
+            rows={4}
+            value={alt}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+          />
+        </div>
         {busy ? (
           <div role="status">
             <progress

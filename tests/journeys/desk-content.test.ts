@@ -47,7 +47,11 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   const files = [await photo('courtyard.jpg', '#0e5a5a'), await photo('steps.jpg', '#b4532a')];
   await page.getByLabel('Upload').setInputFiles(files);
   const step = page.getByRole('dialog', { name: 'Upload 1 of 2' });
-  await step.getByLabel('What it shows, in words').fill('A courtyard with a neem tree');
+  await step.getByRole('button', { name: 'Upload it and the next as they are' }).click();
+  const alt = step.getByLabel('What it shows, in words');
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await alt.fill('A courtyard with a neem tree');
   await step.getByRole('button', { name: /^What stays in view: 50 per cent/ }).press('ArrowLeft');
   await step.getByLabel('Shape').selectOption('Square');
   await step.getByLabel('What is left. Arrow keys move it.').press('ArrowRight');
