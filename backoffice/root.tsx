@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { ScriptMark } from '../storefront/shell/script-mark.ts';
 import { trustedTypes } from '../storefront/shell/trusted-types.ts';
+import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
 import styles from './desk.css?url';
@@ -61,7 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEarlyPresses();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Arrival />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

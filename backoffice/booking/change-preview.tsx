@@ -21,7 +21,7 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
   const problems = quote.lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
   return (
     <div className="mb-6">
-      <Section title={whole ? 'Cancel the booking?' : 'What it comes to'}>
+      <Section isNext title={whole ? 'Cancel the booking?' : 'What it comes to'}>
         {problems.length > 0 ? (
           <Notice kind="error" className="mb-3">
             {problems.join('. ')}

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 import { DeskIcon } from '../ui/desk-icon.tsx';
 
+interface SectionProps {
+  title: string;
+  action?: ReactNode;
+  /** It is the answer to what was asked on this page: the focus goes there (`useKeptFocus`). */
+  isNext?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the page of a booking, with its heading. */
-export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function Section({ title, action, isNext = false, children }: SectionProps) {
   return (
-    <section aria-label={title} className="rounded-card border border-line bg-card p-5">
+    <section
+      aria-label={title}
+      tabIndex={isNext ? -1 : undefined}
+      data-next={isNext ? '' : undefined}
+      className="rounded-card border border-line bg-card p-5"
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-xl">{title}</h2>
         {action}

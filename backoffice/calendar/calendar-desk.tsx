@@ -47,7 +47,7 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
   const [isBegun, setIsBegun] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const [are, setAre] = useState<NumbersAre>('price');
-  const [saved, setSaved] = useState<{ id: string; days: number }>();
+  const [saved, setSaved] = useState<{ id: string; days: number; isUndone?: boolean }>();
   const [round, setRound] = useState(0);
   const [wrong, setWrong] = useState<string>();
   const [goTo, setGoTo] = useState<{ columns: number }>();
@@ -63,7 +63,7 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
 
   useEffect(() => {
     if (undoing.data?.done !== 'undo') return;
-    setSaved(undefined);
+    setSaved((before) => before && { ...before, isUndone: true });
     setRound((before) => before + 1);
   }, [undoing.data]);
 
@@ -97,6 +97,7 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
       ? formatDay(addDays(first, from))
       : `${formatDay(addDays(first, from))} – ${formatDay(addDays(first, last))}`;
   const lead = `${rows.length > 1 ? `${rows.length} rows` : name}, ${span}`;
+  const daysOfSaved = saved?.days === 1 ? '1 day is' : `${saved?.days} days are`;
   const problem = wrong ?? undoing.data?.problem;
   if (lines.length === 0)
     return (
@@ -104,10 +105,14 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
     );
   return (
     <>
-      {saved ? (
+      {saved?.isUndone ? (
+        <Notice kind="success" takesFocus className="mb-4">
+          {`${daysOfSaved} as before.`}
+        </Notice>
+      ) : saved ? (
         <Notice kind="success" className="mb-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            {`${saved.days} ${saved.days === 1 ? 'day is' : 'days are'} changed.`}
+            {`${daysOfSaved} changed.`}
             <Button
               variant="secondary"
               size="sm"

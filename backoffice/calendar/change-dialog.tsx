@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { StockChange } from '../../service/stock/stock-change.ts';
 import { Button } from '../../storefront/ui/button.tsx';
@@ -30,6 +30,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
   const saving = useFetcher<typeof action>();
   const [change, setChange] = useState(pasted);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
   const { preview, id } = looking.data ?? {};
   const shown = change !== undefined && looking.state === 'idle' ? preview : undefined;
 
@@ -39,6 +40,11 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
       { do: 'look', change: JSON.stringify(at) },
       { method: 'post', action: deskUrls.calendarChange },
     );
+  }
+
+  function goBack(): void {
+    setChange(undefined);
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
 
   function save(): void {
@@ -84,7 +90,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
         </Notice>
       ) : null}
       {/* kept while its preview is shown, so that going back finds what was typed */}
-      <form onSubmit={submit} noValidate hidden={shown !== undefined || pasted !== undefined}>
+      <form ref={form} onSubmit={submit} noValidate hidden={shown !== undefined || pasted !== undefined}>
         <ChangeFields
           errors={errors}
           arrives={arrives}
@@ -103,7 +109,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
               Save
             </Button>
             {pasted ? null : (
-              <Button variant="secondary" onClick={() => setChange(undefined)}>
+              <Button variant="secondary" onClick={goBack}>
                 Back
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { StockPreview } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatPart, paiseOf } from '../../service/core/money.ts';
@@ -15,11 +16,21 @@ const fields = ['price', 'units', 'closed', 'minStay', 'noArrival'] as const;
 
 const span = (from: Day, last: Day) => (from === last ? formatDay(from) : `${formatDay(from)} – ${formatDay(last)}`);
 
-/** What a change would do, before it is written: each run of days as it is and as it would be. */
+/**
+ * What a change would do, before it is written: each run of days as it is and as it would be. It takes the focus of the
+ * form that asked.
+ */
 export function Preview({ preview: { days, rows, lines, more } }: { preview: StockPreview }) {
-  if (days === 0) return <p>Nothing changes: these days are like that already.</p>;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  if (days === 0)
+    return (
+      <div ref={ref} tabIndex={-1} className="outline-none">
+        Nothing changes: these days are like that already.
+      </div>
+    );
   return (
-    <>
+    <div ref={ref} tabIndex={-1} className="outline-none">
       <p className="mb-4 font-semibold">
         {`${days} ${days === 1 ? 'day' : 'days'} of ${rows} ${rows === 1 ? 'row' : 'rows'} will change.`}
       </p>
@@ -42,6 +53,6 @@ export function Preview({ preview: { days, rows, lines, more } }: { preview: Sto
         ))}
       </ul>
       {more > 0 ? <p className="mt-3 text-ink-soft">and {more} more</p> : null}
-    </>
+    </div>
   );
 }

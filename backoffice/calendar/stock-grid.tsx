@@ -180,6 +180,8 @@ export function StockGrid(props: Props) {
       aria-activedescendant={isDrawn ? cellId(activeRow, activeColumn) : undefined}
       tabIndex={0}
       className="stock-grid"
+      // with the days above, and room below for a scrollbar or a handle: few rows leave no empty paper
+      style={{ maxHeight: headHeight + height + 24 }}
       onScroll={look}
       onKeyDown={press}
       onPointerDown={down}

@@ -15,7 +15,7 @@ export function CallLines({
   const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, rupees(amount)]));
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-line" aria-label="On the booking" tabIndex={-1} data-next="">
         {quote.lines.map((line, at) => {
           const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
           const what = [

@@ -31,7 +31,12 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
     />
   );
   return (
-    <section aria-label={choice.name} className="mt-5 rounded-field border border-line-strong p-4">
+    <section
+      aria-label={choice.name}
+      className="mt-5 rounded-field border border-line-strong p-4"
+      tabIndex={-1}
+      data-next={options.length === 0 ? '' : undefined}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="text-lg font-semibold">{choice.name}</h3>
         <Link
@@ -82,7 +87,12 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
       {asked.has('day') && options.length === 0 ? (
         <p className="mt-3 font-medium">Nothing of it can be had then. Please choose another day.</p>
       ) : null}
-      <ul className="mt-3 divide-y divide-line" aria-label="What is free">
+      <ul
+        className="mt-3 divide-y divide-line"
+        aria-label="What is free"
+        tabIndex={-1}
+        data-next={options.length > 0 ? '' : undefined}
+      >
         {options.map((option) => (
           <OptionItem key={option.line} option={option} call={call} asked={asked} />
         ))}

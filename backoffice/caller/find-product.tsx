@@ -53,7 +53,12 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
         </nav>
       ) : null}
       {found.products.length > 0 ? (
-        <ul className="mt-3 max-h-110 divide-y divide-line overflow-y-auto" aria-label="Products found">
+        <ul
+          className="mt-3 max-h-110 divide-y divide-line overflow-y-auto"
+          aria-label="Products found"
+          tabIndex={-1}
+          data-next={call.of ? undefined : ''}
+        >
           {found.products.map((one) => (
             <li key={one.of} className="flex items-center justify-between gap-x-4 py-3">
               <span className="min-w-0">

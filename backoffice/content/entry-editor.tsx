@@ -79,7 +79,7 @@ export function EntryEditor({
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.entry} />
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
+        <div className="desk-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
             {documentId ? 'Save' : 'Save as a draft'}
           </Submit>

@@ -5,6 +5,7 @@ import { placesOf } from '../navigation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DeskError } from './desk-error.tsx';
 import { DeskNavigation } from './desk-navigation.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Who works here and what he may, for the frame around every page of the desk. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,12 +18,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function DeskLayout() {
   const { who, groups, said } = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  useKeptFocus(key);
   return (
     <div className="desk">
       <DeskNavigation who={who} groups={groups} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8">
         {said ? (
-          <Notice key={key} kind="success" className="mb-6">
+          <Notice key={key} kind="success" takesFocus className="mb-6">
             {said}
           </Notice>
         ) : null}

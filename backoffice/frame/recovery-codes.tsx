@@ -1,7 +1,11 @@
-/** The recovery codes of somebody, shown once. */
+import { useEffect, useRef } from 'react';
+
+/** The recovery codes of somebody, shown once; they take the focus of what they came from, which is gone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <>
+    <div ref={ref} tabIndex={-1} className="outline-none">
       <p className="text-ink-soft">
         Each of them stands in once for your authenticator, if you lose it. Print them, or keep them where you keep
         passwords.
@@ -11,6 +15,6 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
         <input type="hidden" name="key" value={loaded.key} />
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.ownEntry} own />
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3">
+        <div className="desk-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
             {proposal ? 'Send it again' : 'Send for review'}
           </Submit>

@@ -79,12 +79,12 @@ export default function ChangeBooking() {
       <PageHead title="Change a booking" lead={`${bookingId}, ${name}`} />
       {isOver ? <Notice kind="info">This booking is over and can no longer be changed.</Notice> : null}
       {problem ? (
-        <Notice kind="error" className="mb-5">
+        <Notice kind="error" takesFocus className="mb-5">
           {problem}
         </Notice>
       ) : null}
       {isAsked && !preview && !problem && !isOver ? (
-        <Notice kind="info" className="mb-5">
+        <Notice kind="info" takesFocus className="mb-5">
           Nothing is different yet. Change something first.
         </Notice>
       ) : null}

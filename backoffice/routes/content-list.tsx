@@ -192,11 +192,7 @@ export default function ContentList() {
         empty={asked.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
-        <DeskForm
-          id="bulk"
-          refused={refused}
-          className="mt-5 -mx-4 border-t border-line bg-paper px-4 py-3 md:sticky md:bottom-0"
-        >
+        <DeskForm id="bulk" refused={refused} className="desk-bar mt-5 max-md:static">
           <fieldset className="flex flex-wrap items-center gap-3">
             <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
             <AllBox label={`All ${rows.length} on this page`} />

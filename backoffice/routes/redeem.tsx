@@ -78,9 +78,13 @@ export default function Redeem() {
           Look at it
         </Button>
       </Form>
-      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {problem ? (
+        <Notice kind="error" takesFocus>
+          {problem}
+        </Notice>
+      ) : null}
       {voucher ? (
-        <Section title={voucher.name}>
+        <Section isNext title={voucher.name}>
           <Notice kind={voucher.state === 'valid' ? (early ? 'info' : 'success') : 'error'} className="mb-4">
             {voucher.state === 'valid' && early
               ? `It holds, from ${dayText(voucher.startDay)} on`

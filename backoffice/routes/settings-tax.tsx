@@ -76,13 +76,13 @@ export default function Tax() {
         lead="What is taken of what is sold from a day on. What is booked keeps the tax under which it was sold; rates and codes your accountant confirms."
       />
       {errors['problem'] ? (
-        <Notice kind="error" className="mb-6">
+        <Notice kind="error" takesFocus className="mb-6">
           {errors['problem']}
         </Notice>
       ) : null}
       <div className="grid gap-6">
         {plan ? (
-          <Panel title="What this comes to" lead={plan.says}>
+          <Panel isNext title="What this comes to" lead={plan.says}>
             <WorkedTable now={plan.before} later={plan.after} />
             <DeskForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               {Object.entries({ ...typed, version }).map(([name, value]) => (

@@ -66,6 +66,7 @@ export default function TcsRates() {
       <div className="grid gap-6">
         {plan ? (
           <Panel
+            isNext
             title="What this comes to"
             lead={`${plan.rate.percent} % of what is served from ${formatDay(plan.rate.from)} on, ${plan.rate.withheld ? 'taken off what partners are paid' : 'reported and not taken off'}. A price of ₹10,000 with 10 % commission:`}
           >

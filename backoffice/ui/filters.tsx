@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 
@@ -8,6 +8,13 @@ const keptOn = ['sort', 'view'];
 /** What a list is narrowed by, in its address: fields of a GET form, named as the parameters. It keeps the order of the list. */
 export function Filters({ children, label = 'Narrow the list' }: { children: ReactNode; label?: string }) {
   const { pathname, search, key } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const sentBy = useRef<string>(undefined);
+  useEffect(() => {
+    // the fields are new ones: the focus is where it was when they were sent
+    if (key && sentBy.current !== undefined) form.current?.querySelector<HTMLElement>(sentBy.current)?.focus();
+    sentBy.current = undefined;
+  }, [key]);
   const asked = new URLSearchParams(search);
   const kept = [...asked].filter(([name]) => keptOn.includes(name));
   const narrowed = [...asked].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
@@ -15,11 +22,16 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
     // begun anew by each address: fields that were filled by an earlier one are not left behind
     <Form
       key={key}
+      ref={form}
+      onSubmit={() => {
+        const name = document.activeElement?.getAttribute('name');
+        sentBy.current = name ? `[name="${CSS.escape(name)}"]:not([type=hidden])` : '[type=submit]';
+      }}
       method="get"
       action={pathname}
       role="search"
       aria-label={label}
-      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0"
+      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:items-end max-sm:*:min-w-0"
     >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

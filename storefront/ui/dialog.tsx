@@ -53,7 +53,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
     >
       <div className="flex min-h-0 grow flex-col">
         <div
-          className={`flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
+          className={`relative z-1 flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
         >
           <h2 id={heading} className={hideTitle ? 'sr-only' : 'min-w-0 text-2xl wrap-anywhere'}>
             {title}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { signInAtDesk } from './parts/desk.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { hands } from './parts/keyboard.ts';
+import { canOperate } from './parts/operator.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+test.beforeEach(async ({ page }) => {
+  test.skip(!canOperate, 'a session of the desk is written into the database');
+  await signInAtDesk(page, 'admin');
+});
+
+test('by keyboard the focus goes to the next page, to what was said, and to what is next; it is never lost', async ({
+  page,
+}) => {
+  const { press, type, tabTo } = hands(page);
+  await visit(page, '/admin/bookings');
+  await tabTo(page.getByRole('link', { name: 'Enquiries' }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('p[aria-live]')).toHaveText('Enquiries · Padharo');
+  const words = page.getByLabel('Name, email, phone or subject');
+  await tabTo(words);
+  await type('nobody of this name');
+  await press('Enter');
+  await expect(page).toHaveURL(/q=nobody/);
+  await expect(words).toBeFocused();
+
+  await visit(page, '/admin/bookings/new');
+  await page.getByLabel('Product or place').fill(tapovan.name);
+  await press('Enter');
+  await expect(page.getByRole('list', { name: 'Products found' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: `Choose ${tapovan.name}` }), 2);
+  await press('Enter');
+  const product = page.getByRole('region', { name: tapovan.name });
+  await expect(product).toBeFocused();
+  const { checkIn, checkOut } = nightsFrom(418);
+  await product.getByLabel('Check-in').fill(checkIn);
+  await product.getByLabel('Check-out').fill(checkOut);
+  await press('Enter');
+  await expect(page.getByRole('list', { name: 'What is free' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: `Add ${tapovan.hill.roomType}` }), 4);
+  await press('Enter');
+  await expect(page.getByRole('list', { name: 'On the booking' })).toBeFocused();
+
+  await visit(page, '/admin/settings/tcs');
+  const percent = page.getByLabel(/^Per cent/);
+  await percent.fill('much');
+  await page.getByLabel(/^Take it off/).focus();
+  await tabTo(page.getByRole('button', { name: 'See what it comes to' }), 1);
+  await press('Enter');
+  await expect(percent).toBeFocused();
+  await percent.fill('0.5');
+  await press('Enter');
+  await expect(page.getByRole('region', { name: 'What this comes to' })).toBeFocused();
+
+  await visit(page, `/admin/calendar?${new URLSearchParams({ product: tapovan.name, from: checkIn })}`);
+  await page.getByRole('gridcell', { name: /free/ }).first().waitFor();
+  await page.getByRole('grid').focus();
+  await type('5');
+  await expect(page.getByLabel('Price in rupees')).toBeFocused();
+  await type('200');
+  await press('Enter');
+  const preview = page.getByRole('dialog', { name: 'What will change' });
+  await expect(preview.locator(':focus')).toContainText('will change');
+  await tabTo(preview.getByRole('button', { name: 'Back' }), 2);
+  await press('Enter');
+  await expect(page.getByLabel('Price in rupees')).toBeFocused();
+  await press('Escape');
+  await expect(page.getByRole('grid')).toBeFocused();
+});
+
+/** Whether what stays at the bottom of the page lies over what has the focus. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('.desk-bar');
+    if (!focused || !bar || bar.contains(focused)) return false;
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  });
+
+test('what stays at the bottom of a long form covers no field that has the focus', async ({ page }) => {
+  await visit(page, '/admin/content/stay/new');
+  const save = page.getByRole('button', { name: 'Save as a draft' });
+  await page.getByLabel('Slug').focus();
+  for (let field = 0; field < 40; field += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isCovered(page), await page.evaluate('document.activeElement?.outerHTML')).toBe(false);
+  }
+  await expect(save).toBeInViewport();
+});
