@@ -46,7 +46,8 @@ export async function findHeld<Search extends ListSearch, Card>(
   const where = await whereOf(ctx, { ...list, index: list.index }, question);
   if (!where) return undefined;
   const facets = valueFacets(list.facets);
-  const found = kind.index.find(askedOf(list, kind, question.search, { ...own, where, nights }));
+  const asked = askedOf(list, kind, question.search, { ...own, where, nights });
+  const found = await held.turns.take(() => kind.index.find(asked));
   return {
     total: found.total,
     sold_out: found.soldOut,

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
+import type { Shown } from '../search/by-price.ts';
 import type { NightsAsked } from '../search/free-nights.ts';
 import type { PartyAsked } from '../search/indexed-product.ts';
 import type { Question } from './list-search.ts';
@@ -16,7 +17,7 @@ export interface IndexedQuestion {
   /** What could be had on other days: what takes the party on an ordinary one, or all there is. */
   readonly onOtherDays: 'fitting' | 'all';
   /** What all days cost as it is ordered by; null: by the price. */
-  readonly shown: ((group: string) => (cost: number) => number) | null;
+  readonly shown: ((group: string) => Shown) | null;
 }
 
 /** How a kind is held in the index of the process (decision 71); it answers as `ListSql` does. */

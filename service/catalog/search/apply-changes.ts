@@ -3,7 +3,8 @@ import type { Database } from '../../platform/context.ts';
 import { mostTurnaroundDays } from '../../stock/stock.ts';
 import type { SearchChange } from './changes.sql.ts';
 import { firstOf, type Held, type HeldKind, holds, nightsHeld } from './held.ts';
-import { readEnds, readNights, readProducts } from './indexed.sql.ts';
+import { readProducts } from './indexed.sql.ts';
+import { readEnds, readNights } from './indexed-nights.sql.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
 /** Reads anew what these changes name, and what has come free by itself. What throws leaves `held` as it was or in part. */
@@ -36,25 +37,26 @@ export async function applyChanges(
     read.push({ kind, ids, products });
   }
   const stock = await readStock(db, held, asked, now);
-  // no question is answered between here and the end
-  for (const { kind, ids, products } of read) {
-    const gone = new Set(ids);
-    for (const product of products) {
-      gone.delete(product.id);
-      kind.index.change(product.id, () => kind.index.products.put(product));
+  await held.turns.take(() => {
+    for (const { kind, ids, products } of read) {
+      const gone = new Set(ids);
+      for (const product of products) {
+        gone.delete(product.id);
+        kind.index.change(product.id, () => kind.index.products.put(product));
+      }
+      for (const id of gone) kind.index.products.remove(id);
     }
-    for (const id of gone) kind.index.products.remove(id);
-  }
-  for (const { index } of held.kinds.values()) {
-    for (const { sellables, from, to, nights } of stock.read) {
-      for (const sellable of sellables) index.products.stock.clearNights(sellable, from, to);
-      for (const night of nights) index.products.stock.putNight(night);
+    for (const { index } of held.kinds.values()) {
+      for (const { sellables, from, to, nights } of stock.read) {
+        for (const sellable of sellables) index.products.stock.clearNights(sellable, from, to);
+        for (const night of nights) index.products.stock.putNight(night);
+      }
     }
-  }
-  for (const sellable of asked.keys()) held.ends.delete(sellable);
-  for (const [sellable, ends] of stock.ends) held.ends.set(sellable, ends);
-  held.nextEnd = firstOf(held.ends);
-  held.at = at;
+    for (const sellable of asked.keys()) held.ends.delete(sellable);
+    for (const [sellable, ends] of stock.ends) held.ends.set(sellable, ends);
+    held.nextEnd = firstOf(held.ends);
+    held.at = at;
+  });
 }
 
 async function readStock(db: Database, { base }: Held, asked: ReadonlyMap<number, Days>, at: Date) {

@@ -1,3 +1,4 @@
+import type { Shown } from './by-price.ts';
 import type { NightsAsked } from './free-nights.ts';
 import type { PartyAsked } from './indexed-product.ts';
 import type { Ranked } from './ranking.ts';
@@ -36,7 +37,7 @@ export interface Asked {
   /** What counts as sold out where it cannot be had: what takes the party on an ordinary day, or all. */
   readonly onOtherDays: 'fitting' | 'all';
   /** By what prices are ordered where that is not the price, of products of that group. */
-  readonly shown: ((group: string) => (cost: number) => number) | null;
+  readonly shown: ((group: string) => Shown) | null;
   readonly sort: Ranked | 'price-low' | 'price-high';
   /** So many ids are wanted. */
   readonly most: number;

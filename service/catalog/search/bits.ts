@@ -13,19 +13,34 @@ export function clearBit(bits: Bits, n: number): void {
   bits[n >> 5] = (bits[n >> 5] ?? 0) & ~(1 << n);
 }
 
-export function ones(word: number): number {
+/** How many bits are set in each four of them. */
+function foursOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+export function ones(word: number): number {
+  const fours = foursOf(word);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** How many bits both have set in the words [from, to). */
 export function countBoth(a: Bits, b: Bits, from: number, to: number): number {
   let sum = 0;
-  for (let w = from; w < to; w++) {
-    const word = (a[w] ?? 0) & (b[w] ?? 0);
-    if (word !== 0) sum += ones(word);
+  let w = from;
+  // four words are added up before their bits are: most of the time of a search goes here
+  for (; w + 3 < to; w += 4) {
+    const one = (a[w] ?? 0) & (b[w] ?? 0);
+    const two = (a[w + 1] ?? 0) & (b[w + 1] ?? 0);
+    const three = (a[w + 2] ?? 0) & (b[w + 2] ?? 0);
+    const four = (a[w + 3] ?? 0) & (b[w + 3] ?? 0);
+    const first = foursOf(one) + foursOf(two);
+    const second = foursOf(three) + foursOf(four);
+    const bytes =
+      (first & 0x0f0f0f0f) + ((first >>> 4) & 0x0f0f0f0f) + (second & 0x0f0f0f0f) + ((second >>> 4) & 0x0f0f0f0f);
+    sum += Math.imul(bytes, 0x01010101) >>> 24;
   }
+  for (; w < to; w++) sum += ones((a[w] ?? 0) & (b[w] ?? 0));
   return sum;
 }
 

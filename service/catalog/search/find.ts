@@ -1,21 +1,23 @@
 import type { Answer, Asked } from './asked.ts';
-import { type Bits, eachBit, noBits, ones } from './bits.ts';
-import { freeOnNights, Work } from './free-nights.ts';
+import { type Bits, eachBit, ones } from './bits.ts';
+import { firstByPrice } from './by-price.ts';
+import { freeOnNights } from './free-nights.ts';
 import type { Party } from './indexed-product.ts';
 import { allOf, countsOf, type Passing, passingOf, pricesOf, within } from './narrow.ts';
+import { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type Compare, comparisons, firstOf, type Ranked, Ranking } from './ranking.ts';
 import { type Scope, scopeOf } from './scope.ts';
+import { type Prices, pricesIn, Work } from './work.ts';
 
 type Facets = readonly ReadonlyMap<string, Bits>[];
 
-/** An index with the orders of its products and the place in which questions are answered, one at a time. */
+/** An index with the orders of its products and the place in which questions are answered: one at a time (`turns.ts`). */
 export class SearchIndex {
   readonly products: ProductIndex;
   readonly #compare: Readonly<Record<Ranked, Compare>>;
   readonly #ranked: Readonly<Record<Ranked, Ranking>>;
   readonly #work: Work;
-  readonly #scratch: Bits;
 
   constructor(products: ProductIndex, usualRating: number) {
     this.products = products;
@@ -26,21 +28,24 @@ export class SearchIndex {
       rating: new Ranking(this.#compare.rating, most),
     };
     this.#work = new Work(products.words);
-    this.#scratch = noBits(products.words);
   }
 
   /** What it and all that belongs to it take. */
   get bytes(): number {
-    const { fit, cost, touched } = this.#work;
-    const own = [fit, cost, touched, this.#scratch].reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return this.products.bytes + this.#ranked.recommended.bytes + this.#ranked.rating.bytes + own;
+    const { recommended, rating } = this.#ranked;
+    return this.products.bytes + recommended.bytes + rating.bytes + this.#work.bytes;
   }
 
   /** After products were put into `products` without `change`: all of them at once. */
-  rank(): void {
-    const numbers: number[] = [];
-    eachBit(this.products.live, 0, this.products.words, (p) => numbers.push(p));
-    for (const ranking of Object.values(this.#ranked)) ranking.fill(Int32Array.from(numbers));
+  async rank(): Promise<void> {
+    const { live, words } = this.products;
+    const numbers = new Int32Array(words * 32);
+    let length = 0;
+    eachBit(live, 0, words, (p) => {
+      numbers[length] = p;
+      length += 1;
+    });
+    for (const ranking of Object.values(this.#ranked)) await ranking.fill(numbers.subarray(0, length));
   }
 
   /** A product that is put into `products` or removed from it, by `write`. */
@@ -53,49 +58,52 @@ export class SearchIndex {
     return result;
   }
 
-  find(asked: Asked): Answer {
+  /** With pauses, where that takes long: nothing may be changed meanwhile. */
+  async find(asked: Asked): Promise<Answer> {
+    const pace = new Pace();
     const index = this.products;
-    const scope = scopeOf(index, asked, this.#scratch);
-    const party = asked.party && index.partyOf(asked.party);
-    const base = this.#had(asked, party, scope);
-    const priceOf = this.#priceOf(asked, party);
+    this.#work.begin();
+    const scope = scopeOf(index, asked, this.#work);
+    const party = asked.party && (await index.partyOf(asked.party, pace));
+    const base = await this.#had(asked, party, scope, pace);
+    const prices = pricesIn(this.#work, index, party, asked.nights?.count ?? null, asked.priced === 'whole');
     const facets = party ? this.#facetsWith(asked.nights ? this.#work.valuesOf(index) : party.has) : index.facets;
-    const passing = passingOf(asked, index, facets, scope, base, priceOf);
-    const chosen = allOf(base, passing, scope);
+    const passing = passingOf(asked, index, facets, scope, base, prices, this.#work);
+    const chosen = allOf(base, passing, scope, this.#work);
     let total = 0;
     for (const [from, to] of scope.ranges) for (let w = from; w < to; w++) total += ones(chosen[w] ?? 0);
-    const prices = pricesOf(asked, allOf(base, passing, scope, 'price'), scope, priceOf);
-    const counts = asked.facets.map((facet, at) => {
+    await pace.pause();
+    const shown = pricesOf(asked, allOf(base, passing, scope, this.#work, 'price'), scope, prices);
+    const counts: Record<string, number>[] = [];
+    for (const [at, facet] of asked.facets.entries()) {
+      await pace.pause();
       const own = facet.choose !== 'all' && facet.chosen.length > 0;
-      const mask = own ? allOf(base, passing, scope, at) : chosen;
-      return countsOf(facets[at] ?? new Map(), facet.always, mask, scope);
-    });
+      const mask = own ? allOf(base, passing, scope, this.#work, at) : chosen;
+      counts.push(countsOf(facets[at] ?? new Map(), facet.always, mask, scope));
+    }
     const soldOut =
       asked.nights && party && total <= asked.most
-        ? this.#soldOut(asked, party, allOf(base, passing, scope, 'price'), scope, facets === index.facets && passing)
+        ? this.#soldOut(
+            asked,
+            party,
+            allOf(base, passing, scope, this.#work, 'price'),
+            scope,
+            facets === index.facets && passing,
+          )
         : 0;
-    // last: the order by price writes over what all nights cost
-    const ids = this.#first(asked, chosen, scope, total, priceOf).map((p) => index.ids[p] ?? 0);
-    return { total, counts, ...prices, ids, soldOut };
+    await pace.pause();
+    const ids = this.#first(asked, chosen, scope, total, prices).map((p) => index.ids[p] ?? 0);
+    return { total, counts, ...shown, ids, soldOut };
   }
 
   /** What can be had in the scope, whatever the filters. */
-  #had({ nights }: Asked, party: Party | null, scope: Scope): Bits {
-    if (nights && party) freeOnNights(this.products, party, nights, scope, this.#work);
+  async #had({ nights }: Asked, party: Party | null, scope: Scope, pace: Pace): Promise<Bits> {
+    if (nights && party) await freeOnNights(this.products, party, nights, scope, this.#work, pace);
     const fit = !party ? this.products.live : nights ? this.#work.fit : party.fit;
-    const had = noBits(this.products.words);
+    const had = this.#work.take();
     for (const [from, to] of scope.ranges)
       for (let w = from; w < to; w++) had[w] = (fit[w] ?? 0) & (scope.here[w] ?? 0);
     return had;
-  }
-
-  /** By which it is filtered; below 0: unknown. */
-  #priceOf({ nights, priced }: Asked, party: Party | null): (p: number) => number {
-    const { cost } = this.#work;
-    const prices = party ? party.price : this.products.price;
-    if (!nights) return (p) => prices[p] ?? -1;
-    if (priced === 'whole') return (p) => cost[p] ?? 0;
-    return (p) => Math.round((cost[p] ?? 0) / nights.count);
   }
 
   /** The values of products, of which those of options are these. */
@@ -109,14 +117,15 @@ export class SearchIndex {
   /** Those that could take the party and pass by what they ordinarily have and cost, but for those that can be `had` now. */
   #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
     const { products } = this;
-    const otherwise = noBits(this.products.words);
+    const otherwise = this.#work.take();
     const could = asked.onOtherDays === 'all' ? this.products.live : party.fit;
     for (const [from, to] of scope.ranges)
       for (let w = from; w < to; w++) otherwise[w] = (could[w] ?? 0) & (scope.here[w] ?? 0) & ~(had[w] ?? 0);
     const unpriced = { ...asked, min: null, max: null };
     const ordinary = asked.onOtherDays === 'all' ? products.facets : this.#facetsWith(party.has);
-    const passing = same || passingOf(unpriced, products, ordinary, scope, otherwise, () => -1);
-    const passed = allOf(otherwise, passing, scope, 'price');
+    const prices = pricesIn(this.#work, products, null, null, false);
+    const passing = same || passingOf(unpriced, products, ordinary, scope, otherwise, prices, this.#work);
+    const passed = allOf(otherwise, passing, scope, this.#work, 'price');
     const { price } = this.products;
     let sum = 0;
     for (const [from, to] of scope.ranges)
@@ -126,8 +135,8 @@ export class SearchIndex {
     return sum;
   }
 
-  #first(asked: Asked, chosen: Bits, scope: Scope, total: number, priceOf: (p: number) => number): number[] {
-    const { sort, most, shown, nights } = asked;
+  #first(asked: Asked, chosen: Bits, scope: Scope, total: number, prices: Prices): number[] {
+    const { sort, most } = asked;
     if (sort === 'recommended' || sort === 'rating') {
       // few of all: the best of those; else the order is walked until enough are found
       const everywhere = 'all' in asked.where;
@@ -135,21 +144,6 @@ export class SearchIndex {
         ? this.#ranked[sort].first(chosen, most)
         : firstOf(chosen, scope.ranges, Math.min(most, total), this.#compare[sort]);
     }
-    const { cost } = this.#work;
-    const { ids, group, groups } = this.products;
-    const shownBy = shown && nights && groups.map(shown);
-    for (const [from, to] of scope.ranges)
-      eachBit(chosen, from, to, (p) => {
-        cost[p] = shownBy ? (shownBy[group[p] ?? 0]?.(cost[p] ?? 0) ?? 0) : priceOf(p);
-      });
-    const up = sort === 'price-low' ? 1 : -1;
-    return firstOf(chosen, scope.ranges, Math.min(most, total), (a, b) => {
-      const [first, second] = [cost[a] ?? 0, cost[b] ?? 0];
-      if (first !== second) {
-        if (first < 0 || second < 0) return first < 0 ? 1 : -1;
-        return first < second ? -up : up;
-      }
-      return (ids[a] ?? 0) - (ids[b] ?? 0);
-    });
+    return firstByPrice(this.products, asked, chosen, scope, prices);
   }
 }

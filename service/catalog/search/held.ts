@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts';
 import { mostDaysAhead } from '../sale-days.ts';
 import type { SearchIndex } from './find.ts';
 import type { IndexedKind } from './indexed.sql.ts';
+import type { Turns } from './turns.ts';
 
 /** Nights that are held, from a first one on. */
 export const nightsHeld = mostDaysAhead + 60;
@@ -26,6 +27,8 @@ export interface Held {
   /** At which instant stock was read last. */
   at: number;
   snapshot: string;
+  /** A question, or a change: one at a time. */
+  readonly turns: Turns;
 }
 
 /** The first of these instants. */

@@ -65,11 +65,12 @@ export class IndexedOptions {
     return -1;
   }
 
-  /** All sellables, in the order of their options. */
-  sellables(): number[] {
-    const all: number[] = [];
-    for (const sellable of this.sellableOf) if (sellable >= 0 && all.at(-1) !== sellable) all.push(sellable);
-    return all;
+  /** At most so many of the sellables behind that one, by id. */
+  sellablesAfter(sellable: number, most: number): number[] {
+    const found: number[] = [];
+    for (let id = sellable + 1; id < this.#first.length && found.length < most; id++)
+      if (this.firstOf(id) >= 0) found.push(id);
+    return found;
   }
 
   put(option: number, p: number, { sellable, slot, guests, units, price, cutOff, values }: IndexedOption): void {
@@ -110,14 +111,25 @@ export class IndexedOptions {
     if (leastStay > 1) this.leastStay[night]?.put(option, Math.min(leastStay, nobodyArrives));
   }
 
+  /** What differs on a night of an option that begins with its day, many at once: `nightLists` are to be settled then. */
+  addNight(option: number, night: number, left: number | null, price: number | null, leastStay: number): void {
+    if (left !== null) this.left[night]?.add(option, Math.min(left, mostLeft));
+    if (price !== null) this.nightPrice[night]?.add(option, heldPrice(price));
+    if (leastStay > 1) this.leastStay[night]?.add(option, Math.min(leastStay, nobodyArrives));
+  }
+
+  get nightLists(): NightList<Uint8Array | Int32Array>[] {
+    return [...this.left, ...this.nightPrice, ...this.leastStay];
+  }
+
   /** What its arrays take. */
   get bytes(): number {
     const size = ({ options, values }: NightList<Uint8Array | Int32Array>) => options.byteLength + values.byteLength;
     const arrays = Object.values(this).filter((value) => ArrayBuffer.isView(value));
-    return [
-      ...[...arrays, this.#first].map(({ byteLength }) => byteLength),
-      ...[...this.left, ...this.nightPrice, ...this.leastStay].map(size),
-    ].reduce((sum, bytes) => sum + bytes, 0);
+    return [...[...arrays, this.#first].map(({ byteLength }) => byteLength), ...this.nightLists.map(size)].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
   }
 
   #clear(option: number, from: number, to: number): void {

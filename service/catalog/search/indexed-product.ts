@@ -62,7 +62,12 @@ export interface Party extends PartyAsked {
   readonly price: Int32Array;
   /** By the words of options: who has one that takes the party and has that value. */
   readonly has: Bits[];
+  /** What each option is to it: of `roles`. */
+  readonly roles: Uint8Array;
 }
+
+/** An option takes too few, is one of too few for the party, is as dear as another or dearer, or the cheapest of its product. */
+export const roles = { none: 0, few: 1, dearer: 2, cheapest: 3 } as const;
 
 export interface PlaceSize {
   readonly place: number;

@@ -1,7 +1,8 @@
 import type { Answer, Asked } from './asked.ts';
-import { type Bits, countBoth, eachBit, noBits, setBit } from './bits.ts';
+import { type Bits, countBoth } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
+import { type Prices, priceIn, type Work } from './work.ts';
 
 /** What passes each facet that is in use, by its place in the index, and by 'price' and 'area'. */
 export type Passing = ReadonlyMap<number | 'price' | 'area', Bits>;
@@ -12,12 +13,13 @@ export function passingOf(
   facets: readonly ReadonlyMap<string, Bits>[],
   { ranges, here }: Scope,
   base: Bits,
-  priceOf: (p: number) => number,
+  prices: Prices,
+  work: Work,
 ): Passing {
   const passing = new Map<number | 'price' | 'area', Bits>();
   for (const [at, { chosen, choose }] of asked.facets.entries()) {
     if (chosen.length === 0) continue;
-    const passed = noBits(index.words);
+    const passed = work.take();
     const values = chosen.map((value) => facets[at]?.get(value));
     for (const [from, to] of ranges)
       for (let w = from; w < to; w++) {
@@ -28,14 +30,19 @@ export function passingOf(
     passing.set(at, passed);
   }
   const keep = (name: 'price' | 'area', of: Bits, passes: (p: number) => boolean) => {
-    const passed = noBits(index.words);
+    const passed = work.take();
     for (const [from, to] of ranges)
-      eachBit(of, from, to, (p) => {
-        if (passes(p)) setBit(passed, p);
-      });
+      for (let w = from; w < to; w++) {
+        let word = of[w] ?? 0;
+        for (let left = word; left !== 0; left &= left - 1) {
+          const bit = left & -left;
+          if (!passes(w * 32 + 31 - Math.clz32(bit))) word &= ~bit;
+        }
+        passed[w] = word;
+      }
     passing.set(name, passed);
   };
-  if (asked.min !== null || asked.max !== null) keep('price', base, (p) => within(asked, priceOf(p)));
+  if (asked.min !== null || asked.max !== null) keep('price', base, (p) => within(asked, priceIn(prices, p)));
   if (asked.area) {
     const { west, south, east, north } = asked.area;
     const { latitude, longitude } = index;
@@ -53,10 +60,10 @@ export function within({ min, max }: Pick<Asked, 'min' | 'max'>, price: number):
 }
 
 /** What of the base passes all, but for the one that is left out. */
-export function allOf(base: Bits, passing: Passing, { ranges }: Scope, left?: number | 'price'): Bits {
+export function allOf(base: Bits, passing: Passing, { ranges }: Scope, work: Work, left?: number | 'price'): Bits {
   const masks = [...passing].filter(([name]) => name !== left).map(([, passed]) => passed);
   if (masks.length === 0) return base;
-  const all = noBits(base.length);
+  const all = work.take();
   for (const [from, to] of ranges)
     for (let w = from; w < to; w++) {
       let word = base[w] ?? 0;
@@ -82,26 +89,32 @@ export function countsOf(
 }
 
 export function pricesOf(
-  { bars }: Asked,
+  { bars }: Pick<Asked, 'bars'>,
   mask: Bits,
   { ranges }: Scope,
-  priceOf: (p: number) => number,
+  prices: Prices,
 ): Pick<Answer, 'bars' | 'cheapest' | 'dearest'> {
   if (!bars) return { bars: null, cheapest: null, dearest: null };
-  const counted: Record<string, number> = {};
-  const sums = new Int32Array(bars.count + 1);
+  const { count, step } = bars;
+  const { each, over } = prices;
+  const days = prices.whole ? (prices.days ?? 1) : 0;
+  const sums = new Int32Array(count + 1);
   let cheapest = Number.POSITIVE_INFINITY;
   let dearest = -1;
   for (const [from, to] of ranges)
-    eachBit(mask, from, to, (p) => {
-      const price = priceOf(p);
-      if (price < 0) return;
-      if (price < cheapest) cheapest = price;
-      if (price > dearest) dearest = price;
-      const bar = Math.min(bars.count, Math.floor(price / bars.step));
-      sums[bar] = (sums[bar] ?? 0) + 1;
-    });
+    for (let w = from; w < to; w++)
+      for (let word = mask[w] ?? 0; word !== 0; word &= word - 1) {
+        const p = w * 32 + 31 - Math.clz32(word & -word);
+        let price = each[p] ?? 0;
+        if (price < 0) continue;
+        if (days > 0) price = price * days + (over[p] ?? 0);
+        if (price < cheapest) cheapest = price;
+        if (price > dearest) dearest = price;
+        const bar = Math.min(count, Math.floor(price / step));
+        sums[bar] = (sums[bar] ?? 0) + 1;
+      }
   if (dearest < 0) return { bars: null, cheapest: null, dearest: null };
+  const counted: Record<string, number> = {};
   for (const [bar, sum] of sums.entries()) if (sum > 0) counted[bar] = sum;
   return { bars: counted, cheapest, dearest };
 }

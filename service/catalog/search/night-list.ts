@@ -13,6 +13,8 @@ export function placeOf(sorted: Int32Array, length: number, wanted: number): num
 }
 
 const noOptions = new Int32Array(0);
+/** So many options have something on a night at most. */
+const mostTogether = 2 ** 22;
 
 /** What few have on one night: a value by the number of its option, in the order of the numbers. */
 export class NightList<Of extends Values> {
@@ -47,6 +49,30 @@ export class NightList<Of extends Values> {
     this.options[at] = option;
     this.values[at] = value;
     this.length += 1;
+  }
+
+  /** Without looking where it belongs: many at once, after which `settle` has to be called, and no two of an option. */
+  add(option: number, value: number): void {
+    if (this.length === this.options.length) this.#resize(Math.ceil(this.length * 1.5) + 8);
+    this.options[this.length] = option;
+    this.values[this.length] = value;
+    this.length += 1;
+  }
+
+  /** Puts what was added into order, and takes no more room than that needs. */
+  settle(): void {
+    const { options, values, length } = this;
+    // number and place in one: numbers are sorted many times as fast as by a function
+    const sorted = new Float64Array(length);
+    for (let at = 0; at < length; at++) sorted[at] = (options[at] ?? 0) * mostTogether + at;
+    sorted.sort();
+    this.options = new Int32Array(length);
+    this.values = this.#make(length);
+    for (let at = 0; at < length; at++) {
+      const from = (sorted[at] ?? 0) % mostTogether;
+      this.options[at] = options[from] ?? 0;
+      this.values[at] = values[from] ?? 0;
+    }
   }
 
   remove(option: number): void {

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, hasBit, noBits, setBit } from './bits.ts';
+import { type Bits, clearBit, eachBit, noBits, setBit } from './bits.ts';
 import { IndexedOptions, withAt } from './indexed-options.ts';
 import {
   DoesNotFit,
@@ -8,7 +8,9 @@ import {
   type IndexShape,
   type Party,
   type PartyAsked,
+  roles,
 } from './indexed-product.ts';
+import type { Pace } from './pace.ts';
 import { type Regions, regionsOf, takeNumber, takeOptions } from './regions.ts';
 
 /** So many parties are kept at most: those that were asked for last. */
@@ -107,12 +109,18 @@ export class ProductIndex {
   }
 
   /** Whether that party finds room in it on an ordinary night is kept from the first question on. */
-  partyOf({ guests, units }: PartyAsked): Party {
+  async partyOf({ guests, units }: PartyAsked, pace: Pace): Promise<Party> {
     const key = `${guests} ${units}`;
     const known = this.#parties.get(key);
     this.#parties.delete(key);
-    const party = known ?? { guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] };
-    if (!known) for (let p = 0; p < this.words * 32; p++) if (hasBit(this.live, p)) this.#fit(party, p);
+    const party = known ?? {
+      ...{ guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] },
+      roles: new Uint8Array(this.stock.productOf.length),
+    };
+    for (let w = 0; w < this.words && !known; w++) {
+      eachBit(this.live, w, w + 1, (p) => this.#fit(party, p));
+      if (w % 64 === 0 && pace.isDue) await pace.pause();
+    }
     this.#parties.set(key, party);
     const [oldest] = this.#parties.keys();
     if (this.#parties.size > mostParties && oldest !== undefined) this.#parties.delete(oldest);
@@ -127,7 +135,7 @@ export class ProductIndex {
       ...[...arrays, this.#numbers].map(({ byteLength }) => byteLength),
       ...this.facets.flatMap((facet) => [...facet.values()].map(({ byteLength }) => byteLength)),
       ...[...this.#parties.values()]
-        .flatMap(({ fit, price, has }) => [fit, price, ...has])
+        .flatMap(({ fit, price, has, roles }) => [fit, price, roles, ...has])
         .map(({ byteLength }) => byteLength),
     ].reduce((sum, bytes) => sum + bytes, 0);
   }
@@ -148,7 +156,10 @@ export class ProductIndex {
 
   #dropOptions(p: number): void {
     const first = this.firstOption[p] ?? 0;
-    for (let option = first; option < first + (this.options[p] ?? 0); option++) this.stock.drop(option);
+    for (let option = first; option < first + (this.options[p] ?? 0); option++) {
+      this.stock.drop(option);
+      for (const party of this.#parties.values()) party.roles[option] = roles.none;
+    }
     this.options[p] = 0;
   }
 
@@ -169,15 +180,20 @@ export class ProductIndex {
   #fit(party: Party, p: number): void {
     let best = -1;
     const first = this.firstOption[p] ?? 0;
+    const end = first + (this.options[p] ?? 0);
     let has = 0;
-    const { guests, units, price: ordinary, values, words } = this.stock;
-    for (let option = first; option < first + (this.options[p] ?? 0); option++) {
-      if ((guests[option] ?? 0) < party.guests || (units[option] ?? 0) < party.units) continue;
+    const { guests, units, price, values, words } = this.stock;
+    for (let option = first; option < end; option++) {
+      const takes = (guests[option] ?? 0) >= party.guests;
+      const fits = takes && (units[option] ?? 0) >= party.units;
+      party.roles[option] = fits ? roles.dearer : takes ? roles.few : roles.none;
+      if (!fits) continue;
       has |= values[option] ?? 0;
-      const price = ordinary[option] ?? 0;
-      if (best < 0 || price < best) best = price;
+      if (best < 0 || (price[option] ?? 0) < best) best = price[option] ?? 0;
     }
-    for (const at of words.keys()) {
+    for (let option = first; option < end; option++)
+      if (party.roles[option] === roles.dearer && price[option] === best) party.roles[option] = roles.cheapest;
+    for (let at = 0; at < words.length; at++) {
       const bits = party.has[at] ?? noBits(this.words);
       party.has[at] = bits;
       if ((has >>> at) & 1) setBit(bits, p);

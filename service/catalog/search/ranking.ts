@@ -1,4 +1,5 @@
 import { type Bits, eachBit, hasBit } from './bits.ts';
+import { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** Below 0: `a` stands before `b`. */
@@ -33,8 +34,8 @@ export class Ranking {
   }
 
   /** All of these, whatever stood in it. */
-  fill(numbers: Int32Array): void {
-    this.#numbers.set(numbers.sort(this.#compare));
+  async fill(numbers: Int32Array): Promise<void> {
+    this.#numbers.set(await sorted(numbers, this.#compare));
     this.#length = numbers.length;
   }
 
@@ -74,6 +75,39 @@ export class Ranking {
     }
     return from;
   }
+}
+
+/** So many are sorted without a pause. */
+const atOnce = 2_048;
+
+/** Many numbers in that order, which the process survives: parts of them are sorted, and merged. */
+async function sorted(numbers: Int32Array, compare: Compare): Promise<Int32Array> {
+  const pace = new Pace();
+  let from = numbers.slice();
+  let into = new Int32Array(numbers.length);
+  for (let first = 0; first < from.length; first += atOnce) {
+    from.subarray(first, first + atOnce).sort(compare);
+    await pace.pause();
+  }
+  for (let width = atOnce; width < from.length; width *= 2) {
+    for (let first = 0; first < from.length; first += 2 * width) {
+      let [a, b] = [first, Math.min(first + width, from.length)];
+      const [endA, endB] = [b, Math.min(first + 2 * width, from.length)];
+      for (let at = first; at < endB; at++) {
+        const [one = 0, other = 0] = [from[a], from[b]];
+        if (b >= endB || (a < endA && compare(one, other) <= 0)) {
+          into[at] = one;
+          a += 1;
+        } else {
+          into[at] = other;
+          b += 1;
+        }
+        if (at % atOnce === 0) await pace.pause();
+      }
+    }
+    [from, into] = [into, from];
+  }
+  return from;
 }
 
 /** The first `most` of the chosen in the words of these ranges, by a heap whose top is the last of them. */

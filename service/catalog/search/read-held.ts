@@ -4,18 +4,20 @@ import { valueFacets } from '../lists/facet.ts';
 import { readChanges } from './changes.sql.ts';
 import { SearchIndex } from './find.ts';
 import { firstOf, type Held, type HeldKind, nightsHeld } from './held.ts';
+import { countedAnyway, type IndexedKind, readNamed, readNames, readProducts, readSizes } from './indexed.sql.ts';
 import {
-  countedAnyway,
-  type IndexedKind,
+  mostSaid,
+  type PlainNights,
   readEnds,
-  readNamed,
-  readNames,
   readNights,
-  readProducts,
-  readSizes,
-} from './indexed.sql.ts';
+  readPlain,
+  readPlainNights,
+  saidOf,
+} from './indexed-nights.sql.ts';
 import type { IndexedOptions } from './indexed-options.ts';
+import { Pace } from './pace.ts';
 import { ProductIndex } from './product-index.ts';
+import { Turns } from './turns.ts';
 
 /** A kind that is to be held. */
 export interface KindToHold extends IndexedKind {
@@ -37,35 +39,89 @@ export async function readHeld(db: Database, kinds: readonly KindToHold[], now: 
     const places = await readSizes(db, kind);
     const products = new ProductIndex({ places, facets: countedAnyway(kind), group, ofOptions, nights: nightsHeld });
     const index = new SearchIndex(products, usualRating);
-    for (let after = 0, most = 2_000; ; ) {
-      const rows = await readProducts(db, kind, named, { after, most });
-      for (const row of rows) products.put(row);
-      after = rows.at(-1)?.id ?? after;
-      if (rows.length < most) break;
-    }
-    index.rank();
+    await readAllProducts(db, kind, named, products);
+    await index.rank();
     held.set(kind.table, { ...kind, index, named, names });
   }
   const ends = await readEnds(db, now, null);
   for (const { index } of held.values()) await readAllNights(db, index.products.stock, base, now);
-  return { base, kinds: held, ends, nextEnd: firstOf(ends), at: now.getTime(), snapshot };
+  return { base, kinds: held, ends, nextEnd: firstOf(ends), at: now.getTime(), snapshot, turns: new Turns() };
 }
 
-/** Rows that one statement is to read: more would stand beside what is held. */
-const rowsAtOnce = 20_000;
+/** Products that one statement reads: what comes of it is put in without a pause. */
+const productsAtOnce = 500;
 
-/**
- * All nights of some sellables after those of others, in the order of the options, so that each night goes to the end of its list.
- * By days each statement would read the two weeks after them once more, for what rests then.
- */
+/** All of a kind by id; the next are read while those before are put in. */
+async function readAllProducts(
+  db: Database,
+  kind: IndexedKind,
+  named: HeldKind['named'],
+  products: ProductIndex,
+): Promise<void> {
+  const read = (after: number) => readProducts(db, kind, named, { after, most: productsAtOnce });
+  for (let coming = read(0); ; ) {
+    const rows = await coming;
+    const last = rows.at(-1);
+    if (last) coming = meanwhile(read(last.id));
+    for (const row of rows) products.put(row);
+    if (!last) return;
+  }
+}
+
+/** Who asked for it may fail before it is awaited. */
+function meanwhile<Of>(coming: Promise<Of>): Promise<Of> {
+  coming.catch(() => {});
+  return coming;
+}
+
+/** Nights that one statement is to read. */
+const nightsAtOnce = 20_000;
+
+/** All nights of some sellables after those of others, by id: as they were written, mostly. Lists are put into order at the end. */
 async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at: Date): Promise<void> {
-  const sellables = stock.sellables();
-  for (let first = 0, count = 500; first < sellables.length; ) {
-    const of = sellables.slice(first, first + count);
-    const nights = await readNights(db, { base, from: 0, to: nightsHeld, at, of });
-    const byOption = nights.map((night) => ({ night, option: stock.numberOf(night.sellable, night.slot) }));
-    for (const { night } of byOption.sort((a, b) => a.option - b.option)) stock.putNight(night);
+  const read = async (of: readonly number[]) => {
+    const plain = await readPlain(db, at, of);
+    const told = new Set(plain);
+    const nights = await readPlainNights(db, { base, to: nightsHeld, of: plain });
+    return { of, nights, others: of.filter((sellable) => !told.has(sellable)) };
+  };
+  const ofOthers: number[] = [];
+  for (let coming = read(stock.sellablesAfter(0, 500)); ; ) {
+    const { of, nights, others } = await coming;
+    const last = of.at(-1);
+    if (last === undefined) break;
+    ofOthers.push(...others);
+    coming = meanwhile(read(stock.sellablesAfter(last, within(of.length, nights.said.length))));
+    addAll(stock, nights);
+  }
+  for (let first = 0, count = 500; first < ofOthers.length; ) {
+    const of = ofOthers.slice(first, first + count);
+    const rows = await readNights(db, { base, from: 0, to: nightsHeld, at, of });
+    for (const { sellable, slot, night, left, price, leastStay } of rows) {
+      const option = stock.numberOf(sellable, slot);
+      if (option >= 0) stock.addNight(option, night, left, price, leastStay);
+    }
     first += of.length;
-    count = Math.max(20, Math.min(5_000, Math.floor((of.length * rowsAtOnce) / (nights.length + 1))));
+    count = within(of.length, rows.length);
+  }
+  const pace = new Pace();
+  for (const list of stock.nightLists) {
+    list.settle();
+    await pace.pause();
+  }
+}
+
+/** Of how many sellables to read next, where so many had so many nights. */
+const within = (sellables: number, nights: number): number =>
+  Math.max(20, Math.min(5_000, Math.floor((sellables * nightsAtOnce) / (nights + 1))));
+
+function addAll(stock: IndexedOptions, { sellables, said, prices }: PlainNights): void {
+  let priced = 0;
+  for (const [at, sellable] of sellables.entries()) {
+    const { left, isPriced, leastStay, night } = saidOf(said[at] ?? 0);
+    const price = isPriced ? (prices[priced++] ?? null) : null;
+    const option = stock.firstOf(sellable);
+    const ordinary = Math.min(stock.units[option] ?? 0, mostSaid);
+    stock.addNight(option, night, left === ordinary ? null : left, price, leastStay);
   }
 }

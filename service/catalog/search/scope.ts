@@ -1,5 +1,6 @@
 import { type Bits, hasBit, setBit } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
+import type { Work } from './work.ts';
 
 /** Where is looked: everywhere, at these destinations, or among the products with these ids. */
 export type Where =
@@ -23,25 +24,26 @@ export interface Scope {
   readonly here: Bits;
 }
 
-/** `scratch` is written to where the scope has a bitmap of its own. */
 export function scopeOf(
   index: ProductIndex,
   { where, only }: { readonly where: Where; readonly only: Only | null },
-  scratch: Bits,
+  work: Work,
 ): Scope {
-  const scope = placesOf(index, where, scratch);
+  const scope = placesOf(index, where, work);
   if (!only) return scope;
   const bits = index.facets[only.facet]?.get(only.value);
+  const here = work.take();
   for (const [from, to] of scope.ranges)
-    for (let w = from; w < to; w++) scratch[w] = (scope.here[w] ?? 0) & (bits?.[w] ?? 0);
-  return { ...scope, here: scratch };
+    for (let w = from; w < to; w++) here[w] = (scope.here[w] ?? 0) & (bits?.[w] ?? 0);
+  return { ...scope, here };
 }
 
-function placesOf(index: ProductIndex, where: Where, scratch: Bits): Scope {
+function placesOf(index: ProductIndex, where: Where, work: Work): Scope {
   const { live, regions, placeOf, words } = index;
   const { ofPlaces, spare } = regions;
   const everything: readonly [number, number] = [0, words];
   if ('all' in where) return { ranges: [everything], options: [[0, index.stock.productOf.length]], here: live };
+  const scratch = work.take();
   if ('ids' in where) {
     scratch.fill(0);
     for (const id of where.ids) {

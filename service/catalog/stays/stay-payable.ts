@@ -1,5 +1,6 @@
 import { exactPercentOf, fromRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
+import type { Shown } from '../search/by-price.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
 /** The bounds between which the same rules tax a night, from nothing on. */
@@ -49,7 +50,7 @@ function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Reckone
 export function payableOf(
   { nights, rooms }: { nights: number; rooms: number },
   terms: StayTerms,
-): (type: string) => (cost: number) => number {
+): (type: string) => Shown {
   const bands = bandsOf(terms);
   return (type) => {
     const fees = feesOf(type, terms.stayFees);
@@ -60,9 +61,12 @@ export function payableOf(
         paid: payableIn(band, fees, terms),
       };
     });
-    return (cost) => {
+    const of = (cost: number) => {
       const all = subtotalOf(paiseOf(cost), rooms);
       return within.find(({ end }) => cost < end)?.paid(all) ?? sum([all]);
     };
+    // in a band more costs more; the next may be taxed less
+    const rises = within.every(({ end }) => end === Number.POSITIVE_INFINITY || end < 1 || of(end - 1) <= of(end));
+    return { of, rises };
   };
 }

@@ -1,0 +1,56 @@
+import type { Asked } from './asked.ts';
+import type { Bits } from './bits.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { Scope } from './scope.ts';
+import { costIn, type Prices, priceIn } from './work.ts';
+
+/** What products cost as it is shown, for those of one group. */
+export interface Shown {
+  readonly of: (cost: number) => number;
+  /** What costs more is never shown as less. */
+  readonly rises: boolean;
+}
+
+/**
+ * The first of the chosen by what they cost as it is shown, those of which that is unknown last. What is shown is reckoned of few: of
+ * a group no more where something cheaper was already too dear.
+ */
+export function firstByPrice(
+  { ids, group, groups }: ProductIndex,
+  { sort, most, shown, nights }: Pick<Asked, 'sort' | 'most' | 'shown' | 'nights'>,
+  chosen: Bits,
+  { ranges }: Scope,
+  prices: Prices,
+): number[] {
+  if (most === 0) return [];
+  const sign = sort === 'price-low' ? 1 : -1;
+  const shownBy = shown && nights ? groups.map(shown) : null;
+  // by group: from here on all stand behind the last that is wanted
+  const behind = new Float64Array(Math.max(1, groups.length)).fill(Number.POSITIVE_INFINITY);
+  let last = Number.POSITIVE_INFINITY;
+  let found: { p: number; place: number }[] = [];
+  const keepFirst = () => {
+    found.sort((a, b) => (a.place === b.place ? (ids[a.p] ?? 0) - (ids[b.p] ?? 0) : a.place < b.place ? -1 : 1));
+    found = found.slice(0, most);
+    if (found.length === most) last = found[most - 1]?.place ?? last;
+  };
+  for (const [from, to] of ranges)
+    for (let w = from; w < to; w++)
+      for (let word = chosen[w] ?? 0; word !== 0; word &= word - 1) {
+        const p = w * 32 + 31 - Math.clz32(word & -word);
+        const own = shownBy ? (group[p] ?? 0) : 0;
+        const cost = shownBy ? costIn(prices, p) : priceIn(prices, p);
+        if (cost >= 0 && sign * cost >= (behind[own] ?? 0)) continue;
+        const way = shownBy?.[own];
+        const seen = way ? way.of(cost) : cost;
+        const place = seen < 0 ? Number.POSITIVE_INFINITY : sign * seen;
+        if (place > last) {
+          if (cost >= 0 && way?.rises !== false) behind[own] = Math.min(behind[own] ?? 0, sign * cost);
+          continue;
+        }
+        found.push({ p, place });
+        if (found.length >= 2 * most + 64) keepFirst();
+      }
+  keepFirst();
+  return found.map(({ p }) => p);
+}

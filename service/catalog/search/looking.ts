@@ -1,0 +1,220 @@
+import { type Bits, clearBit, eachBit, hasBit, noBits, setBit } from './bits.ts';
+import type { NightsAsked } from './free-nights.ts';
+import { nobodyArrives, type Party, roles } from './indexed-product.ts';
+import type { ListRead, NightsRead } from './nights-read.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { Scope } from './scope.ts';
+import type { Work } from './work.ts';
+
+/** So much is looked at together, an option on a start each: what belongs to it stays near the processor. */
+const together = 4_096;
+/** Options that one product has at most. */
+const ofOne = 256;
+
+/** Looks at some options after others, and reckons what differs of their products. */
+export class Looking {
+  /** Options that are looked at together. */
+  readonly most: number;
+  readonly #index: ProductIndex;
+  readonly #party: Party;
+  readonly #asked: NightsAsked;
+  readonly #here: Bits;
+  readonly #work: Work;
+  readonly #values: readonly Bits[];
+  /** Cells of an option: one for each start, and one behind. */
+  readonly #cells: number;
+  /**
+   * By option and start: how many nights more are missing from this start on than from the one before. What counts for several
+   * starts in a row is said of the first of them, and taken back behind the last. All is 0 before and after a look.
+   */
+  readonly #missing: Int16Array;
+  /** What they cost more, in the same way. */
+  readonly #more: Float64Array;
+  /** By option: whether anything is said of it, and whether that is better than ordinary. */
+  readonly #said: Bits;
+  readonly #better: Bits;
+  #from = 0;
+
+  constructor(index: ProductIndex, party: Party, asked: NightsAsked, { here }: Scope, work: Work) {
+    this.#index = index;
+    this.#party = party;
+    this.#asked = asked;
+    this.#here = here;
+    this.#work = work;
+    this.#values = work.valuesOf(index);
+    this.#cells = asked.starts.length + 1;
+    this.most = Math.max(ofOne, Math.floor(together / this.#cells));
+    const options = this.most + ofOne;
+    this.#missing = new Int16Array(options * this.#cells);
+    this.#more = new Float64Array(options * this.#cells);
+    this.#said = noBits(options / 32 + 1);
+    this.#better = noBits(options / 32 + 1);
+  }
+
+  /** The options [from, to). */
+  at(nights: NightsRead, from: number, to: number): void {
+    this.#from = from;
+    for (const { left, own, firstStart, endStart } of nights.all) {
+      this.#left(left, to, firstStart, endStart);
+      this.#own(own, to, firstStart, endStart);
+    }
+    if (this.#asked.arrival) for (const [start, stays] of nights.arrivals.entries()) this.#arrivals(stays, to, start);
+    this.#closed(to);
+    this.#reckonAll(to);
+    this.#forget();
+  }
+
+  /** Each product once of whose options something is said that may count: of what is worse the cheapest alone do. */
+  #reckonAll(to: number): void {
+    const { productOf } = this.#index.stock;
+    const { roles: roleOf } = this.#party;
+    const each = this.#values.length > 0;
+    let p = -1;
+    let counts = false;
+    let better = false;
+    eachBit(this.#said, 0, ((to - this.#from) >> 5) + 1, (at) => {
+      const own = productOf[at + this.#from] ?? -1;
+      if (own !== p) {
+        if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
+        p = own;
+        counts = each;
+        better = false;
+      }
+      if (hasBit(this.#better, at)) {
+        better = true;
+        counts = true;
+      } else if (roleOf[at + this.#from] === roles.cheapest) counts = true;
+    });
+    if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
+  }
+
+  #forget(): void {
+    eachBit(this.#said, 0, this.#said.length, (at) => {
+      for (let cell = at * this.#cells; cell < (at + 1) * this.#cells; cell++) {
+        this.#missing[cell] = 0;
+        this.#more[cell] = 0;
+      }
+    });
+    this.#said.fill(0);
+    this.#better.fill(0);
+  }
+
+  /** How many are left on a night. */
+  #left(list: ListRead<Uint8Array>, to: number, firstStart: number, endStart: number): void {
+    const { options, values, length } = list;
+    const { roles: roleOf, units: wanted } = this.#party;
+    let at = list.at;
+    for (; at < length; at++) {
+      const option = options[at] ?? 0;
+      if (option >= to) break;
+      const role = roleOf[option] ?? roles.none;
+      if (role === roles.none) continue;
+      const fewer = (values[at] ?? 0) < wanted;
+      // of most only that they have fewer matters
+      if (fewer === role > roles.few) this.#miss(option, fewer ? 1 : -1, firstStart, endStart);
+    }
+    list.at = at;
+  }
+
+  /** What a night costs where it has a price of its own. */
+  #own(list: ListRead<Int32Array>, to: number, firstStart: number, endStart: number): void {
+    const { options, values, length } = list;
+    const { price } = this.#index.stock;
+    const { roles: roleOf } = this.#party;
+    let at = list.at;
+    for (; at < length; at++) {
+      const option = options[at] ?? 0;
+      if (option >= to) break;
+      if (roleOf[option] === roles.none) continue;
+      const by = (values[at] ?? 0) - (price[option] ?? 0);
+      if (by === 0) continue;
+      const cell = this.#say(option, by < 0);
+      this.#more[cell + firstStart] = (this.#more[cell + firstStart] ?? 0) + by;
+      this.#more[cell + endStart] = (this.#more[cell + endStart] ?? 0) - by;
+    }
+    list.at = at;
+  }
+
+  /** Who arrives on a start has to stay so long. */
+  #arrivals(list: ListRead<Uint8Array>, to: number, start: number): void {
+    const { options, values, length } = list;
+    const { roles: roleOf } = this.#party;
+    let at = list.at;
+    for (; at < length; at++) {
+      const option = options[at] ?? 0;
+      if (option >= to) break;
+      const least = values[at] ?? 0;
+      const matters = (least === nobodyArrives || least > this.#asked.count) && roleOf[option] !== roles.none;
+      if (matters) this.#miss(option, 1, start, start + 1);
+    }
+    list.at = at;
+  }
+
+  /** What is not sold any more, so near as it is. */
+  #closed(to: number): void {
+    const { closes, firstCloses } = this.#index.stock;
+    for (const [start, minutes] of this.#asked.minutesBefore.entries()) {
+      if (minutes > firstCloses) continue;
+      for (let option = this.#from; option < to; option++)
+        if (minutes <= (closes[option] ?? 0) && this.#party.roles[option] !== roles.none)
+          this.#miss(option, 1, start, start + 1);
+    }
+  }
+
+  #miss(option: number, by: number, firstStart: number, endStart: number): void {
+    const cell = this.#say(option, by < 0);
+    this.#missing[cell + firstStart] = (this.#missing[cell + firstStart] ?? 0) + by;
+    this.#missing[cell + endStart] = (this.#missing[cell + endStart] ?? 0) - by;
+  }
+
+  /** Something is to be said of the option: its first cell. */
+  #say(option: number, isBetter: boolean): number {
+    const at = option - this.#from;
+    setBit(this.#said, at);
+    if (isBetter) setBit(this.#better, at);
+    return at * this.#cells;
+  }
+
+  /** Writes what is free of that product, and for how much; `every` option may be what is cheapest, or only what is ordinarily. */
+  #reckon(p: number, every: boolean): void {
+    const { firstOption, options, stock } = this.#index;
+    const { price, values } = stock;
+    const party = this.#party;
+    const { count } = this.#asked;
+    const ordinarily = hasBit(party.fit, p) ? (party.price[p] ?? 0) * count : Number.POSITIVE_INFINITY;
+    const first = firstOption[p] ?? 0;
+    let cheapest = Number.POSITIVE_INFINITY;
+    let has = 0;
+    for (let option = first; option < first + (options[p] ?? 0); option++) {
+      const role = party.roles[option] ?? roles.none;
+      if (role === roles.none) continue;
+      let comesTo = (price[option] ?? 0) * count;
+      // nothing is better than ordinary: it cannot be cheaper
+      if (!every && comesTo >= cheapest) continue;
+      let away = role === roles.few ? count : 0;
+      const firstCell = (option - this.#from) * this.#cells;
+      for (let cell = firstCell; cell < firstCell + this.#cells - 1; cell++) {
+        away += this.#missing[cell] ?? 0;
+        comesTo += this.#more[cell] ?? 0;
+        if (away !== 0) continue;
+        has |= values[option] ?? 0;
+        if (comesTo < cheapest) cheapest = comesTo;
+        if (!every && cheapest === ordinarily) return;
+      }
+    }
+    for (let at = 0; at < this.#values.length; at++) {
+      const bits = this.#values[at];
+      if (bits && (has >>> at) & 1) setBit(bits, p);
+      else if (bits) clearBit(bits, p);
+    }
+    const { fit, price: each, over } = this.#work;
+    if (cheapest === Number.POSITIVE_INFINITY) {
+      clearBit(fit, p);
+      return;
+    }
+    setBit(fit, p);
+    const average = Math.round(cheapest / count);
+    each[p] = average;
+    over[p] = cheapest - average * count;
+  }
+}

@@ -1,0 +1,54 @@
+import type { NightsAsked } from './free-nights.ts';
+import type { IndexedOptions } from './indexed-options.ts';
+import { type NightList, placeOf } from './night-list.ts';
+
+/** A night's list that is read once from an option on, some options at a time. */
+export class ListRead<Of extends Uint8Array | Int32Array> {
+  readonly options: Int32Array;
+  readonly values: Of;
+  readonly length: number;
+  /** What is read next. */
+  at: number;
+
+  constructor({ options, values, length }: NightList<Of>, from: number) {
+    this.options = options;
+    this.values = values;
+    this.length = length;
+    this.at = placeOf(options, length, from);
+  }
+}
+
+/** One of the nights of a question, with the starts [firstStart, endStart) for which it counts. */
+interface NightRead {
+  readonly left: ListRead<Uint8Array>;
+  readonly own: ListRead<Int32Array>;
+  readonly firstStart: number;
+  readonly endStart: number;
+}
+
+/** The lists that a question looks at, each read once. */
+export class NightsRead {
+  readonly all: readonly NightRead[];
+  /** Of each start: how long who arrives then has to stay. */
+  readonly arrivals: readonly ListRead<Uint8Array>[];
+
+  constructor(stock: IndexedOptions, { starts, count }: NightsAsked, from: number) {
+    const nights = [...new Set(starts.flatMap((start) => Array.from({ length: count }, (_, night) => start + night)))];
+    this.all = nights.flatMap((night) => {
+      const [left, own] = [stock.left[night], stock.nightPrice[night]];
+      if (!left || !own) return [];
+      const counts = starts.flatMap((start, at) => (start <= night && night < start + count ? [at] : []));
+      const [firstStart = 0] = counts;
+      return [
+        {
+          ...{ left: new ListRead(left, from), own: new ListRead(own, from) },
+          ...{ firstStart, endStart: firstStart + counts.length },
+        },
+      ];
+    });
+    this.arrivals = starts.flatMap((start) => {
+      const stays = stock.leastStay[start];
+      return stays ? [new ListRead(stays, from)] : [];
+    });
+  }
+}

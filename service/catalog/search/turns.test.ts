@@ -1,0 +1,23 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Turns } from './turns.ts';
+
+test('what pauses is ended before the next begins, and what fails is told to who asked for it alone', async () => {
+  const turns = new Turns();
+  const told: string[] = [];
+  const pausing = turns.take(async () => {
+    told.push('begun');
+    await others();
+    told.push('ended');
+    return 1;
+  });
+  const failing = turns.take(() => {
+    told.push('failing');
+    throw new Error('No');
+  });
+  const last = turns.take(() => told.push('last'));
+  await expect(failing).rejects.toThrow('No');
+  expect(await pausing).toBe(1);
+  await last;
+  expect(told).toEqual(['begun', 'ended', 'failing', 'last']);
+});
