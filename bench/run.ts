@@ -80,6 +80,7 @@ async function measureHouse(url: string): Promise<void> {
 
 /** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
+  if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', say);
   const cluster = await makeCluster();
   try {
     if (part === 'load') return await measureLoad(cluster.url('postgres'), say);

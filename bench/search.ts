@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { growCatalogue } from '../database/catalogue/grow-catalogue.ts';
+import { inBulk } from '../database/catalogue/in-bulk.ts';
 import { loadSampleOnce } from '../database/catalogue/sample.ts';
 import { findHeld } from '../service/catalog/lists/find-in-list.ts';
-import { findListed } from '../service/catalog/lists/find-listed.sql.ts';
+import { type FoundRow, findListed } from '../service/catalog/lists/find-listed.sql.ts';
 import type { Question } from '../service/catalog/lists/list-search.ts';
 import { questionOf } from '../service/catalog/lists/question.ts';
+import { nightsHeld } from '../service/catalog/search/held.ts';
 import { SearchFeed } from '../service/catalog/search/search-feed.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
 import { stayList } from '../service/catalog/stays/stay-list.ts';
@@ -56,15 +59,45 @@ async function eachOf(times: number, work: () => Promise<unknown>): Promise<numb
 }
 
 /** Milliseconds of a processor for one of `times`: ours and that of the backend, which does all of it by itself. */
-async function meanOf(db: Database, times: number, work: (db: Database) => Promise<unknown>): Promise<number> {
-  return db.connection().execute(async (own) => {
-    await sql`set max_parallel_workers_per_gather = 0`.execute(own);
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(own);
-    const spent = () => cpuMs(process.pid) + cpuMs(rows[0]?.pid ?? 0);
-    const before = spent();
-    for (let time = 0; time < times; time += 1) await work(own);
-    return (spent() - before) / times;
-  });
+async function meanOf(db: Database, times: number, isServer: boolean, work: () => Promise<unknown>): Promise<number> {
+  await sql`set max_parallel_workers_per_gather = 0`.execute(db);
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const spent = () => cpuMs(process.pid) + (isServer ? cpuMs(rows[0]?.pid ?? 0) : 0);
+  const before = spent();
+  for (let time = 0; time < times; time += 1) await work();
+  return (spent() - before) / times;
+}
+
+/** The longest that others had to wait for the process since `began`, in milliseconds. */
+function waits() {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  return () => {
+    delay.disable();
+    return `${(delay.percentile(99) / 1e6).toFixed(0)} (${(delay.max / 1e6).toFixed(0)}) ms`;
+  };
+}
+
+/** Says of the nights of what nothing is said yet that so many differ. */
+async function sayNights(db: Database): Promise<void> {
+  const each = Math.round(nightsHeld * exceptional);
+  await db.transaction().execute((db) =>
+    inBulk(
+      db,
+      ['allotments'],
+      () => undefined,
+      async () => {
+        await sql`
+        insert into allotments (sellable_id, day, capacity, own_capacity, price_paise)
+        select t.sellable_id, ${today(now)}::date + (n * ${nightsHeld / each} + random() * ${nightsHeld / each - 1})::int,
+          case when random() < 0.7 then 0 else u.units end, case when random() < 0.5 then 0 end,
+          case when random() < 0.4 then t.price_paise * 2 end
+        from room_types t join sellables u on u.id = t.sellable_id cross join generate_series(0, ${each}::int - 1) n
+        where not exists (select from allotments a where a.sellable_id = t.sellable_id)
+        order by 1, 2 on conflict do nothing`.execute(db);
+      },
+    ),
+  );
 }
 
 const part = (sorted: readonly number[], of: number): number =>
@@ -82,67 +115,76 @@ function growing() {
   };
 }
 
-/** Prints what a search costs by the index of the process and by the statement, for a catalogue of each size. */
+/**
+ * Prints what a search costs by the index of the process and by the statement, for a catalogue of each size; an empty address is
+ * the embedded database.
+ */
 export async function measureSearch(url: string, say: (text: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const log = makeLog({ logLevel: 'warn' });
   const row = growing();
-  const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir: '' }, log);
+  const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir }, log);
   const config = readConfig({ DATA_DIR: dataDir }, () => 'a secret of thirty-two characters, for the bench');
+  const lanes = { db: database.db, pages: database.db, reads: database.db, background: database.db };
+  const ctx: Context = {
+    ...{ db: database.db, now, viewer: visitor, network: null, config, log },
+    ...{ limiter: makeLimiter(), enqueue: async () => undefined },
+  };
+  /** The answers of the index, and then those of the statement: on a connection without a time-out. */
+  async function ask(stays: number): Promise<void> {
+    say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
+    const asked: { name: string; question: Question<StaySearch>; first: FoundRow; own: number[] }[] = [];
+    const waited = waits();
+    for (const [name, text] of Object.entries(questions)) {
+      const search = parseStaySearch(new URLSearchParams(text), today(now));
+      const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
+      const first = await findHeld(ctx, stayList, question);
+      if (!first) throw new Error(`${name}: the index does not answer`);
+      asked.push({ name, question, first, own: await eachOf(200, () => findHeld(ctx, stayList, question)) });
+    }
+    const longest = waited();
+    const statements = async (db: Database) => {
+      for (const { name, question, first, own } of asked) {
+        let second: string | undefined;
+        const statement = await meanOf(db, stays > 20_000 ? 2 : 10, url !== '', async () => {
+          second = JSON.stringify((await findListed(db, stayList, question)).ids);
+        });
+        if (JSON.stringify(first.ids) !== second) throw new Error(`${name}: not the same`);
+        say(row(name, own, [statement.toFixed(0), `${(statement / part(own, 0.5)).toFixed(0)} ×`]));
+      }
+    };
+    await database.alone((_, db) => db.connection().execute(statements));
+    say(`  while these were asked, others waited ${longest} for the process: p99 (longest)`);
+  }
   try {
     await migrate(database, async (db) => {
       await addMissingSettings({ db, now, viewer: clock });
       await loadSampleOnce(db, now);
     });
     for (const stays of sizes) {
+      const grown = performance.now();
       await database.alone(async (pool, db) => {
         await growCatalogue(db, stays);
-        await pool.query(
-          `insert into allotments (sellable_id, day, capacity, own_capacity, price_paise)
-           select t.sellable_id, $1::date + n, case when random() < 0.7 then 0 else u.units end,
-             case when random() < 0.5 then 0 end, case when random() < 0.4 then t.price_paise * 2 end
-           from room_types t join sellables u on u.id = t.sellable_id cross join generate_series(0, 599) n
-           where random() < $2 on conflict do nothing`,
-          [today(now), exceptional],
-        );
+        await sayNights(db);
         await pool.query('analyze');
       });
-      const lanes = { db: database.db, pages: database.db, reads: database.db, background: database.db };
+      const made = ((performance.now() - grown) / 1_000).toFixed(0);
       const feed = new SearchFeed({ lanes, lists: [stayList], now: () => now, log });
-      const cpu = () => cpuMs(process.pid);
-      const began = { cpu: cpu(), at: performance.now() };
+      const began = { cpu: cpuMs(process.pid), at: performance.now(), waited: waits() };
       feed.start();
       while (!feed.isUpToDate) await wait(50);
-      const ctx: Context = {
-        ...{ db: database.db, now, viewer: visitor, network: null, config, log },
-        ...{ limiter: makeLimiter(), enqueue: async () => undefined },
-      };
-      const seconds = (performance.now() - began.at) / 1_000;
+      const seconds = ((performance.now() - began.at) / 1_000).toFixed(1);
+      const own = ((cpuMs(process.pid) - began.cpu) / 1_000).toFixed(1);
+      const [load = 0] = loadavg();
+      say(`\n${stays} stays, made in ${made} s (load ${load.toFixed(1)})`);
+      say(`  read in ${seconds} s, ${own} of our processor; others waited ${began.waited()}: p99 (longest)`);
+      await ask(stays);
       const index = (await feed.current(now))?.kinds.get('stays')?.index;
-      const bytes = Math.round((index?.bytes ?? 0) / stays);
-      const own = ((cpu() - began.cpu) / 1_000).toFixed(1);
-      say(`\n${stays} stays: ${bytes} bytes each, read in ${seconds.toFixed(1)} s, ${own} of our processor`);
-      say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99 growth statement to it`);
-      for (const [name, text] of Object.entries(questions)) {
-        const search = parseStaySearch(new URLSearchParams(text), today(now));
-        const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
-        const held = () => findHeld(ctx, stayList, question);
-        const [first, second] = [await held(), await findListed(database.db, stayList, question)];
-        if (!first || JSON.stringify(first.ids) !== JSON.stringify(second.ids))
-          throw new Error(`${name}: not the same`);
-        const own = await eachOf(200, held);
-        const statement = await meanOf(database.db, stays > 20_000 ? 3 : 10, (db) =>
-          findListed(db, stayList, question),
-        );
-        say(row(name, own, [statement.toFixed(1), `${(statement / part(own, 0.5)).toFixed(0)} ×`]));
-      }
+      say(`  ${Math.round((index?.bytes ?? 0) / stays)} bytes of the index a stay`);
       const names = performance.now();
       await suggestPlaces(ctx, { text: 'goa' });
       say(`  what is typed, of names that were read in ${Math.round(performance.now() - names)} ms`);
-      for (const text of typed) {
-        const own = await eachOf(200, () => suggestPlaces(ctx, { text }));
-        say(row(text, own));
-      }
+      for (const text of typed) say(row(text, await eachOf(200, () => suggestPlaces(ctx, { text }))));
       await feed.stop();
     }
   } finally {
