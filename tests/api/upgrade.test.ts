@@ -165,7 +165,7 @@ test('emails, deliveries and the audit log from before they were kept by month a
   const first = { sameFile: true, isFirst: true, checks: 0 };
   expect(rows).toEqual(['audit_rows', 'letters', 'webhook_deliveries'].map((name) => ({ name, ...first })));
   const { rows: letters } = await pool.query(
-    'select id, message_id, tableoid::regclass::text as part from letters order by id',
+    'select id::int, message_id, tableoid::regclass::text as part from letters order by id',
   );
   expect(letters).toEqual([
     { id: 1, message_id: 'paid', part: 'letters_earlier' },
@@ -175,7 +175,7 @@ test('emails, deliveries and the audit log from before they were kept by month a
   const write = (messageId: string, at: string) =>
     pool.query(
       `insert into letters (kind, recipient, subject, html, plain, message_id, created_at)
-       values ('x', 'x', 'x', 'x', 'x', $1, ${at}) returning id, tableoid::regclass::text as part`,
+       values ('x', 'x', 'x', 'x', 'x', $1, ${at}) returning id::int, tableoid::regclass::text as part`,
       [messageId],
     );
   expect((await write('today', 'now()')).rows).toEqual([{ id: 3, part: 'letters_earlier' }]);
@@ -184,7 +184,7 @@ test('emails, deliveries and the audit log from before they were kept by month a
   await expect(write('paid', 'now()')).rejects.toThrow('unique');
   await expect(pool.query('delete from audit_rows')).rejects.toThrow('only grows');
   const others = await pool.query(
-    `select count(*)::int as deliveries, (select max(id) from audit_rows) as audit from webhook_deliveries`,
+    `select count(*)::int as deliveries, (select max(id)::int from audit_rows) as audit from webhook_deliveries`,
   );
   expect(others.rows).toEqual([{ deliveries: 1, audit: 1 }]);
 });
