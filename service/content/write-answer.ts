@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { isSerialization, refusedBy } from '../platform/database/database-error.ts';
+import { refusedBy } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
@@ -68,22 +68,17 @@ export function changedFields(before: Named, after: Named): { before: Named; aft
   return { before: only(before), after: only(after) };
 }
 
-const attempts = 3;
-
-/** One transaction for one write. Tried again when it got in the way of another; what the database refuses is told. */
+/** One transaction for one write: what the database refuses is told. */
 export async function writing<Result>(
   ctx: Context,
   type: ContentType,
   work: (ctx: Context) => Promise<Result>,
   purpose: 'delete' | 'write' = 'write',
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(ctx, work);
-    } catch (error) {
-      if (isSerialization(error) && attempt < attempts) continue;
-      throw refusalOfWrite(refusedBy(error), type, purpose) ?? error;
-    }
+  try {
+    return await inTransaction(ctx, work);
+  } catch (error) {
+    throw refusalOfWrite(refusedBy(error), type, purpose) ?? error;
   }
 }
 

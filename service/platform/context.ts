@@ -1,6 +1,7 @@
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { isSerialization } from './database/database-error.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { Enqueue } from './queue.ts';
@@ -29,11 +30,20 @@ export interface Context {
   readonly enqueue: Enqueue;
 }
 
+const attempts = 3;
+
 /**
- * Runs `work` in one transaction, committed when it returns and rolled back when it throws.
+ * Runs `work` in one transaction, committed when it returns and rolled back when it throws. One that got in the way of
+ * another and had to give up is run again from its beginning: so `work` asks nobody but the database.
  * Shadow the name (`async (ctx) => …`) so that the outer connection cannot be reached inside: on the embedded
  * database, which has one connection, touching it there would wait for ever.
  */
-export function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
-  return withRightOfWay(() => ctx.db.transaction().execute((db) => work({ ...ctx, db })));
+export async function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withRightOfWay(() => ctx.db.transaction().execute((db) => work({ ...ctx, db })));
+    } catch (error) {
+      if (!isSerialization(error) || attempt === attempts) throw error;
+    }
+  }
 }

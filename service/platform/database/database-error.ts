@@ -1,8 +1,14 @@
 import { DatabaseError } from 'pg';
 
+/** What Citus ends the names of a table and of all that belongs to it with, where that table lies on a worker. */
+const shard = /_\d{6,}$/;
+
+/** Name of the constraint (or index) that did not hold, as the migrations know it; '' where it was none. */
+const constraintOf = ({ constraint = '' }: DatabaseError): string => constraint.replace(shard, '');
+
 /** True when the database refused because that constraint (or index) did not hold. */
 export function violates(error: unknown, constraint: string): boolean {
-  return error instanceof DatabaseError && error.constraint === constraint;
+  return error instanceof DatabaseError && constraintOf(error) === constraint;
 }
 
 /** What of a statement the database did not accept. */
@@ -24,9 +30,9 @@ const refusals: Readonly<Record<string, Refused['because']>> = {
 /** Why the database refused what was written or asked, when that lies in the values; undefined for anything else. */
 export function refusedBy(error: unknown): Refused | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
-  const { code = '', constraint = '' } = error;
+  const { code = '' } = error;
   const because = refusals[code] ?? (code.startsWith('22') ? 'not-allowed' : undefined);
-  return because && { because, constraint };
+  return because && { because, constraint: constraintOf(error) };
 }
 
 /** No connection is to be had now: the database is known not to answer, or too many wait already. */
