@@ -23,6 +23,7 @@ import { productTypes } from './service/catalog/kinds.ts';
 import { products } from './service/catalog/products.ts';
 import { SearchFeed } from './service/catalog/search/search-feed.ts';
 import { hearOfChanges } from './service/content/content-version.ts';
+import { followVersion } from './service/content/follow-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
 import { jobs } from './service/jobs/jobs.ts';
@@ -67,8 +68,11 @@ export interface Parts {
 export interface Service {
   readonly app: FastifyInstance;
   readonly context: (viewer?: Viewer, network?: string | null) => Context;
-  /** Lets the search index be read; without it the database answers every search. */
-  readonly startSearch: () => void;
+  /**
+   * Lets what is written be followed, told or not. Without it the search index is not read and the database answers every
+   * search, and only what is told is heard.
+   */
+  readonly follow: () => void;
   /** Lets jobs begin; without it they wait in the database. */
   readonly startJobs: () => Promise<void>;
   /** From now on `/readyz` says 503, and connections end with their next answer: whoever is asked to stop still serves. */
@@ -152,6 +156,7 @@ export async function compose({
   if (traces) traceRequests(app, traces, { behind: config.trustProxy !== 0 });
   if (metrics) measureAnswers(app, metrics);
   let draining = false;
+  let endFollowing = () => {};
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));
   const feed =
     search === false ? undefined : new SearchFeed({ lanes: database, lists, now, log, exact: search === 'exact' });
@@ -217,7 +222,10 @@ export async function compose({
     app,
     context,
     metrics,
-    startSearch: () => feed?.start(),
+    follow: () => {
+      feed?.start();
+      endFollowing = followVersion(database.pages, database.told);
+    },
     startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
     drain: () => {
       draining = true;
@@ -228,6 +236,7 @@ export async function compose({
       const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
       clearInterval(sweep);
+      endFollowing();
       await feed?.stop();
       postmanOf(config).close();
       await pages?.close();

@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   await service.app.listen({ host: config.host, port: config.port });
-  service.startSearch();
+  service.follow();
   await patiently(log, service.startJobs);
 
   const at = config.publicUrl;

@@ -21,6 +21,7 @@ import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { runApiToken } from './operator/api-token.ts';
 import { backUp, backupHelp } from './operator/backup.ts';
+import { distribute, distributeHelp } from './operator/distribute.ts';
 import { messagesHelp, runMessages } from './operator/messages.ts';
 import { sayPayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
@@ -58,6 +59,7 @@ ${seasonHelp}
 
 ${messagesHelp}
 ${backupHelp}
+${distributeHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
       Invites somebody to the desk, by email and by the link that is printed; who works there gets new keys by it.
 
@@ -174,6 +176,11 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env, ownSecret);
+  // before anything of the house is opened: it is moved while nobody uses it
+  if (positionals[0] === 'distribute' && positionals.length === 1) {
+    process.stdout.write(`${await distribute(config)}\n`);
+    return 0;
+  }
   const log = makeLog({ logLevel: 'warn' });
   const database = await openDatabase(config, log);
   try {

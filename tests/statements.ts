@@ -16,5 +16,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     pg.Query.prototype.submit = submit;
   }
-  return asked.filter((text) => !text.includes('jobs.') && !text.startsWith('set jit'));
+  return asked.filter((text) => !text.includes('jobs.') && !text.startsWith('set search_path'));
 }

@@ -24,6 +24,7 @@ import { makeLog } from '../service/platform/log.ts';
 import type { Metrics } from '../service/platform/metrics.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { builtPages } from './pages.ts';
+import { prepare } from './setup/database.ts';
 
 /** What a call answered. `body` is the parsed JSON, or the text when it is none. */
 export interface Answer {
@@ -50,6 +51,8 @@ export interface World {
   /** A new traveller with a confirmed address. */
   readonly signUp: (name?: string) => Promise<{ token: string; id: number; email: string; password: string }>;
   readonly startJobs: () => Promise<void>;
+  /** As a process does: looks for changes that nobody told of. */
+  readonly follow: () => void;
   /** With METRICS_PORT in its environment; no port is opened. */
   readonly metrics: Metrics | undefined;
   readonly close: () => Promise<void>;
@@ -59,6 +62,19 @@ export interface World {
 export type Through = (url: string) => Promise<Pick<Address, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrls'>>;
 
 let worlds = 0;
+
+/** A house of that schema in the database of another world, which drops it. */
+async function groundBeside(
+  url: string | undefined,
+  databaseSchema: string,
+  log: ReturnType<typeof makeLog>,
+  through: Through,
+) {
+  if (url === undefined) throw new Error('The embedded database is of one house');
+  const database = await openDatabase({ ...(await through(url)), databaseSchema, databasePool: 20, dataDir: '' }, log);
+  await prepare(database);
+  return { database, url, remove: async () => {} };
+}
 
 async function ground(
   log: ReturnType<typeof makeLog>,
@@ -98,7 +114,8 @@ async function ground(
 /**
  * A whole service on a fresh database with the small catalogue, with a clock that stands still at
  * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not;
- * it reaches PostgreSQL by the addresses that `through` gives.
+ * it reaches PostgreSQL by the addresses that `through` gives. `beside` another world its house is a schema of the same
+ * database (DATABASE_SCHEMA).
  */
 export async function makeWorld(
   environment: Record<string, string> = {},
@@ -106,15 +123,22 @@ export async function makeWorld(
     pages = false,
     patience,
     through = async (databaseUrl) => ({ databaseUrl }),
-  }: { pages?: boolean; patience?: Patience; through?: Through } = {},
+    beside,
+  }: { pages?: boolean; patience?: Patience; through?: Through; beside?: Pick<World, 'url'> } = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
-    { DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1', ...environment },
+    {
+      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
+      ...(beside?.url && { DATABASE_URL: beside.url }),
+      ...environment,
+    },
     () => 'a secret of thirty-two characters, for tests',
   );
   const log = makeLog(config);
-  const { database, url, remove } = await ground(log, through);
+  const { database, url, remove } = beside
+    ? await groundBeside(beside.url, config.databaseSchema, log, through)
+    : await ground(log, through);
   const queue = await openQueue(database, log);
   const clock = {
     now: new Date('2026-11-20T10:00:00+05:30'),
@@ -179,6 +203,7 @@ export async function makeWorld(
       return { token: body.jwt, id: body.user.id, email, password };
     },
     startJobs: service.startJobs,
+    follow: service.follow,
     metrics: service.metrics,
     close: async () => {
       await service.close();

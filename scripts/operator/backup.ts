@@ -3,12 +3,21 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '../../service/platform/config.ts';
-import { type Books, booksOf, contradictingStock, createDatabase, dropDatabase, leftDrills } from './backup.sql.ts';
+import {
+  type Books,
+  booksOf,
+  contradictingStock,
+  createDatabase,
+  dropDatabase,
+  type House,
+  leftDrills,
+  otherSchemas,
+} from './backup.sql.ts';
 
 const run = promisify(execFile);
 
 export const backupHelp = `  npm run operator -- backup <folder> [--keep N] [--no-drill]
-      Dumps the database into the folder, restores the dump into a database beside it, reads that and drops it again;
+      Dumps this house (DATABASE_SCHEMA) into the folder, restores the dump into a database beside it, reads that and drops it again;
       then deletes all but the last N dumps (14). Needs pg_dump and pg_restore, and a role that may create a database.
 `;
 
@@ -26,8 +35,8 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
 /** After so many milliseconds what a backup left behind is of one that was killed. */
 const longest = 24 * 3_600_000;
 
-async function sweep(url: string, folder: string): Promise<void> {
-  for (const name of await leftDrills(url, Date.now() - longest)) await dropDatabase(url, name);
+async function sweep(house: House, folder: string): Promise<void> {
+  for (const name of await leftDrills(house, Date.now() - longest)) await dropDatabase(house, name);
   for (const name of await readdir(folder)) {
     const part = join(folder, name);
     const isOld = /^padharo-[\dT-]+Z\.dump\.part$/.test(name) && (await stat(part)).mtimeMs < Date.now() - longest;
@@ -36,22 +45,23 @@ async function sweep(url: string, folder: string): Promise<void> {
 }
 
 /** Restores that dump beside the database and reads it. Throws with what it lacks of `before`. */
-async function drill(url: string, dump: string, before: Books): Promise<Books> {
+async function drill(house: House, dump: string, before: Books): Promise<Books> {
   const name = `padharo_drill_${Date.now()}`;
-  const beside = new URL(url);
-  beside.pathname = `/${name}`;
-  await createDatabase(url, name);
+  const url = new URL(house.url);
+  url.pathname = `/${name}`;
+  const beside = { ...house, url: url.href };
+  await createDatabase(house, name);
   try {
     const args = ['--exit-on-error', '--no-owner', `--dbname=${name}`, dump];
-    await run('pg_restore', args, { env: programEnvironment(url) });
-    const restored = await booksOf(beside.href);
+    await run('pg_restore', args, { env: programEnvironment(house.url) });
+    const restored = await booksOf(beside);
     const lost = Object.entries(before).filter(([table, count]) => Object(restored)[table] < count);
     if (lost.length > 0) throw new Error(`The dump has fewer rows than there were: ${lost.map(([table]) => table)}`);
-    const contradictions = await contradictingStock(beside.href);
+    const contradictions = await contradictingStock(beside);
     if (contradictions > 0) throw new Error(`The books contradict themselves: stock of ${contradictions} days`);
     return restored;
   } finally {
-    await dropDatabase(url, name);
+    await dropDatabase(house, name);
   }
 }
 
@@ -60,22 +70,26 @@ async function drill(url: string, dump: string, before: Books): Promise<Books> {
  * Gives a sentence. Throws Error with what is wrong.
  */
 export async function backUp(
-  { databaseUrl, databaseDirectUrl: url = databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl: url = databaseUrl, databaseSchema: schema, dataDir }: Config,
   { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
 ): Promise<string> {
   if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
+  const house: House = { url, schema };
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweep(url, folder);
+  await sweep(house, folder);
   const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;
   const file = join(folder, name);
   const part = `${file}.part`;
-  const before = await booksOf(url);
+  const before = await booksOf(house);
   let said = 'not restored';
   try {
-    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${part}`], { env: programEnvironment(url) });
+    // named itself, `public` would be made anew by the restore, which finds it there
+    const others = (await otherSchemas(house)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
+    const args = ['--format=custom', '--no-owner', ...others, `--file=${part}`];
+    await run('pg_dump', args, { env: programEnvironment(url) });
     if (drilled) {
       const began = Date.now();
-      const { bookings, payments, invoices } = await drill(url, part, before);
+      const { bookings, payments, invoices } = await drill(house, part, before);
       const seconds = ((Date.now() - began) / 1_000).toFixed(1);
       said = `restored and read in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
     }

@@ -41,7 +41,7 @@ export async function describeTables(): Promise<string> {
       `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, is_generated
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
          join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass
-       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' and not relispartition
+       where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'migrations' and not relispartition
        order by table_name, ordinal_position`,
     );
     const tables = Map.groupBy(rows, (row) => row.table_name);

@@ -46,6 +46,13 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['APP_SECRET', { APP_SECRET: 'short' }],
   ['APP_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }],
   ['DATABASE_URL', { NODE_ENV: 'production', APP_SECRET: secret }],
+  ['DATABASE_URL', { DATABASE_SCHEMA: 'hills' }],
+  ...['Hills', 'pg_hills', 'information_schema', 'jobs', 'hills_jobs', 'hills"', '1hills', 'h'.repeat(41)].map(
+    (DATABASE_SCHEMA): [string, Record<string, string>] => [
+      'DATABASE_SCHEMA',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x', DATABASE_SCHEMA },
+    ],
+  ),
 ])('a wrong %s is named alone, before anything is made: %j', (variable, env) => {
   const ownSecret = vi.fn(() => secret);
   const read = () => readConfig(env, ownSecret);
@@ -55,5 +62,7 @@ test.each<[variable: string, env: Record<string, string>]>([
 });
 
 test('what is right is read', () => {
-  expect(readConfig({ ...production, ...razorpay }, () => '')).toMatchObject({ mode: 'production', secret });
+  const read = (own = {}) => readConfig({ ...production, ...razorpay, ...own }, () => '');
+  expect(read()).toMatchObject({ mode: 'production', secret, databaseSchema: 'public' });
+  expect(read({ DATABASE_SCHEMA: 'hills_2' }).databaseSchema).toBe('hills_2');
 });

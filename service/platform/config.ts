@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { ownSchema, schemaName } from './database/house-schema.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -36,6 +37,10 @@ const environment = z.object({
   DATABASE_READ_URLS: list
     .refine((texts) => texts.every((text) => postgresUrl.safeParse(text).success), 'needs addresses of PostgreSQL')
     .default([]),
+  DATABASE_SCHEMA: z
+    .string()
+    .regex(schemaName, 'needs at most 40 small letters, digits and _, and is not that of the job queue of another')
+    .default(ownSchema),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
@@ -125,6 +130,8 @@ export interface Config {
   readonly databaseDirectUrl: string | undefined;
   /** Streaming replicas, one server an address, that pages and calls may be read of. */
   readonly databaseReadUrls: readonly string[];
+  /** In which everything of this house lies: several may share a database. */
+  readonly databaseSchema: string;
   readonly databasePool: number;
   /** How long a process that was asked to stop says so and still serves, for the proxy before it. */
   readonly drainSeconds: number;
@@ -229,6 +236,8 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
   }
   if ((given.DATABASE_DIRECT_URL || given.DATABASE_READ_URLS.length > 0) && !given.DATABASE_URL)
     throw new ConfigError('DATABASE_URL: is needed with DATABASE_DIRECT_URL and DATABASE_READ_URLS');
+  if (given.DATABASE_SCHEMA !== ownSchema && !given.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL: is needed with DATABASE_SCHEMA');
   const google = socialClient(given, 'GOOGLE');
   const facebook = socialClient(given, 'FACEBOOK');
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL', 'RAZORPAY_URL'] as const) {
@@ -249,6 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     databaseUrl: given.DATABASE_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
     databaseReadUrls: given.DATABASE_READ_URLS,
+    databaseSchema: given.DATABASE_SCHEMA,
     databasePool: given.DATABASE_POOL,
     drainSeconds: given.DRAIN_SECONDS ?? (mode === 'production' && given.DATABASE_URL ? 5 : 0),
     smtpUrl: given.SMTP_URL,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './context.ts';
+import { jobsSchemaOf } from './database/house-schema.ts';
 
 export interface FailedJob {
   readonly name: string;
@@ -7,10 +8,10 @@ export interface FailedJob {
   readonly lastAt: Date;
 }
 
-/** Jobs that were given up since then, by their kind. */
-export async function failedJobsSince(db: Database, since: Date): Promise<FailedJob[]> {
+/** Jobs of the house in that schema that were given up since then, by their kind. */
+export async function failedJobsSince(db: Database, schema: string, since: Date): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
-    select name, count(*)::int as times, max(completed_on) as "lastAt" from jobs.job
+    select name, count(*)::int as times, max(completed_on) as "lastAt" from ${sql.id(jobsSchemaOf(schema), 'job')}
     where state = 'failed' and completed_on > ${since} group by name order by max(completed_on) desc`.execute(db);
   return rows;
 }

@@ -17,15 +17,29 @@ export type ContentListener = (changed: MadeOf) => void;
 /** So many messages are remembered: each connection of the process brings them, some a little later. */
 const mostHeard = 500;
 
+/** Whether it was not there yet; of very many the oldest are forgotten. */
+function remember(heard: Set<string>, one: string): boolean {
+  if (heard.has(one)) return false;
+  heard.add(one);
+  const [oldest] = heard;
+  if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest);
+  return true;
+}
+
 /** Tells of each message of the database once (migration 0087), whichever connection brings it first. */
-export function onceTold(tell: ContentListener): (message: { readonly payload?: string | undefined }) => void {
-  const heard = new Set<string>();
-  return ({ payload = '' }) => {
-    if (heard.has(payload)) return;
-    heard.add(payload);
-    const [oldest] = heard;
-    if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest);
-    tell(readMadeOf(payload.slice(payload.indexOf(' ') + 1)));
+export function onceTold(tell: ContentListener) {
+  const messages = new Set<string>();
+  const transactions = new Set<string>();
+  let count = 0;
+  return {
+    hear: ({ payload = '' }: { readonly payload?: string | undefined }): void => {
+      if (!remember(messages, payload)) return;
+      const at = payload.indexOf(' ');
+      if (remember(transactions, payload.slice(0, at))) count += 1;
+      tell(readMadeOf(payload.slice(at + 1)));
+    },
+    /** How many transactions were told of. */
+    count: () => count,
   };
 }
 

@@ -24,7 +24,7 @@ export interface Metrics {
 
 /** The figures of one process: requests by route, its database lanes, the job queue, the runtime, and `figures`. */
 export function makeMetrics(
-  { pools, background }: Pick<OpenDatabase, 'pools' | 'background'>,
+  { pools, background, schema }: Pick<OpenDatabase, 'pools' | 'background' | 'schema'>,
   { figures, now, log }: { figures: readonly Figure[]; now: () => Date; log: Log },
 ): Metrics {
   const registry = new Registry();
@@ -67,7 +67,7 @@ export function makeMetrics(
     failed.reset();
     try {
       const [waiting, ...numbers] = await Promise.all([
-        waitingJobs(background),
+        waitingJobs(background, schema),
         ...told.map(async ({ of }) => of(background, now())),
       ]);
       for (const { name: queue, ...of } of waiting) {

@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from './database/database.ts';
+import { jobsSchemaOf } from './database/house-schema.ts';
+import type { OpenDatabase } from './database/open-database.ts';
 import { givesWay } from './give-way.ts';
 import type { Log } from './log.ts';
 import { jobsDone } from './told.ts';
@@ -80,13 +82,13 @@ const told = (name: JobName, work: () => Promise<void>): Promise<void> => jobsDo
 
 /** The job queue (pg-boss) over the same database: a job exists when the transaction that put it in commits. */
 export async function openQueue(
-  { background, kind }: { background: Database; kind: 'postgres' | 'embedded' },
+  { background, kind, schema }: Pick<OpenDatabase, 'background' | 'kind' | 'schema'>,
   log: Log,
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => background.executeQuery(CompiledQuery.raw(text, values)) },
     backend: kind === 'embedded' ? 'pglite' : 'postgres',
-    schema: 'jobs',
+    schema: jobsSchemaOf(schema),
     schedule: true,
     reindex: false,
     monitorVacuum: false,

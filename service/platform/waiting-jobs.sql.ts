@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
+import { jobsSchemaOf } from './database/house-schema.ts';
 
 interface WaitingJobs {
   readonly name: string;
@@ -11,12 +12,12 @@ interface WaitingJobs {
 }
 
 /** Jobs that nobody has begun although their time has come, and those that were given up, by queue. */
-export async function waitingJobs(db: Database): Promise<WaitingJobs[]> {
+export async function waitingJobs(db: Database, schema: string): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select name, count(*) filter (where state < 'active')::int as count,
       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0)::float8 as seconds,
       count(*) filter (where state = 'failed')::int as failed
-    from jobs.job where (state < 'active' and start_after <= now())
+    from ${sql.id(jobsSchemaOf(schema), 'job')} where (state < 'active' and start_after <= now())
       or (state = 'failed' and completed_on > now() - interval '1 day') group by name`.execute(db);
   return rows;
 }

@@ -60,6 +60,35 @@ describe.skipIf(inject('ground').kind === 'embedded' || !tools)('a backup', () =
     expect(await databases()).toBe(0);
   });
 
+  test('of one of two houses in a database holds that house, and nothing of the other', async () => {
+    const other = await makeWorld({ DATABASE_SCHEMA: 'hills' }, { beside: world });
+    try {
+      const leela = await other.signUp();
+      for (const night of ['2026-12-12', '2026-12-20'])
+        await book(other, leela.token, [
+          stayItem({ selectedDate: night, checkOut: night.replace(/\d$/, (day) => `${Number(day) + 1}`) }),
+        ]);
+      const schemasOf = async (DATABASE_SCHEMA: string, said: RegExp) => {
+        const own = join(folder, DATABASE_SCHEMA);
+        const given = { DATABASE_URL: world.url ?? '', DATABASE_SCHEMA };
+        expect(
+          await backUp(
+            readConfig(given, () => 'a secret of thirty-two characters, for tests'),
+            { folder: own },
+          ),
+        ).toMatch(said);
+        const [dump = ''] = await readdir(own);
+        const list = execFileSync('pg_restore', ['--list', join(own, dump)], { encoding: 'utf8' });
+        const tables = list.matchAll(/ TABLE DATA (\S+) /g);
+        return [...new Set([...tables].map(([, schema]) => schema))].sort();
+      };
+      expect(await schemasOf('hills', /: 2 bookings, /)).toEqual(['hills', 'hills_jobs']);
+      expect(await schemasOf('public', /: 1 bookings, /)).toEqual(['jobs', 'public']);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('of books that contradict themselves is refused, and leaves nothing that looks like one', async () => {
     await rm(folder, { recursive: true, force: true });
     await world.database.pool.query('update allotments set taken = taken - 1 where taken > 0');

@@ -69,7 +69,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     } finally {
       pg.Query.prototype.submit = submit;
     }
-    return asked.filter((text) => !/pg_last_wal_replay_lsn|^set jit|^select 1$/.test(text));
+    return asked.filter((text) => !/pg_last_wal_replay_lsn|^set search_path|^select 1$/.test(text));
   }
   const markOf = ({ headers }: Answer) => ({
     cookie: /written=[\w-]+/.exec(String(headers['set-cookie']))?.[0] ?? 'none',

@@ -52,8 +52,9 @@ export function startProcess(
   port: number,
   env: Record<string, string>,
   flags: string[] = [],
+  args: string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program, ...args], {
     cwd: root,
     env: {
       ...{ PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled },

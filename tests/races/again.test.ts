@@ -4,7 +4,7 @@ import { inTransaction } from '../../service/platform/context.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // the embedded database has one connection: nobody waits for anybody there
-describe.skipIf(inject('ground').kind === 'embedded')('two transactions that get in each other\'s way', () => {
+describe.skipIf(inject('ground').kind === 'embedded')("two transactions that get in each other's way", () => {
   let world: World;
   beforeAll(async () => {
     world = await makeWorld();

@@ -24,9 +24,12 @@ declare module 'vitest' {
 
 const log = makeLog({ logLevel: 'error' });
 
-/** Migrates, opens the job queue and loads the small catalogue, so that each world starts with a copy of that. */
-async function prepare(database: OpenDatabase): Promise<void> {
-  await migrate(database);
+/**
+ * Migrates, opens the job queue and loads the small catalogue, so that each world starts with a copy of that. Where that was
+ * done before it does nothing.
+ */
+export async function prepare(database: OpenDatabase): Promise<void> {
+  if ((await migrate(database)).length === 0) return;
   const queue = await openQueue(database, log);
   await queue.stop();
   const now = new Date('2026-01-01T00:00:00Z');

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { EmbeddedSocket } from './embedded-socket.ts';
+import { channelOf, ownSchema } from './house-schema.ts';
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;
@@ -52,7 +53,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
     password: '-',
     // changes of the catalogue are told on the one connection there is
     onConnect: async (client) => {
-      await client.query('listen content_changed');
+      await client.query(`listen ${channelOf(ownSchema)}`);
     },
     // the driver's type asks for a net.Socket, of which it uses the stream part only
     stream: () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import { makeMonths } from '../months/make-months.ts';
 import type { Database } from './database.ts';
+import { ownSchema } from './house-schema.ts';
 import { inTurns, lockTimeout } from './in-turns.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -25,14 +26,16 @@ export function migrations(): { name: string; text: string; hash: string }[] {
  * when a migration that already ran was edited. Returns the names that ran.
  */
 export function migrate(
-  { alone }: Pick<OpenDatabase, 'alone'>,
+  { alone, schema }: Pick<OpenDatabase, 'alone' | 'schema'>,
   load?: (db: Database, ran: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   return alone(async (pool, db) => {
     const client = await pool.connect();
     let ran: string[];
     try {
+      if (schema !== ownSchema) await client.query(`create schema if not exists "${schema}"`);
       ran = await runMissing(client);
+      await keepToOwnSchema(client);
     } finally {
       client.release();
     }
@@ -40,6 +43,25 @@ export function migrate(
     await load?.(db, ran);
     return ran;
   });
+}
+
+/**
+ * What a routine of the house names lies in its own schema, whoever calls it and by whichever path. Those in SQL are put into the
+ * statement that calls them, and mean what its path says.
+ */
+async function keepToOwnSchema(client: PoolClient): Promise<void> {
+  await client.query(`do $$ declare change text; begin
+    for change in
+      select format('alter routine %s set search_path = %I, pg_temp', p.oid::regprocedure, n.nspname)
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_language l on l.oid = p.prolang
+      where n.nspname = current_schema() and l.lanname = 'plpgsql' and pg_get_userbyid(p.proowner) = current_user
+        and not format('search_path=%I, pg_temp', n.nspname) = any(coalesce(p.proconfig, '{}'))
+        and not exists (select from pg_depend d
+          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute change;
+    end loop;
+  end $$`);
 }
 
 async function runMissing(client: PoolClient): Promise<string[]> {

@@ -8,6 +8,7 @@ import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { ownSchema } from './house-schema.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { ask, standingProbe } from './probe.ts';
@@ -37,6 +38,8 @@ export interface OpenDatabase extends Lanes {
   /** The connections of every lane, by its name, for who counts them. */
   readonly pools: Readonly<Record<string, pg.Pool>>;
   readonly kind: 'postgres' | 'embedded';
+  /** In which everything of this house lies. */
+  readonly schema: string;
   /** Where replicas are read beside the primary, which all lanes above are of. */
   readonly replicas?: Replicas;
   /**
@@ -45,6 +48,8 @@ export interface OpenDatabase extends Lanes {
    * with the products that it may be seen on.
    */
   readonly onContentChange: (listener: ContentListener) => Promise<void>;
+  /** How many transactions listeners were told of, and a way to tell them that anything may have changed. Absent: none is missed. */
+  readonly told?: { readonly count: () => number; readonly ofAll: () => void };
   /**
    * Throws when the database does not answer, takes no writes or has not the schema of this code: within a second or so,
    * however many wait for their answers from it.
@@ -59,12 +64,14 @@ export interface OpenDatabase extends Lanes {
 export type Address = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
   readonly databaseDirectUrl?: string | undefined;
   readonly databaseReadUrls?: readonly string[];
+  readonly databaseSchema?: string;
 };
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
 export async function openDatabase(address: Address, log: Log): Promise<OpenDatabase> {
   const { databaseUrl: url, databaseDirectUrl: direct = url, databaseReadUrls: copies = [] } = address;
-  if (url && direct) return openPostgres({ url, direct, copies, size: address.databasePool }, log);
+  const { databaseSchema: schema = ownSchema, databasePool: size } = address;
+  if (url && direct) return openPostgres({ url, direct, copies, schema, size }, log);
   const directory = join(address.dataDir, 'database');
   const unlock = lockDirectory(directory);
   const embedded = await openEmbedded({ dataDir: directory });
@@ -88,7 +95,7 @@ export function embeddedDatabase(
   const tell = (changed: MadeOf) => {
     for (const listener of listeners) listener(changed);
   };
-  const hear = onceTold(tell);
+  const { hear } = onceTold(tell);
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database dropped a client'));
   pool.on('connect', (client) => client.on('notification', hear));
   const end = restart && {
@@ -103,9 +110,10 @@ export function embeddedDatabase(
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) });
   return {
     kind: 'embedded',
+    schema: ownSchema,
     pool,
     pools: { all: pool },
-    probe: standingProbe(() => ask(pool)),
+    probe: standingProbe(() => ask(pool, ownSchema)),
     db,
     pages: db,
     background: db,

@@ -5,6 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
 import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
+import { channelOf, lockOf, ownSchema, pathOf } from './house-schema.ts';
 import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
 import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
 import { ask, freshProbe } from './probe.ts';
@@ -12,8 +13,8 @@ import { openReplicas } from './replicas.ts';
 import { watchPools } from './watch-pools.ts';
 
 // compiling a statement takes longer than any of ours should, and no timeout ends it
-const settingsOf = ({ statement }: Lane) =>
-  `set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
+const settingsOf = ({ statement }: Lane, schema: string) =>
+  `${pathOf(schema)}; set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
 
 /** So long a new connection may take to be told its settings. */
 const toldWithin = 2_000;
@@ -23,6 +24,8 @@ export interface Addresses {
   readonly url: string;
   readonly direct: string;
   readonly copies: readonly string[];
+  /** The schema of this house. */
+  readonly schema: string;
   readonly size: number;
 }
 
@@ -31,24 +34,27 @@ export interface Addresses {
  * transaction each: then nothing is left in a session there, and what needs one of its own goes to `direct`: migrations
  * with their lock, and hearing of changes.
  */
-export function openPostgres({ url, direct, copies, size }: Addresses, log: Log) {
+export function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
   const pooled = url !== direct;
-  const { hear, onContentChange, stop } = listenTo(direct, () => copied?.replicas.hold());
+  /** What a pooler lends finds the house in `public` by itself. */
+  const apart = schema !== ownSchema;
+  const { hear, onContentChange, told, stop } = listenTo(direct, channelOf(schema), () => copied?.replicas.hold());
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), log);
 
   function open(lane: Lane): pg.Pool {
     // PostgreSQL tells a connection of its own changes before it says that the statement is done
-    const { onConnect, ...settled } = settle(url, lane, `${settingsOf(lane)}; listen content_changed`, size);
-    const pool = new pg.Pool(pooled ? settled : { ...settled, onConnect });
+    const settings = settingsOf(lane, schema);
+    const { onConnect, ...settled } = settle(url, lane, `${settings}; listen ${channelOf(schema)}`, size);
+    const pool = new pg.Pool(pooled ? { ...settled, pipeline: apart } : { ...settled, onConnect });
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-    if (pooled) setWithTransactions(pool, settingsOf(lane));
+    if (pooled) setWithTransactions(pool, settings, { each: apart });
     else {
       prepareStatements(pool);
       pool.on('connect', (client) => client.on('notification', hear));
     }
     // the server has its own way of ending what takes too long, where it could be told
-    watch.over(pool, pooled ? lane.statement : lane.statement + 1_000);
+    watch.over(pool, pooled && !apart ? lane.statement : lane.statement + 1_000);
     return pool;
   }
   const databaseOf = (pool: pg.Pool, lane: Lane) =>
@@ -59,8 +65,8 @@ export function openPostgres({ url, direct, copies, size }: Addresses, log: Log)
     open(lanes.reads),
     open(lanes.background),
   ];
-  const ready = freshProbe(() => ask(prober));
-  const read = copies.map((copy) => openCopy(copy, size, log));
+  const ready = freshProbe(() => ask(prober, schema));
+  const read = copies.map((copy) => openCopy(copy, { schema, size }, log));
   const copied =
     read.length > 0
       ? openReplicas(
@@ -73,6 +79,7 @@ export function openPostgres({ url, direct, copies, size }: Addresses, log: Log)
       : undefined;
   return {
     kind: 'postgres' as const,
+    schema,
     pool: sales,
     pools: { sales, pages, reads, background, ...Object.fromEntries(read.flatMap(({ pools }) => pools)) },
     probe: async () => {
@@ -85,9 +92,10 @@ export function openPostgres({ url, direct, copies, size }: Addresses, log: Log)
     background: databaseOf(background, lanes.background),
     ...(copied && { replicas: copied.replicas }),
     onContentChange,
+    told,
     // a replica has not the schema yet that was made by it
     alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) =>
-      alone(direct, work).finally(() => copied?.replicas.hold()),
+      alone(direct, schema, work).finally(() => copied?.replicas.hold()),
     close: async () => {
       watch.close();
       await stop();
@@ -119,13 +127,13 @@ const settle = (url: string, lane: Lane, text: string, size: number): pg.PoolCon
 });
 
 /** Connections to a replica. One that stops answering is hung up on like the database itself, and asked no more. */
-function openCopy(url: string, size: number, log: Log) {
+function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'size'>, log: Log) {
   const { host } = new URL(url);
   const own = log.child({ replica: host });
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), own);
   const open = (lane: Lane) => {
-    const pool = prepareStatements(new pg.Pool(settle(url, lane, settingsOf(lane), size)));
+    const pool = prepareStatements(new pg.Pool(settle(url, lane, settingsOf(lane, schema), size)));
     pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));
     watch.over(pool, lane.statement + 1_000);
     return pool;
@@ -158,14 +166,18 @@ async function answers(prober: pg.Pool): Promise<boolean> {
   return Promise.race([asked, late]);
 }
 
-/** A lock of its own: whoever prepares this database does it alone. Neither waiting for it nor the work has an end. */
-async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) => Promise<Result>): Promise<Result> {
+/** A lock of its own: whoever prepares this house does it alone. Neither waiting for it nor the work has an end. */
+async function alone<Result>(
+  url: string,
+  schema: string,
+  work: (pool: pg.Pool, db: Database) => Promise<Result>,
+): Promise<Result> {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: 1, idleTimeoutMillis: 0, keepAlive: true },
     onConnect: async (client) => {
-      await client.query('set jit = off; set statement_timeout = 0; set lock_timeout = 0');
+      await client.query(`${pathOf(schema)}; set jit = off; set statement_timeout = 0; set lock_timeout = 0`);
       await client.query(
-        `set idle_in_transaction_session_timeout = 0; select pg_advisory_lock(hashtext('padharo migrations'))`,
+        `set idle_in_transaction_session_timeout = 0; select pg_advisory_lock(hashtext('${lockOf(schema)}'))`,
       );
     },
   });
@@ -180,13 +192,13 @@ async function alone<Result>(url: string, work: (pool: pg.Pool, db: Database) =>
 }
 
 /** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. `first` hears before all. */
-function listenTo(url: string, first: () => void) {
+function listenTo(url: string, channel: string, first: () => void) {
   const listeners = new Set<ContentListener>();
   const tell = (changed: MadeOf) => {
     first();
     for (const listener of listeners) listener(changed);
   };
-  const hear = onceTold(tell);
+  const { hear, count } = onceTold(tell);
   let listening: pg.Client | undefined;
   let closed = false;
   async function listen(): Promise<void> {
@@ -204,7 +216,7 @@ function listenTo(url: string, first: () => void) {
     client.on('notification', hear);
     try {
       await client.connect();
-      await client.query('listen content_changed');
+      await client.query(`listen ${channel}`);
       listening = client;
       // what was missed while nobody listened
       tell(undefined);
@@ -218,6 +230,7 @@ function listenTo(url: string, first: () => void) {
       listeners.add(listener);
       if (listeners.size === 1) await listen();
     },
+    told: { count, ofAll: () => tell(undefined) },
     stop: async () => {
       closed = true;
       await listening?.end().catch(() => {});

@@ -50,15 +50,33 @@ export function prepareStatements(pool: pg.Pool): pg.Pool {
 
 /**
  * For a pool whose connections are lent by a pooler for a transaction each: nothing is left in a session, so statements
- * have no names, and what holds for a connection elsewhere is said with each `begin`, in the same message.
+ * have no names, and what holds for a connection elsewhere is said in each transaction, with its `begin`. With `each` a
+ * statement by itself is one too, whose three messages go together: the connections of the pool are pipelines then.
  */
-export function setWithTransactions(pool: pg.Pool, settings: string): pg.Pool {
+export function setWithTransactions(pool: pg.Pool, settings: string, { each }: { each: boolean }): pg.Pool {
   const begin = `begin; ${settings.replaceAll('set ', 'set local ')}`;
   pool.on('connect', (client) => {
     client.on('error', () => {});
     const plain = client.query;
-    const query = (first: unknown, ...rest: unknown[]) =>
-      told(first, () => Reflect.apply(plain, client, first === 'begin' ? [begin] : [first, ...rest]));
+    const send = (...asked: unknown[]): Promise<unknown> => Reflect.apply(plain, client, asked);
+    async function alone(asked: readonly unknown[]): Promise<unknown> {
+      const [begun, answer, ended] = await Promise.allSettled([send(begin), send(...asked), send('commit')]);
+      for (const one of [begun, answer, ended]) if (one.status === 'rejected') throw one.reason;
+      return answer.status === 'fulfilled' ? answer.value : undefined;
+    }
+    const query = (...asked: unknown[]): unknown => {
+      const [first] = asked;
+      const done = asked.at(-1);
+      return told(first, () => {
+        if (first === 'begin') return send(begin);
+        if (!each || client.getTransactionStatus() !== 'I') return Reflect.apply(plain, client, asked);
+        if (typeof done !== 'function') return alone(asked);
+        return alone(asked.slice(0, -1)).then(
+          (answer) => done(undefined, answer),
+          (error: unknown) => done(error),
+        );
+      });
+    };
     Object.assign(client, { query });
   });
   return pool;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /** Throws when the database does not answer, takes no writes or has not the schema of this code. Writes one row. */
-export async function ask(pool: pg.Pool): Promise<void> {
-  await pool.query('update heartbeat set beat_at = now()');
+export async function ask(pool: pg.Pool, schema: string): Promise<void> {
+  await pool.query(`update "${schema}".heartbeat set beat_at = now()`);
 }
 
 /**

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import type { Config } from '../../service/platform/config.ts';
+import { ownSchema } from '../../service/platform/database/house-schema.ts';
+import { distributeSchema, type Grounds, groundsOf, isDistributed, nodeOf, nodes } from './distribute.sql.ts';
+
+export const distributeHelp = `  npm run operator -- distribute
+      Moves this house (DATABASE_SCHEMA) to one of the workers of Citus, while it is stopped.
+`;
+
+const oldest = 12;
+
+/** Why this house cannot be distributed as it stands, in words that say what to do; undefined: it can. */
+export function hindrance(schema: string, { version, isThere, user, others, path }: Grounds): string | undefined {
+  if (version === null)
+    return `This database has not the extension Citus. Install Citus ${oldest} or newer on all servers, and: create extension citus;`;
+  if (Number.parseInt(version, 10) < oldest)
+    return `This is Citus ${version}: schemas are distributed from ${oldest} on.`;
+  if (!isThere)
+    return `There is no house in the schema ${schema} yet: start Padharo once with DATABASE_SCHEMA=${schema}.`;
+  if (others > 0)
+    return `${others} connections of ${user} are open: stop all processes of this house (and the pooler before them) first.`;
+  if (path !== null && path.split(',')[0]?.trim() !== schema)
+    return `The role ${user} is of another house here (search_path ${path}): each distributed house needs a role of its own.`;
+  return undefined;
+}
+
+/** Gives a sentence. Throws Error with what is missing. */
+export async function distribute({
+  databaseUrl,
+  databaseDirectUrl: connectionString = databaseUrl,
+  databaseSchema: schema,
+}: Config): Promise<string> {
+  if (!connectionString)
+    throw new Error('The embedded database is one file: only PostgreSQL with Citus is distributed.');
+  if (schema === ownSchema)
+    throw new Error(`Citus moves no house out of ${ownSchema}: give it a schema of its own by DATABASE_SCHEMA first.`);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const because = hindrance(schema, await groundsOf(client, schema));
+    if (because !== undefined) throw new Error(because);
+    if (await isDistributed(client, schema))
+      return `${schema} is distributed already: on ${await nodeOf(client, schema)}.`;
+    const { workers, isCoordinator } = await nodes(client);
+    if (!isCoordinator) throw new Error('This is a worker of Citus: DATABASE_DIRECT_URL has to be its coordinator.');
+    if (workers === 0) throw new Error("Citus knows no worker yet: select citus_add_node('address', 5432);");
+    await distributeSchema(client, schema, `"${schema}", pg_temp`);
+    return `${schema} lies on ${await nodeOf(client, schema)} now. Start its processes.`;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { followVersion } from '../../service/content/follow-version.ts';
+import { openDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import type { MadeOf } from '../../service/platform/made-of.ts';
+import { makePageCache } from '../../service/platform/page-cache.ts';
+import { statementsOf } from '../statements.ts';
+import { makeWorld, type World } from '../world.ts';
+
+const within = { timeout: 4_000, interval: 20 };
+/** Until the version was looked at so many times. */
+async function looks(times: number): Promise<void> {
+  for (let seen = 0; seen < times; ) {
+    const asked = await statementsOf(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    seen += asked.filter((text) => text.includes('content_versions')).length;
+  }
+}
+
+describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of changes', () => {
+  let world: World;
+  let admin: pg.Client;
+  beforeAll(async () => {
+    world = await makeWorld();
+    admin = new pg.Client({ connectionString: world.url });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin?.end();
+    await world?.close();
+  });
+  const write = (name: string) => admin.query('update stays set name = $1 where slug = $2', [name, 'lake-house']);
+  const name = async () => (await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
+
+  test('what is told is told once, with its products, and nothing beside it', async () => {
+    const heard: MadeOf[] = [];
+    world.follow();
+    await world.database.onContentChange((made) => heard.push(made));
+    await write('Told');
+    await admin.query(`update stays set name = name where false`);
+    await expect.poll(() => heard.length).toBe(1);
+    await looks(3);
+    expect(heard.map((made) => made?.get('stays'))).toEqual([[expect.any(Number)]]);
+    expect(await name()).toBe('Told');
+  });
+
+  test('a change is in every process within four seconds: its answers, its pages and its searches', async () => {
+    const { rows } = await admin.query<{ text: string }>(
+      `select pg_get_functiondef(oid) as text from pg_proc where prosrc like '%pg_notify%' and pronamespace = 'public'::regnamespace`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { text } of rows) await admin.query(text.replaceAll('pg_notify', 'num_nonnulls'));
+    const log = makeLog({ logLevel: 'silent' });
+    const other = await openDatabase({ databaseUrl: world.url, databasePool: 2, dataDir: '' }, log);
+    const end = followVersion(other.pages, other.told);
+    try {
+      const caches = await Promise.all(
+        [world.database, other].map(async (database) => {
+          const cache = makePageCache(async (key) => ({ html: Buffer.from(key), headers: {}, madeOf: undefined }));
+          await database.onContentChange(cache.drop);
+          await cache.get('/stays/lake-house');
+          return cache;
+        }),
+      );
+      // asked twice, it is kept
+      for (const _ of caches) expect(await name()).toBe('Told');
+      // both have looked before it
+      await looks(4);
+      expect(caches.map((cache) => cache.has('/stays/lake-house'))).toEqual([true, true]);
+      await write('Untold');
+      // its clock stands still: only who is told asks again
+      expect(await name()).toBe('Told');
+      await expect.poll(() => caches.map((cache) => cache.has('/stays/lake-house')), within).toEqual([false, false]);
+      expect(await name()).toBe('Untold');
+      const found = await world.call('GET', '/api/stays?filters[name][$eq]=Untold');
+      expect(found.body.data).toHaveLength(1);
+    } finally {
+      end();
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, inject, test } from 'vitest';
+import { startProcess } from './server-process.ts';
+
+const where = inject('ground');
+
+describe.skipIf(where.kind === 'embedded')('what cannot be distributed', () => {
+  const DATABASE_URL = where.kind === 'postgres' ? `${where.cluster}template_world` : '';
+  const cases = [
+    ['public', 'Citus moves no house out of public: give it a schema of its own by DATABASE_SCHEMA first.'],
+    [
+      'hills',
+      'This database has not the extension Citus. Install Citus 12 or newer on all servers, and: create extension citus;',
+    ],
+  ] as const;
+  test.each(cases)(
+    'the house in %s: the command says what is missing, and ends with 1',
+    async (DATABASE_SCHEMA, words) => {
+      const env = { DATABASE_URL, DATABASE_SCHEMA };
+      const { code, output } = await startProcess('scripts/operator.ts', 1, env, [], ['distribute']).ended;
+      expect([code, output.trim()]).toEqual([1, words]);
+    },
+  );
+});
