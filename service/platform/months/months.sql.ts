@@ -56,7 +56,7 @@ const isSo = async (db: Database, condition: ReturnType<typeof sql>): Promise<bo
 /** Whether no other process changes which parts there are. Where this one has to wait, it lets sales first. */
 async function isOurTurn(db: Database): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db);
-  return isSo(db, sql`pg_try_advisory_xact_lock(hashtext('padharo months'))`);
+  return isSo(db, sql`pg_try_advisory_xact_lock(hashtext('padharo months of ' || current_schema()))`);
 }
 
 /** Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other. */
