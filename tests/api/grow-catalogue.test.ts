@@ -49,7 +49,9 @@ test('triggers, references and indexes of the tables are as they were, and work'
   const before = await beside();
   expect(await growCatalogue(world.database.db, 55)).toBe(5);
   expect(await beside()).toEqual(before);
-  await expect(world.database.pool.query('update reviews set stay_id = 0 where stay_id is not null')).rejects.toThrow(/foreign key/);
+  await expect(world.database.pool.query('update reviews set stay_id = 0 where stay_id is not null')).rejects.toThrow(
+    /foreign key/,
+  );
   // the copies are found by what looks for them
   expect(await all()).toBe(55);
 });

@@ -1,7 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Day } from '../../core/day.ts';
-import type { Shown } from '../search/by-price.ts';
-import type { NightsAsked } from '../search/free-nights.ts';
+import type { NightsAsked, Shown } from '../search/asked.ts';
 import type { PartyAsked } from '../search/indexed-product.ts';
 import type { Question } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';

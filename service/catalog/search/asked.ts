@@ -1,8 +1,24 @@
-import type { Shown } from './by-price.ts';
-import type { NightsAsked } from './free-nights.ts';
 import type { PartyAsked } from './indexed-product.ts';
 import type { Ranked } from './ranking.ts';
 import type { Only, Where } from './scope.ts';
+
+/** When somebody comes, in nights after the first that is held. */
+export interface NightsAsked {
+  /** The nights on which it may begin, in order. */
+  readonly starts: readonly number[];
+  readonly count: number;
+  /** Of each start, how many minutes before the day begins it is now. */
+  readonly minutesBefore: readonly number[];
+  /** Whether there are days on which nobody arrives, or only who stays long: a night has those, a visit has not. */
+  readonly arrival: boolean;
+}
+
+/** What products cost as it is shown, for those of one group. */
+export interface Shown {
+  readonly of: (cost: number) => number;
+  /** What costs more is never shown as less. */
+  readonly rises: boolean;
+}
 
 /** How a facet narrows. */
 export interface FacetAsked {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Shown } from './asked.ts';
 import { noBits, setBit } from './bits.ts';
-import { firstByPrice, type Shown } from './by-price.ts';
+import { firstByPrice } from './by-price.ts';
 import { ProductIndex } from './product-index.ts';
 
 const count = 3_000;

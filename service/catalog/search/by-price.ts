@@ -4,13 +4,6 @@ import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';
 
-/** What products cost as it is shown, for those of one group. */
-export interface Shown {
-  readonly of: (cost: number) => number;
-  /** What costs more is never shown as less. */
-  readonly rises: boolean;
-}
-
 /**
  * The first of the chosen by what they cost as it is shown, those of which that is unknown last. What is shown is reckoned of few: of
  * a group no more where something cheaper was already too dear.

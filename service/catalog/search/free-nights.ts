@@ -1,3 +1,4 @@
+import type { NightsAsked } from './asked.ts';
 import type { Party } from './indexed-product.ts';
 import { Looking } from './looking.ts';
 import { NightsRead } from './nights-read.ts';
@@ -5,17 +6,6 @@ import type { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import type { Work } from './work.ts';
-
-/** When somebody comes, in nights after the first that is held. */
-export interface NightsAsked {
-  /** The nights on which it may begin, in order. */
-  readonly starts: readonly number[];
-  readonly count: number;
-  /** Of each start, how many minutes before the day begins it is now. */
-  readonly minutesBefore: readonly number[];
-  /** Whether there are days on which nobody arrives, or only who stays long: a night has those, a visit has not. */
-  readonly arrival: boolean;
-}
 
 /**
  * Makes `work` of a party what holds on the nights: who has an option that is free on all of them, and what that comes to in the

@@ -6,7 +6,7 @@ import { type IndexedNight, nobodyArrives } from './indexed-product.ts';
 
 /** What plainly sold things have on many nights, side by side: said as numbers, since a row each takes ten times as long. */
 export interface PlainNights {
-  readonly sellables: readonly number[];
+  readonly whose: readonly number[];
   /** Of each its night, the least stay, whether it has a price of its own, and how many are left: `saidOf` tells them apart. */
   readonly said: readonly number[];
   /** Of those that have one. */
@@ -38,7 +38,7 @@ export async function readPlainNights(
   { base, to, of }: { base: string; to: number; of: readonly number[] },
 ): Promise<PlainNights> {
   const { rows } = await sql<Record<keyof PlainNights, string | null>>`
-    select array_agg(f.sellable_id)::text as sellables,
+    select array_agg(f.sellable_id)::text as whose,
       array_agg((((f.day - ${base}::date) * ${sql.lit(2 ** bits.leastStay)}
         + case when f.no_arrival then ${sql.lit(nobodyArrives)} else least(f.min_stay, ${sql.lit(nobodyArrives)}) end
         ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostSaid)}))::text as said,
@@ -46,7 +46,7 @@ export async function readPlainNights(
     from plain_stock(${base}::date, ${base}::date + ${to}::int, ${sql.val([...of])}::int[]) f`.execute(db);
   const [row] = rows;
   return {
-    sellables: numbersOf(row?.sellables ?? null),
+    whose: numbersOf(row?.whose ?? null),
     said: numbersOf(row?.said ?? null),
     prices: numbersOf(row?.prices ?? null),
   };

@@ -1,5 +1,5 @@
+import type { NightsAsked } from './asked.ts';
 import { type Bits, clearBit, eachBit, hasBit, noBits, setBit } from './bits.ts';
-import type { NightsAsked } from './free-nights.ts';
 import { nobodyArrives, type Party, roles } from './indexed-product.ts';
 import type { ListRead, NightsRead } from './nights-read.ts';
 import type { ProductIndex } from './product-index.ts';

@@ -1,4 +1,4 @@
-import type { NightsAsked } from './free-nights.ts';
+import type { NightsAsked } from './asked.ts';
 import type { IndexedOptions } from './indexed-options.ts';
 import { type NightList, placeOf } from './night-list.ts';
 

@@ -1,5 +1,3 @@
-import { setImmediate as others } from 'node:timers/promises';
-
 /** Milliseconds for which long work goes on before whoever else waits for the process has his turn. */
 const atOnce = 8;
 
@@ -15,7 +13,7 @@ export class Pace {
   /** Waits until the others have had their turn, where it is time for that. */
   async pause(): Promise<void> {
     if (!this.isDue) return;
-    await others();
+    await new Promise((resolve) => setImmediate(resolve));
     this.#began = performance.now();
   }
 }

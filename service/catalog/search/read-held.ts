@@ -115,9 +115,9 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
 const within = (sellables: number, nights: number): number =>
   Math.max(20, Math.min(5_000, Math.floor((sellables * nightsAtOnce) / (nights + 1))));
 
-function addAll(stock: IndexedOptions, { sellables, said, prices }: PlainNights): void {
+function addAll(stock: IndexedOptions, { whose, said, prices }: PlainNights): void {
   let priced = 0;
-  for (const [at, sellable] of sellables.entries()) {
+  for (const [at, sellable] of whose.entries()) {
     const { left, isPriced, leastStay, night } = saidOf(said[at] ?? 0);
     const price = isPriced ? (prices[priced++] ?? null) : null;
     const option = stock.firstOf(sellable);

@@ -1,6 +1,6 @@
 import { exactPercentOf, fromRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
-import type { Shown } from '../search/by-price.ts';
+import type { Shown } from '../search/asked.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
 /** The bounds between which the same rules tax a night, from nothing on. */
