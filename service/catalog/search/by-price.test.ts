@@ -45,20 +45,24 @@ test('of many the first by what is shown are those that sorting all of them find
   }
   for (const sort of ['price-low', 'price-high'] as const)
     for (const most of [1, 7, 24, 300])
-      for (const days of [3, null]) {
+      for (const [days, whole] of [
+        [3, false],
+        [3, true],
+        [null, false],
+      ] as const) {
         const costOf = (p: number) => (each[p] ?? 0) * (days ?? 1) + (days ? (over[p] ?? 0) : 0);
         const nights = days && { starts: [0], count: days, minutesBefore: [9_999], arrival: true };
         const found = firstByPrice(
           index,
-          { sort, most, nights, shown: (group) => groups[group] ?? { of: () => 0, rises: true } },
+          { sort, most, nights, shown: whole ? null : (group) => groups[group] ?? { of: () => 0, rises: true } },
           chosen,
           { ranges: [[0, index.words]], options: [], here: chosen },
-          { each, days, over, whole: false },
+          { each, days, over, whole },
         );
         const all = products
           .map(({ id, group }) => ({ p: index.numberOf(id), id, group }))
           .filter(({ p }) => ((chosen[p >> 5] ?? 0) >>> p) & 1)
-          .map(({ p, id, group }) => ({ p, id, seen: days ? (groups[group]?.of(costOf(p)) ?? 0) : (each[p] ?? 0) }));
+          .map(({ p, id, group }) => ({ p, id, seen: days && !whole ? (groups[group]?.of(costOf(p)) ?? 0) : costOf(p) }));
         const up = sort === 'price-low' ? 1 : -1;
         all.sort(
           (a, b) => Number(a.seen < 0) - Number(b.seen < 0) || (a.seen < 0 ? 0 : up * (a.seen - b.seen)) || a.id - b.id,

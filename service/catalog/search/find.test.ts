@@ -90,13 +90,13 @@ const nightOf = (sellable: number): IndexedNight => ({
 });
 
 /** As the question is answered by looking at each product. */
-function naive(asked: Asked) {
+function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
   const { party, nights: when, min, max, area, where } = asked;
   const within = (price: number | null) =>
     (min === null && max === null) || (price !== null && price >= (min ?? 0) && price <= (max ?? Number.MAX_VALUE));
   const found: { product: IndexedProduct; price: number | null; shown: number }[] = [];
   const otherwise: IndexedProduct[] = [];
-  for (const product of products.values()) {
+  for (const product of of) {
     if ('places' in where && !where.places.includes(product.place)) continue;
     if (asked.only && !product.values[asked.only.facet]?.includes(asked.only.value)) continue;
     if ('ids' in where && !where.ids.includes(product.id)) continue;
@@ -261,6 +261,27 @@ test('the index answers as looking at each product does, while products and nigh
     }
     for (let time = 0; time < 200; time++) say(nightOf(1 + below(sellables)));
     await askMany(60);
+  }
+});
+
+test('where options have no values of their own, what is only worse of a dearer one is not looked at', async () => {
+  const plain = [...products.values()].map(({ values, options, ...product }) => ({
+    ...{ ...product, values: [...values.slice(0, 3), []] },
+    options: options.map((option) => ({ ...option, values: [] })),
+  }));
+  const places = [0, 1, 2, 3, 4, 5].map((place) => {
+    const own = plain.filter((product) => product.place === place);
+    return { place, products: own.length, options: own.flatMap(({ options }) => options).length };
+  });
+  const made = new ProductIndex({ places, facets: [[], [], [...words[2]], []], group: 0, ofOptions: -1, nights });
+  for (const product of plain) made.put(product);
+  for (const night of said.values()) made.stock.putNight(night);
+  const search = new SearchIndex(made, usualRating);
+  await search.rank();
+  for (let time = 0; time < 150; time++) {
+    const any = question();
+    const asked = { ...any, facets: any.facets.map((facet, at) => (at === 3 ? { ...facet, chosen: [] } : facet)) };
+    expect(await search.find(asked), JSON.stringify(asked)).toEqual(naive(asked, plain));
   }
 });
 
