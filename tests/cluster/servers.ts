@@ -53,6 +53,7 @@ export async function startServers(): Promise<Servers> {
   run('etcd', [
     ...[
       'etcd',
+      '--enable-v2',
       '--data-dir',
       join(folder, 'etcd'),
       '--listen-client-urls',
