@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendInParts } from './negotiation.ts';
 
 let app: FastifyInstance;
+let address: URL;
 let made: number;
 const most = 2_000;
 
@@ -23,20 +24,18 @@ beforeEach(async () => {
     ['/broken', true],
   ] as const)
     app.get(path, (request, reply) => sendInParts(request, reply.header('etag', '"one"'), parts(fails)));
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterEach(() => app.close());
 
-const addressOf = (path: string) => `http://127.0.0.1:${app.addresses()[0]?.port}${path}`;
-
 test.each(['identity', 'gzip', 'br'])('what fails on the way is cut off and not ended: %s', async (encoding) => {
-  const answer = await fetch(addressOf('/broken'), { headers: { 'accept-encoding': encoding } });
+  const answer = await fetch(new URL('/broken', address), { headers: { 'accept-encoding': encoding } });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
 });
 
 test.each(['identity', 'gzip', 'br'])('no more is made than its reader takes: %s', async (encoding) => {
-  const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const socket = connect(Number(address.port), address.hostname);
   socket.pause();
   socket.write(`GET /whole HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
   let before = -1;
