@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type pg from 'pg';
 
 const ticksPerSecond = 100;
 
@@ -10,6 +11,12 @@ export function cpuMs(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+/** Processor time that all connections of a database on this machine have used so far, in milliseconds; those that ended are forgotten. */
+export async function databaseCpuMs(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity');
+  return rows.map(({ pid }) => cpuMs(pid)).reduce((sum, one) => sum + one, 0);
 }
 
 /** Memory that the process holds, in MB (Linux; elsewhere NaN). */

@@ -17,6 +17,8 @@ export interface ReadResult {
   readonly p99: number;
   readonly bytes: number;
   readonly cpu: number;
+  /** Of the database. */
+  readonly databaseCpu: number;
 }
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
@@ -37,6 +39,7 @@ async function load(url: string, accept: string, duration = seconds) {
 export async function measureReads(
   origin: string,
   pid: number,
+  databaseCpuMs: () => Promise<number>,
   reads: readonly Read[],
   rounds: number,
 ): Promise<ReadResult[]> {
@@ -57,10 +60,10 @@ export async function measureReads(
   const results: ReadResult[] = [];
   for (const { name, path, accept } of reads) {
     await load(origin + path, accept, 2);
-    const ours: { perSecond: number; p50: number; p99: number; cpu: number }[] = [];
+    const ours: Pick<ReadResult, 'perSecond' | 'p50' | 'p99' | 'cpu' | 'databaseCpu'>[] = [];
     const floors: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const before = cpuMs(pid);
+      const before = { own: cpuMs(pid), database: await databaseCpuMs() };
       const result = await load(origin + path, accept);
       if (result.non2xx > 0 || result.errors > 0)
         throw new Error(`${path}: ${result.non2xx} wrong answers, ${result.errors} errors`);
@@ -68,7 +71,8 @@ export async function measureReads(
         perSecond: result.requests.average,
         p50: result.latency.p50,
         p99: result.latency.p99,
-        cpu: (cpuMs(pid) - before) / result.requests.total,
+        cpu: (cpuMs(pid) - before.own) / result.requests.total,
+        databaseCpu: ((await databaseCpuMs()) - before.database) / result.requests.total,
       });
       floors.push((await load(`http://127.0.0.1:${floorPort}${path}`, accept)).requests.average);
     }
@@ -80,6 +84,7 @@ export async function measureReads(
       p99: median(ours.map(({ p99 }) => p99)),
       bytes: answers[path]?.body.length ?? 0,
       cpu: median(ours.map(({ cpu }) => cpu)),
+      databaseCpu: median(ours.map(({ databaseCpu }) => databaseCpu)),
     });
   }
   await floor.terminate();

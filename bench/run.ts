@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
@@ -15,14 +16,25 @@ import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
-import { residentMb } from './process-usage.ts';
-import { measureReads } from './reads.ts';
+import { databaseCpuMs, residentMb } from './process-usage.ts';
+import { measureReads, type Read } from './reads.ts';
 import { measureSearch } from './search.ts';
 import { origin, secret, startServer, stopServer } from './server.ts';
-import { table } from './table.ts';
+import { readsTable, table } from './table.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const only = process.env['BENCH_CALLS'];
 const slug = manyStays(1).stays[0]?.slug ?? '';
+const bySlug = `/api/stays?filters[slug][$eq]=${slug}&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities`;
+const calls: readonly Read[] = [
+  { name: 'stay by slug', path: bySlug, accept: 'identity' },
+  { name: '100 stays, populate=*', path: '/api/stays?populate=*&pagination[pageSize]=100', accept: 'identity' },
+  { name: 'page from the cache', path: '/stays', accept: 'br' },
+  { name: 'page not in the cache', path: `/stays/${slug}?checkIn=2027-03-01&checkOut=2027-03-03`, accept: 'br' },
+  { name: 'dated list, not kept', path: '/stays?location=Goa&checkIn=2027-03-01&checkOut=2027-03-03', accept: 'br' },
+];
+// a name may hold a comma of its own
+const asked = only ? calls.filter(({ name }) => only.includes(name)) : calls;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -32,6 +44,7 @@ function say(text: string): void {
 async function measureHouse(url: string): Promise<void> {
   const log = makeLog({ logLevel: 'error' });
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
+  const watching = new pg.Client({ connectionString: url });
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
     const database = await openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' }, log);
@@ -42,24 +55,10 @@ async function measureHouse(url: string): Promise<void> {
     await database.close();
     server = await startServer({ databaseUrl: url, dataDir });
     const pid = server.pid ?? 0;
+    await watching.connect();
     say(`Measuring, ${rounds} rounds each …`);
-    const bySlug = `/api/stays?filters[slug][$eq]=${slug}&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities`;
-    const reads = await measureReads(
-      origin,
-      pid,
-      [
-        { name: 'stay by slug', path: bySlug, accept: 'identity' },
-        { name: '100 stays, populate=*', path: '/api/stays?populate=*&pagination[pageSize]=100', accept: 'identity' },
-        { name: 'page from the cache', path: '/stays', accept: 'br' },
-        { name: 'page not in the cache', path: `/stays/${slug}?checkIn=2027-03-01&checkOut=2027-03-03`, accept: 'br' },
-        {
-          name: 'dated list, not kept',
-          path: '/stays?location=Goa&checkIn=2027-03-01&checkOut=2027-03-03',
-          accept: 'br',
-        },
-      ],
-      rounds,
-    );
+    const reads = await measureReads(origin, pid, () => databaseCpuMs(watching), asked, rounds);
+    if (only) return say(`\n${readsTable(reads, residentMb(pid))}`);
     const pgbench = join(postgresBinaries() ?? '', 'pgbench');
     const config = readConfig({ APP_SECRET: secret, PUBLIC_URL: origin }, () => secret);
     const travellers = await makeBuyers(url);
@@ -73,6 +72,7 @@ async function measureHouse(url: string): Promise<void> {
     for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
     say(`\n${table({ reads, booked: [booked, ...changed], pages, memoryMb })}`);
   } finally {
+    await watching.end();
     if (server) await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -86,7 +86,8 @@ async function bench(part: string | undefined): Promise<void> {
     if (part === 'load') return await measureLoad(cluster.url('postgres'), say);
     if (part === 'soak') return await soak(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
-    if (part !== 'content') await measureHouse(cluster.url('postgres'));
+    if (part !== 'content' && (!only || asked.length > 0)) await measureHouse(cluster.url('postgres'));
+    if (part !== 'content' && only && asked.length > 0) return;
     say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
   } finally {
     await cluster.remove();

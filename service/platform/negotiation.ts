@@ -52,6 +52,9 @@ function windowFor(bytes: number): number {
   );
 }
 
+/** The least that zlib takes for a piece. */
+const minChunk = 64;
+
 /** Bytes that are compressed once, when somebody asks for it, and kept with them. */
 export class Compressed {
   readonly #plain: Buffer | ByteParts;
@@ -89,7 +92,8 @@ export class Compressed {
       // no wider than what there is to look back at: the window is memory, four megabytes unless told
       [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
-    return brotliOf(plain, { params });
+    // in one piece: the encoder would be sent to its thread again for each 16 kB
+    return brotliOf(plain, { params, chunkSize: Math.max(minChunk, plain.length) });
   }
 }
 

@@ -7,6 +7,7 @@ const escaped: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
+const doctype = '<!DOCTYPE html>';
 const end = '</body></html>';
 const reader = 'window.__reactRouterContext.streamController';
 
@@ -18,9 +19,12 @@ export async function readData(stream: AsyncIterable<Uint8Array> | undefined): P
   return text;
 }
 
-/** The document with the data that it was made of, for the router in the browser, in a script that carries the mark. */
-export function withData(html: string, data: string, mark: string): string {
+/**
+ * The document with its doctype and the data that it was made of, for the router in the browser, in a script that carries the mark.
+ * Each piece becomes bytes by itself: put together as a text, the page would be copied twice before.
+ */
+export function withData(html: string, data: string, mark: string): Buffer {
   const text = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => escaped[sign] ?? sign);
   const script = `<script nonce="${mark}">${reader}.enqueue(${text});${reader}.close();</script>`;
-  return html.slice(0, -end.length) + script + end;
+  return Buffer.concat([doctype, html.slice(0, -end.length), script, end].map((piece) => Buffer.from(piece)));
 }

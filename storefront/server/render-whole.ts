@@ -5,10 +5,10 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** What stands where a part is not there yet; no text of ours or of others holds it, because their `<` are written otherwise. */
 const absent = '<!--$!-->';
 
-const doctype = '<!DOCTYPE html>';
+const doctype = '<!DOCTYPE html>'.length;
 
 /**
- * The document as HTML, with all of its parts: written at once as one text, which takes half as long as a stream. Only
+ * The document as HTML, with all of its parts, without its doctype: written at once as one text, which takes half as long as a stream. Only
  * where a part has to be waited for, as its code at its first use, it is made a second time, by the way that can wait, for
  * at most `patience` milliseconds. `page` gives it anew each time. Rejects with what the render throws.
  */
@@ -17,7 +17,7 @@ export async function renderWhole(
   { mark, patience }: { mark: string; patience: number },
 ): Promise<string> {
   const text = renderToString(page());
-  return text.includes(absent) ? waitForAll(page(), { mark, patience }) : doctype + text;
+  return text.includes(absent) ? waitForAll(page(), { mark, patience }) : text;
 }
 
 function waitForAll(page: ReactNode, { mark, patience }: { mark: string; patience: number }): Promise<string> {
@@ -36,7 +36,7 @@ function waitForAll(page: ReactNode, { mark, patience }: { mark: string; patienc
             done();
           },
           final(done) {
-            resolve(Buffer.concat(written).toString());
+            resolve(Buffer.concat(written).toString('utf8', doctype));
             done();
           },
         });
