@@ -1,6 +1,8 @@
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { addDays } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { amountOf } from './parts/screens.ts';
 import { book, cartLine, inRupees, inWords, nightsFrom, pay, priceOf, tapovan } from './parts/stays.ts';
@@ -82,4 +84,36 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     ]);
     await expectNoBarriersNarrowToo(page, 'a booking with its history');
   });
+});
+
+test('who confirms a change is told first of another one that was held meanwhile', async ({ device, ears }) => {
+  ears.expect(/refused: POST \/api\/bookings\/BOOK_\w+\/changes 409/);
+  const who = await traveller();
+  const dates = nightsFrom(291);
+  const booking = await book(who, [await cartLine(dates)]);
+  await pay(booking);
+  const page = await device({ traveller: who });
+  await visit(page, '/dashboard?view=modify');
+  await page.getByRole('button', { name: /^Change/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Check-out').fill(addDays(dates.checkIn, 1));
+  await dialog.getByRole('button', { name: 'See what it comes to' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeVisible();
+
+  const at = `/api/bookings/${booking.bookingId}`;
+  const { data } = await callHouse<{ data: BookingWire }>('GET', at, { token: who.token });
+  const changes = [{ line: data.bookingItems[0]?.lineId, checkOut: addDays(dates.checkOut, 1) }];
+  const { token } = await callHouse<ChangePreviewWire>('POST', `${at}/changes/preview`, {
+    ...{ body: { changes }, token: who.token },
+  });
+  await callHouse('POST', `${at}/changes`, { body: { changes, token }, token: who.token });
+
+  await expect(dialog).not.toContainText('waits for its payment');
+  await dialog.getByRole('button', { name: 'Confirm change' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('the booking was changed meanwhile');
+  await expect(dialog).toContainText(
+    'A change of this booking waits for its payment. What you confirm now takes its place.',
+  );
+  await dialog.getByRole('button', { name: 'Confirm change' }).click();
+  await expect(dialog).toHaveCount(0);
 });
