@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { growCatalogue } from '../database/catalogue/grow-catalogue.ts';
 import { inBulk } from '../database/catalogue/in-bulk.ts';
@@ -50,10 +49,10 @@ const typed = ['ja', 'जयपुर', 'hotel goa', 'nanital'];
 async function eachOf(times: number, work: () => Promise<unknown>): Promise<number[]> {
   const spent: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    const before = process.cpuUsage();
+    await others();
+    const before = cpuSpent();
     await work();
-    const { user, system } = process.cpuUsage(before);
-    spent.push((user + system) / 1_000);
+    spent.push(cpuSpent() - before);
   }
   return spent.sort((a, b) => a - b);
 }
@@ -68,15 +67,25 @@ async function meanOf(db: Database, times: number, isServer: boolean, work: () =
   return (spent() - before) / times;
 }
 
-/** The longest that others had to wait for the process since `began`, in milliseconds. */
-function waits() {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
+/** The most of our processor, in milliseconds, that was spent from now on without a turn for others: they waited so long at least. */
+function stretches() {
+  let longest = 0;
+  let last = cpuSpent();
+  const timer = setInterval(() => {
+    const now = cpuSpent();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, 1);
   return () => {
-    delay.disable();
-    return `${(delay.percentile(99) / 1e6).toFixed(0)} (${(delay.max / 1e6).toFixed(0)}) ms`;
+    clearInterval(timer);
+    return `${longest.toFixed(0)} ms of our processor at most without a turn for others`;
   };
 }
+
+const cpuSpent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 /** Says of the nights of what nothing is said yet that so many differ. */
 async function sayNights(db: Database): Promise<void> {
@@ -134,7 +143,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   async function ask(stays: number): Promise<void> {
     say(`  ${'milliseconds of a processor'.padEnd(42)}      p50      p99   growth statement to it`);
     const asked: { name: string; question: Question<StaySearch>; first: FoundRow; own: number[] }[] = [];
-    const waited = waits();
+    const stretched = stretches();
     for (const [name, text] of Object.entries(questions)) {
       const search = parseStaySearch(new URLSearchParams(text), today(now));
       const question: Question<StaySearch> = await questionOf(ctx, stayList, search);
@@ -142,7 +151,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
       if (!first) throw new Error(`${name}: the index does not answer`);
       asked.push({ name, question, first, own: await eachOf(200, () => findHeld(ctx, stayList, question)) });
     }
-    const longest = waited();
+    const longest = stretched();
     const statements = async (db: Database) => {
       for (const { name, question, first, own } of asked) {
         let second: string | undefined;
@@ -154,7 +163,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
       }
     };
     await database.alone((_, db) => db.connection().execute(statements));
-    say(`  while these were asked, others waited ${longest} for the process: p99 (longest)`);
+    say(`  ${longest}`);
   }
   try {
     await migrate(database, async (db) => {
@@ -170,14 +179,14 @@ export async function measureSearch(url: string, say: (text: string) => void): P
       });
       const made = ((performance.now() - grown) / 1_000).toFixed(0);
       const feed = new SearchFeed({ lanes, lists: [stayList], now: () => now, log });
-      const began = { cpu: cpuMs(process.pid), at: performance.now(), waited: waits() };
+      const began = { cpu: cpuMs(process.pid), at: performance.now(), stretched: stretches() };
       feed.start();
       while (!feed.isUpToDate) await wait(50);
       const seconds = ((performance.now() - began.at) / 1_000).toFixed(1);
       const own = ((cpuMs(process.pid) - began.cpu) / 1_000).toFixed(1);
       const [load = 0] = loadavg();
       say(`\n${stays} stays, made in ${made} s (load ${load.toFixed(1)})`);
-      say(`  read in ${seconds} s, ${own} of our processor; others waited ${began.waited()}: p99 (longest)`);
+      say(`  read in ${seconds} s, ${own} of our processor; ${began.stretched()}`);
       await ask(stays);
       const index = (await feed.current(now))?.kinds.get('stays')?.index;
       say(`  ${Math.round((index?.bytes ?? 0) / stays)} bytes of the index a stay`);

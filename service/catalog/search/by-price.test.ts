@@ -62,7 +62,11 @@ test('of many the first by what is shown are those that sorting all of them find
         const all = products
           .map(({ id, group }) => ({ p: index.numberOf(id), id, group }))
           .filter(({ p }) => ((chosen[p >> 5] ?? 0) >>> p) & 1)
-          .map(({ p, id, group }) => ({ p, id, seen: days && !whole ? (groups[group]?.of(costOf(p)) ?? 0) : costOf(p) }));
+          .map(({ p, id, group }) => ({
+            p,
+            id,
+            seen: days && !whole ? (groups[group]?.of(costOf(p)) ?? 0) : costOf(p),
+          }));
         const up = sort === 'price-low' ? 1 : -1;
         all.sort(
           (a, b) => Number(a.seen < 0) - Number(b.seen < 0) || (a.seen < 0 ? 0 : up * (a.seen - b.seen)) || a.id - b.id,
