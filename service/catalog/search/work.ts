@@ -69,12 +69,10 @@ export function pricesIn(
   return { each, days, over: work.over, whole: whole && days !== null };
 }
 
-/** By what a product is filtered. */
-export function priceIn({ each, days, over, whole }: Prices, p: number): number {
-  const price = each[p] ?? 0;
-  return whole ? price * (days ?? 1) + (over[p] ?? 0) : price;
-}
-
 /** What it costs on all days. */
 export const costIn = ({ each, days, over }: Prices, p: number): number =>
   days === null ? (each[p] ?? 0) : (each[p] ?? 0) * days + (over[p] ?? 0);
+
+/** By what a product is filtered. */
+export const priceIn = (prices: Prices, p: number): number =>
+  prices.whole ? costIn(prices, p) : (prices.each[p] ?? 0);
