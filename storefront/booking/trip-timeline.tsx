@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Happening, TripDay } from '../../service/booking/trip/days.ts';
-import { type Day, formatDay, today } from '../../service/core/day.ts';
+import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
 import { shopKinds } from '../product/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -65,7 +65,7 @@ function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
 }
 
 function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
-  const { from, to, happenings, nights } = day;
+  const { from, to, happenings, nights, bedless } = day;
   const slept = nights.filter((stop) => stop.from !== from);
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -83,6 +83,17 @@ function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
         {slept.length > 0 ? (
           <p className="text-sm text-ink-soft">
             {from === to ? 'Night' : 'Nights'} at {slept.map(({ name }) => name).join(' and ')}
+          </p>
+        ) : null}
+        {bedless ? (
+          <p className="text-sm text-ink-soft">
+            {from === to ? 'No stay for this night yet' : 'No stay for these nights yet'} ·{' '}
+            <Link
+              to={`${urls.stays}?${new URLSearchParams({ checkIn: from, checkOut: addDays(to, 1) })}`}
+              className="font-semibold underline underline-offset-4 hover:text-accent"
+            >
+              Find a stay
+            </Link>
           </p>
         ) : null}
         {trip.clashes

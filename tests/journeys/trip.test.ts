@@ -68,17 +68,25 @@ test('the dashboard tells the trip day by day, with its gaps and what clashes', 
   // it is one trip, however often it was booked
   await book(who, [bed]);
   await book(who, [ride]);
+  const { checkOut: free } = nightsFrom(324, 3);
+  const next = addDays(free, 1);
+  await book(who, [{ ...bed, cartId: 'next', selectedDate: next, checkOut: addDays(next, 1) }]);
   const page = await device({ traveller: who });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/dashboard');
   const trip = page.getByRole('region', { name: 'Your trip' });
   const days = trip.getByRole('list').first().locator(':scope > li');
-  await expect(days).toHaveCount(4);
+  await expect(days).toHaveCount(6);
   await expect(days.nth(0)).toContainText(/Check-in, from \d\d:\d\d/);
   await expect(days.nth(1)).toContainText('Visit, 06:30');
   await expect(days.nth(1)).toContainText('are too far apart');
   await expect(days.nth(2)).toContainText('No plans yet');
   await expect(days.nth(3)).toContainText(/Check-out, until \d\d:\d\d/);
+  await expect(trip.getByText('No stay for this night yet')).toHaveCount(1);
+  await expect(days.nth(3).getByRole('link', { name: 'Find a stay' })).toHaveAttribute(
+    'href',
+    `/stays?checkIn=${free}&checkOut=${next}`,
+  );
   await expectNoSidewaysScroll(page, 'a trip');
   await expectNoBarriersNarrowToo(page, 'a trip');
   await expect(trip.getByText(/1\sclash/)).toBeVisible();

@@ -36,6 +36,16 @@ test('a trip goes day by day, in the order of the hours, with its gaps', () => {
   ]);
 });
 
+test('a night between two stays that is slept nowhere is a gap, but not on a tour of several days', () => {
+  const hills = stop('hills', { selectedDate: '2026-12-19', checkOut: '2026-12-20' });
+  const bedless = (...stops: Parameters<typeof daysOfTrip>[0]) =>
+    daysOfTrip(stops).flatMap((day) => (day.bedless ? [`${day.from.slice(8)}–${day.to.slice(8)}`] : []));
+  expect(bedless(house, fort, trek, hills)).toEqual(['14–14', '15–15', '17–17', '18–18']);
+  expect(bedless(house, hills)).toEqual(['14–14', '15–18']);
+  expect(bedless(house, fort, trek)).toEqual([]);
+  expect(bedless(fort, trek, hills)).toEqual([]);
+});
+
 test('more than three days without plans end a trip', () => {
   const later = stop('later', { selectedDate: '2026-12-21', checkOut: '2026-12-22' });
   const muchLater = stop('much later', { selectedDate: '2026-12-27', checkOut: '2026-12-28' });

@@ -19,6 +19,8 @@ export interface TripDay {
   readonly happenings: readonly Happening[];
   /** Where its night is slept. */
   readonly nights: readonly Stop[];
+  /** Of the night between two stays of which nobody knows where it is slept. */
+  readonly bedless: boolean;
 }
 
 /** More days than these without any plan end a trip. */
@@ -50,13 +52,26 @@ export function daysOfTrip(stops: readonly Stop[]): TripDay[] {
   for (const day of daysBetween(first, addDays(last, 1))) {
     const happenings = stops.flatMap((stop) => happeningsOn(stop, day)).toSorted(byTime);
     const nights = stops.filter((stop) => sleeps(stop) && stop.from <= day && day < stop.to);
+    const bedless = nights.length === 0 && isBetweenBeds(stops, day) && !stops.some((stop) => isUnderWay(stop, day));
     const before = days.at(-1);
-    const goesOn = before && happenings.length + before.happenings.length === 0 && sameStops(before.nights, nights);
+    const goesOn =
+      before?.bedless === bedless &&
+      happenings.length + before.happenings.length === 0 &&
+      sameStops(before.nights, nights);
     if (before && goesOn) days[days.length - 1] = { ...before, to: day };
-    else days.push({ from: day, to: day, happenings, nights });
+    else days.push({ from: day, to: day, happenings, nights, bedless });
   }
   return days;
 }
+
+/** Before the first stay of a trip and after its last its traveller may well be at home. */
+function isBetweenBeds(stops: readonly Stop[], day: Day): boolean {
+  const beds = stops.filter(sleeps);
+  return beds.some(({ to }) => to <= day) && beds.some(({ from }) => from > day);
+}
+
+/** A tour of several days sees to its nights. */
+const isUnderWay = (stop: Stop, day: Day): boolean => isVisit(stop) && stop.from <= day && day < stop.to;
 
 function happeningsOn(stop: Stop, day: Day): Happening[] {
   const { from, to, time } = stop;
