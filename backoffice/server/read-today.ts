@@ -21,6 +21,8 @@ import type { StaffContext } from '../desk.ts';
 import { titleOf } from './read-content.ts';
 
 const mostProposals = 8;
+/** So many refunds and held payments are told; of more it is said how many. */
+const mostMoney = 10;
 
 /** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
 type Part<Shown> = Shown | null | undefined;
@@ -38,7 +40,11 @@ export async function readToday(ctx: StaffContext) {
   }
   const payments = async (ctx: StaffContext) => {
     const open = await listPayments(ctx);
-    return { toSend: open.filter(({ toSend }) => toSend > 0), held: open.filter(({ status }) => status === 'held') };
+    const some = (of: typeof open) => ({ payments: of.slice(0, mostMoney), total: of.length });
+    return {
+      toSend: some(open.filter(({ toSend }) => toSend > 0)),
+      held: some(open.filter(({ status }) => status === 'held')),
+    };
   };
   const failedPlans = async (ctx: StaffContext) =>
     Promise.all((await listFailedPlans(ctx)).map(async (plan) => ({ ...plan, title: await titleOf(ctx, plan) })));

@@ -10,6 +10,8 @@ import { TransferForm } from './transfer-form.tsx';
 
 /** What is held and not paid, what goes back by hand, and what came in. */
 export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid' | 'money' | 'revenue'>) {
+  const [toSend, held] = [money?.toSend, money?.held];
+  const others = toSend ? toSend.total - toSend.payments.length : 0;
   return (
     <>
       {unpaid === undefined ? null : (
@@ -36,9 +38,9 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
         </Panel>
       )}
       {money === undefined ? null : (
-        <Panel title="To send back by hand">
+        <Panel title={toSend?.total ? `To send back by hand (${toSend.total})` : 'To send back by hand'}>
           <Rows
-            rows={money?.toSend}
+            rows={toSend?.payments}
             none="No money is to go back by hand."
             keyOf={({ reference }) => reference}
             row={({ bookingId, reference, toSend, problem }) => (
@@ -52,12 +54,17 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
               </>
             )}
           />
-          {money && money.held.length > 0 ? (
+          {others > 0 ? (
+            <p className="mt-3 text-sm">
+              <More to={`${deskUrls.bookings}?waiting=person`}>{`${others} more, in the list of bookings`}</More>
+            </p>
+          ) : null}
+          {held && held.total > 0 ? (
             <p className="mt-3 text-sm text-ink-soft">
-              {money.held.length === 1 ? 'A payment is' : `${money.held.length} payments are`} held, because another
-              amount came than was asked for:{' '}
-              {money.held.map(({ bookingId }, index) => (
-                <Fragment key={bookingId}>
+              {held.total === 1 ? 'A payment is' : `${held.total} payments are`} held, because another amount came than
+              was asked for{held.total > held.payments.length ? ', the first of them' : ''}:{' '}
+              {held.payments.map(({ bookingId, reference }, index) => (
+                <Fragment key={reference}>
                   {index === 0 ? null : ', '}
                   <More to={deskUrls.booking(bookingId)}>{bookingId}</More>
                 </Fragment>

@@ -38,16 +38,21 @@ export async function loadBookings(db: Database, rows: readonly number[]): Promi
   const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
   const refunds = await refundsOf(db, payments);
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  // of two thousand bookings nobody wants to look through the lines of all for those of each
+  const linesOf = Map.groupBy(lines, (row) => row.booking_id);
+  const paymentsOf = Map.groupBy(payments, (row) => row.booking_id);
+  const refundsBy = Map.groupBy(refunds, (row) => row.payment_id);
   return rows.flatMap((id) => {
     const booking = byId.get(id);
     if (!booking) return [];
-    const own = <Row extends { booking_id: number }>(all: readonly Row[]) => all.filter((row) => row.booking_id === id);
-    return [bookingOf(booking, own(lines), own(payments), refunds)];
+    const paid = paymentsOf.get(id) ?? [];
+    const returned = paid.flatMap((payment) => refundsBy.get(payment.id) ?? []);
+    return [bookingOf(booking, linesOf.get(id) ?? [], paid, returned)];
   });
 }
 
 /** What is owed back of those payments; nothing is asked while no money came. */
-async function refundsOf(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
+export async function refundsOf(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
   const captured = payments.filter(({ status }) => status === 'captured').map(({ id }) => id);
   if (captured.length === 0) return [];
   return db.selectFrom('refunds').selectAll().where('payment_id', 'in', captured).orderBy('id').execute();

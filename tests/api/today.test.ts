@@ -4,7 +4,9 @@ import { listMovements } from '../../service/booking/today/list-movements.ts';
 import { listScarce } from '../../service/booking/today/list-scarce.ts';
 import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
 import { showRevenue } from '../../service/booking/today/show-revenue.ts';
+import { soldWithin } from '../../service/booking/today/today.sql.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
+import { type Day, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
@@ -127,4 +129,45 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   expect([wrong.statusCode, wrong.body.includes('A UPI reference has 8 to 35')]).toEqual([400, true]);
   expect((await send('support', '7321 4587 9012')).statusCode).toBe(302);
   expect((await listUnpaid(desk())).total).toBe(0);
+});
+
+test('of much money to send back the first ten are told, how many there are, and where all of them stand', async () => {
+  const { pool } = world.database;
+  await pool.query(
+    `with one as (insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
+         select (select min(id) from bookings), 'upi', 'live', 'upi_MANY' || n, 'upi', 100, 'captured', now()
+         from generate_series(1, 12) n returning id)
+     insert into refunds (payment_id, amount_paise, idempotency_key, created_at) select id, 100, 'many-' || id, now() from one`,
+  );
+  const page = async () => {
+    const cookie = await deskSession(world, 'support');
+    return (await world.app.inject({ url: '/admin/today', headers: { cookie } })).body;
+  };
+  const body = await page();
+  expect(body).toContain('To send back by hand (12)');
+  expect(body.match(/Take it off the list/g)).toHaveLength(10);
+  expect(body).toMatch(/<a[^>]+href="\/admin\/bookings\?waiting=person"[^>]*>2 more, in the list of bookings/);
+  await pool.query(`update payments set status = 'held' where reference like 'upi_MANY%'`);
+  expect(await page()).toContain('12 payments are');
+  await pool.query(`delete from payments where reference like 'upi_MANY%'`);
+  expect(await page()).toContain('No money is to go back by hand.');
+});
+
+test('what begins first is looked at first for what runs out', async () => {
+  const { pool, db } = world.database;
+  const { rows } = await pool.query<{ what: string; start_day: Day }>(
+    `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, location, image_url,
+       start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
+     select (select min(id) from bookings), 90 + n, 'car-rental', n, s.id, 'Car ' || n, '', '', '2029-05-10'::date - n::int,
+       '2029-05-11'::date - n::int, 1, 1, 1, 0, 0, 0, '{}'
+     from (select row_number() over (order by id) as n, id from sellables order by id limit 3) s returning name as what, start_day`,
+  );
+  expect(rows).toHaveLength(3);
+  const of = { from: dayOf('2029-05-01'), to: dayOf('2029-05-15') };
+  const names = async (bounds: { looked: number; most: number }) =>
+    (await soldWithin(db, { ...of, ...bounds })).map(({ what }) => what);
+  expect(await names({ looked: 9, most: 9 })).toEqual(['Car 3', 'Car 2', 'Car 1']);
+  expect(await names({ looked: 2, most: 9 })).toEqual(['Car 3', 'Car 2']);
+  expect(await names({ looked: 9, most: 1 })).toEqual(['Car 3']);
+  await pool.query(`delete from booking_lines where start_day >= '2029-05-01'`);
 });

@@ -1,9 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { loadBookings } from '../booking.sql.ts';
 import type { Payment } from '../booking-row.ts';
-import { ledgerBookings } from './payments.sql.ts';
+import { ledgerPayments } from './payments.sql.ts';
 import { type Standing, standingOf } from './refund.ts';
 import { sentByHand } from './sent-by-hand.ts';
 
@@ -24,9 +23,9 @@ export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mo
  */
 export async function listPayments(ctx: Context, bookingId?: string): Promise<LedgerEntry[]> {
   requireRight(ctx.viewer, 'see payments');
-  const bookings = await loadBookings(ctx.db, await ledgerBookings(ctx.db, bookingId, 1_000));
-  return bookings
-    .flatMap((booking) => booking.payments.map((payment) => entryOf(ctx, booking.bookingId, payment)))
+  const payments = await ledgerPayments(ctx.db, bookingId, 1_000);
+  return payments
+    .map((one) => entryOf(ctx, one.bookingId, one.payment))
     .filter(({ status }) => bookingId !== undefined || status === 'refund_due' || status === 'held');
 }
 

@@ -1,8 +1,9 @@
 import type { Paise } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
+import { refundsOf } from '../booking.sql.ts';
 import type { ReceivedMethod } from '../booking.ts';
-import type { Payment } from '../booking-row.ts';
+import { type Payment, paymentOf } from '../booking-row.ts';
 
 export async function insertPayment(
   db: Database,
@@ -77,12 +78,13 @@ export async function setPayment(
     .execute();
 }
 
-/**
- * The bookings, by row, whose payments are asked for: that one, or those with money that somebody has to see to: it is
- * held, or still to go back.
- */
-export async function ledgerBookings(db: Database, bookingId: string | undefined, most: number): Promise<number[]> {
-  const rows = await db
+/** Payments and how their bookings are called: of that booking, or of the `most` oldest of which money is held or still to go back. */
+export async function ledgerPayments(
+  db: Database,
+  bookingId: string | undefined,
+  most: number,
+): Promise<{ bookingId: string; payment: Payment }[]> {
+  const asked = db
     .selectFrom('bookings')
     .select('id')
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
@@ -98,7 +100,16 @@ export async function ledgerBookings(db: Database, bookingId: string | undefined
       ),
     )
     .orderBy('id')
-    .limit(most)
+    .limit(most);
+  const rows = await db
+    .selectFrom(asked.as('asked'))
+    .innerJoin('bookings as b', 'b.id', 'asked.id')
+    .innerJoin('payments as p', 'p.booking_id', 'b.id')
+    .selectAll('p')
+    .select('b.booking_id as called')
+    .orderBy('b.id')
+    .orderBy('p.id')
     .execute();
-  return rows.map(({ id }) => id);
+  const refunds = Map.groupBy(await refundsOf(db, rows), (row) => row.payment_id);
+  return rows.map(({ called, ...row }) => ({ bookingId: called, payment: paymentOf(row, refunds.get(row.id) ?? []) }));
 }

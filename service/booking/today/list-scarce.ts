@@ -5,8 +5,8 @@ import { scarceOf } from '../../stock/scarce.ts';
 import { soldWithin } from './today.sql.ts';
 
 const days = 14;
-/** Of more than so many things with sales in a fortnight only these are looked at. */
-const looked = 500;
+/** Of more sales in a fortnight only so many are looked at, and so many things that are sold by them: those that begin first. */
+const looked = { looked: 2_000, most: 500 };
 const most = 10;
 
 /** Something that is sold out, or nearly, within the next fortnight. */
@@ -25,15 +25,11 @@ export async function listScarce(ctx: Context): Promise<{ scarce: readonly Scarc
   requireRight(ctx.viewer, 'change stock');
   const from = today(ctx.now);
   const to = addDays(from, days);
-  const sold = await soldWithin(ctx.db, from, to, looked);
-  const found = await scarceOf(
-    ctx,
-    sold.map(({ sellableId }) => sellableId),
-    from,
-    to,
-  );
+  const sold = await soldWithin(ctx.db, { from, to, ...looked });
+  const ids = sold.map(({ sellableId }) => sellableId);
+  const found = Map.groupBy(await scarceOf(ctx, ids, from, to), ({ sellableId }) => sellableId);
   const scarce = sold.flatMap(({ sellableId, ...what }) => {
-    const own = found.filter((one) => one.sellableId === sellableId);
+    const own = found.get(sellableId) ?? [];
     const [first] = own;
     return first ? [{ ...what, day: first.day, left: first.free, times: own.length }] : [];
   });

@@ -83,17 +83,17 @@ export async function moneyByDay(
   return rows;
 }
 
-/** What is sold with lines that begin within [from, to), each once: what it is called, and where its stock is. */
+/** What is sold with lines that begin within [from, to), each once: what it is called, and where its stock is. Of the `looked` lines that begin first. */
 export async function soldWithin(
   db: Database,
-  from: Day,
-  to: Day,
-  most: number,
+  { from, to, looked, most }: { from: Day; to: Day; looked: number; most: number },
 ): Promise<{ sellableId: number; productType: string; what: string; option: string | null }[]> {
   const { rows } = await sql<{ sellableId: number; productType: string; what: string; option: string | null }>`
-    select distinct on (sellable_id) sellable_id as "sellableId", product_type as "productType", name as what,
-      option_name as option
-    from booking_lines where state = 'live' and start_day >= ${from} and start_day < ${to}
-    order by sellable_id limit ${most}`.execute(db);
+    select sellable_id as "sellableId", product_type as "productType", max(name) as what, max(option_name) as option
+    from (
+      select sellable_id, product_type, name, option_name, start_day from booking_lines
+      where state = 'live' and start_day >= ${from} and start_day < ${to} order by start_day limit ${looked}
+    ) soon
+    group by sellable_id, product_type order by min(start_day), sellable_id limit ${most}`.execute(db);
   return rows;
 }
