@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { daySheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
+import { daySheet, mostOnSheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
 import type { Happens } from '../../service/booking/desk/on-that-day.ts';
-import { kinds, type ProductType, productTypes } from '../../service/catalog/kinds.ts';
+import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
+import { sheetShown } from '../booking/sheet-shown.ts';
 import { asStaff } from '../desk.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('day');
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('day');
   return asStaff(context, async (ctx) => {
     const day = isDay(asked) ? asked : today(ctx.now);
-    return { day, before: addDays(day, -1), after: addDays(day, 1), rows: await daySheet(ctx, { day }) };
+    const rows = await daySheet(ctx, { day });
+    const sheet = sheetShown(rows, { whole: searchParams.has('whole') });
+    return { day, before: addDays(day, -1), after: addDays(day, 1), ...sheet, cut: rows.length >= mostOnSheet };
   });
 }
 
-const happenings: readonly Happens[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];
 const headings: Readonly<Record<Happens, (type: ProductType) => string>> = {
   arrives: (type) => `${kinds[type].label}: arrivals`,
   leaves: (type) => `${kinds[type].label}: departures`,
@@ -30,23 +34,23 @@ const headings: Readonly<Record<Happens, (type: ProductType) => string>> = {
 };
 
 export default function DaySheet() {
-  const { day, before, after, rows } = useLoaderData<typeof loader>();
-  const groups = productTypes.flatMap((type) =>
-    happenings.flatMap((happens) => {
-      const own = rows.filter((row) => row.type === type && row.happens === happens);
-      return own.length > 0 ? [{ title: headings[happens](type), rows: own }] : [];
-    }),
-  );
+  const { day, before, after, groups, total, whole, cut } = useLoaderData<typeof loader>();
   const to = (day: string) => `${deskUrls.daySheet}?day=${day}`;
   return (
     <>
       <PageHead
         title={formatDay(day)}
-        lead={`Day sheet: ${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}`}
+        lead={`Day sheet: ${total.toLocaleString('en-IN')} ${total === 1 ? 'entry' : 'entries'}`}
         action={
-          <Button className="not-print" onClick={() => window.print()}>
-            Print
-          </Button>
+          whole ? (
+            <Button className="not-print" onClick={() => window.print()}>
+              Print
+            </Button>
+          ) : (
+            <Link to={`${to(day)}&whole`} className={`not-print ${buttonLook({})}`}>
+              Show all, to print
+            </Link>
+          )
         }
       />
       <div className="not-print">
@@ -62,19 +66,32 @@ export default function DaySheet() {
           </Link>
         </nav>
       </div>
+      {cut ? (
+        <Notice kind="info" className="mb-6">
+          There is more on this day than fits on a sheet. What was booked last is not on it.
+        </Notice>
+      ) : null}
       {groups.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
           Nothing of a paid booking is on this day.
         </p>
       ) : null}
-      {groups.map(({ title, rows }) => (
-        <section key={title} aria-label={title} className="mb-8">
-          <h2 className="mb-3 text-xl">
-            {title} <span className="text-base text-ink-soft">{rows.length}</span>
-          </h2>
-          <Sheet title={title} rows={rows} />
-        </section>
-      ))}
+      {groups.map(({ type, happens, total, rows }) => {
+        const title = headings[happens](type);
+        return (
+          <section key={title} aria-label={title} className="mb-8">
+            <h2 className="mb-3 text-xl">
+              {title} <span className="text-base text-ink-soft">{total.toLocaleString('en-IN')}</span>
+            </h2>
+            <Sheet title={title} rows={rows} />
+            {rows.length < total ? (
+              <p className="mt-2 text-ink-soft">
+                The first {rows.length} of {total.toLocaleString('en-IN')}.
+              </p>
+            ) : null}
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -92,6 +92,9 @@ const lineDetails = z.object({
     .default([]),
 });
 export type LineDetails = z.output<typeof lineDetails>;
+/** What of it is told to who serves a line. */
+export const toldDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
+export type ToldDetails = z.output<typeof toldDetails>;
 /** Where a car is handed over. */
 export type Pickup = NonNullable<LineDetails['pickup']>;
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../catalog/kinds.ts';
 import { formatDay, nightsBetween } from '../core/day.ts';
-import type { BookingLine } from './booking-row.ts';
+import type { BookingLine, LineDetails } from './booking-row.ts';
 import { lastDayOf } from './line.ts';
 
 /** What is said of a line in letters and documents. */
@@ -22,7 +22,15 @@ export function daysOf(line: Told): string {
 }
 
 /** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
-export function whoOf({ type, guests, units, quantity, details }: Told): string {
+export function whoOf({
+  type,
+  guests,
+  units,
+  quantity,
+  details,
+}: Pick<Told, 'type' | 'guests' | 'units' | 'quantity'> & {
+  readonly details: Pick<LineDetails, 'parts' | 'language'>;
+}): string {
   const kind = kindOf(type);
   if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
   if (!kind.tickets) return '';

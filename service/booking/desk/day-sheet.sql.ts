@@ -2,30 +2,58 @@ import { sql } from 'kysely';
 import type { ProductType } from '../../catalog/kinds.ts';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
+import { type ToldDetails, toldDetails } from '../booking-row.ts';
+
+/** A line of a paid booking, as far as a sheet tells it. */
+export interface SheetLine {
+  readonly id: number;
+  readonly bookingId: string;
+  readonly type: ProductType;
+  readonly startDay: Day;
+  readonly endDay: Day;
+  readonly slot: string;
+  readonly arrivalTime: string | null;
+  readonly name: string;
+  readonly optionName: string | null;
+  readonly location: string;
+  readonly guests: number;
+  readonly units: number;
+  readonly quantity: number;
+  readonly guestNames: readonly string[];
+  readonly details: ToldDetails;
+  readonly customerName: string;
+  readonly leadTraveller: string | null;
+  readonly phone: string | null;
+  readonly requests: string | null;
+}
 
 /**
- * Row ids of paid bookings of which something begins, ends or takes place on that day, in the order in which they were made; `most`
+ * Lines of paid bookings that begin, end or take place on that day, in the order in which their bookings were made; `most`
  * at most. `lasting`: the types of which something takes place on each of their days.
  */
-export async function rowsOn(
+export async function linesOn(
   db: Database,
   { day, lasting, most }: { day: Day; lasting: readonly ProductType[]; most: number },
-): Promise<number[]> {
+): Promise<SheetLine[]> {
   // the lines by themselves, each kind by its index: sought in the order of bookings, all of them would be read
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Omit<SheetLine, 'details'> & { details: unknown }>`
     with happening as materialized (
-      select booking_id from booking_lines where state = 'live' and start_day = ${day}::date
+      select * from booking_lines where state = 'live' and start_day = ${day}::date
       union all
-      select booking_id from booking_lines
+      select * from booking_lines
       where state = 'live' and end_day in (${day}::date, ${day}::date + 1) and start_day < ${day}::date
       union all
-      select booking_id from booking_lines
+      select * from booking_lines
       where state = 'live' and end_day > ${day}::date + 1 and start_day < ${day}::date
         -- by the days, not by the product: what is under way is less than what is still to come of a type
         and product_type || '' = any(${[...lasting]}::text[])
     )
-    select b.id from bookings b
-    where b.id in (select booking_id from happening) and b.status in ('confirmed', 'completed')
-    order by b.id limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+    select l.id, b.booking_id as "bookingId", l.product_type as type, l.start_day as "startDay", l.end_day as "endDay", l.slot,
+      l.arrival_time as "arrivalTime", l.name, l.option_name as "optionName", l.location, l.guests, l.units, l.quantity,
+      l.guest_names as "guestNames", b.customer_name as "customerName", b.lead_traveller as "leadTraveller", b.phone, b.requests,
+      jsonb_build_object('parts', coalesce(l.details -> 'parts', '[]'), 'language', l.details -> 'language',
+        'pickup', l.details -> 'pickup') as details
+    from happening l join bookings b on b.id = l.booking_id and b.status in ('confirmed', 'completed')
+    order by b.id, l.position, l.id limit ${most}`.execute(db);
+  return rows.map((row) => ({ ...row, details: toldDetails.parse(row.details) }));
 }
