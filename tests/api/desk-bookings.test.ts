@@ -4,6 +4,7 @@ import { previewChange } from '../../service/booking/changing/preview-change.ts'
 import type { BookingSearch } from '../../service/booking/desk/booking-search.ts';
 import { daySheet } from '../../service/booking/desk/day-sheet.ts';
 import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
+import { findRows } from '../../service/booking/desk/find-rows.sql.ts';
 import { giveBack } from '../../service/booking/desk/give-back.ts';
 import { listSearches } from '../../service/booking/desk/list-searches.ts';
 import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
@@ -125,6 +126,34 @@ describe('bookings are found', () => {
     expect(await ids({ status: 'cancelled', begins: { from: day, until: day } })).toEqual([gone]);
     expect(await ids({ status: 'cancelled', payment: 'none' })).toContain(gone);
     expect(await ids({ begins: { from: day, until: day } })).toEqual([]);
+  });
+
+  test('by money that went back, among few and among all, with what else is asked', async () => {
+    const older = await paid('2027-05-01');
+    const newer = await paid('2027-05-03');
+    const due = await paid('2027-05-05');
+    await world.database.pool.query(
+      `with owed as (select p.id, b.booking_id = $2 as due from payments p join bookings b on b.id = p.booking_id
+         where b.booking_id = any($1))
+       insert into refunds (payment_id, amount_paise, idempotency_key, state, created_at, settled_at)
+       select id, 100, 'back-' || id, case when due then 'due' else 'done' end, now(), case when due then null else now() end
+       from owed`,
+      [[older, newer, due], due],
+    );
+    expect(await ids({ payment: 'refunded' })).toEqual([newer, older]);
+    expect(await ids({ payment: 'refunded', status: 'confirmed' })).toEqual([newer, older]);
+    expect(await ids({ payment: 'refunded', status: 'completed' })).toEqual([]);
+    const begins = { from: dayOf('2027-05-01'), until: dayOf('2027-05-02') };
+    expect(await ids({ payment: 'refunded', begins })).toEqual([older]);
+    // a page that is full is found among the newest: the next one goes on behind it
+    const of = { payment: 'refunded', now: world.clock.now, sending: [], transfers: true, limit: 1 } as const;
+    const { db } = world.database;
+    const [first] = await findRows(db, { ...of, after: undefined });
+    const [second] = await findRows(db, { ...of, after: first });
+    const rows = await world.database.db.selectFrom('bookings').select(['id', 'booking_id']).execute();
+    expect([first, second].map((one) => rows.find(({ id }) => id === one?.row)?.booking_id)).toEqual([newer, older]);
+    expect(await findRows(db, { ...of, after: second })).toEqual([]);
+    await world.database.pool.query(`delete from refunds where idempotency_key like 'back-%'`);
   });
 
   test('page by page, none twice and none left out', async () => {

@@ -14,10 +14,13 @@ const indian = (instant: Sql) => sql`(${instant} at time zone 'Asia/Kolkata')::d
 const paid = sql`b.status in ('confirmed', 'completed')`;
 const made = ({ since, until }: Span) => sql`b.created_at >= ${since} and b.created_at < ${until}`;
 
-/** Runs a statement that gives the texts and the whole numbers of rows, in their order. */
+/** Runs a statement that gives the texts and the whole numbers of rows, in their order; as one text, for there may be very many. */
 async function rowsOf(db: Database, statement: Sql): Promise<ReportRow[]> {
-  const { rows } = await sql<{ key: (string | null)[]; sums: (number | string)[] }>`${statement}`.execute(db);
-  return rows.map(({ key, sums }) => ({ key: key.map((one) => one ?? ''), sums: sums.map(Number) }));
+  const { rows } = await sql<{ all: { key: (string | null)[]; sums: number[] }[] }>`
+    select coalesce(json_agg(json_build_object('key', key, 'sums', sums)), '[]') as all from (${statement}) r`.execute(
+    db,
+  );
+  return rows.flatMap(({ all }) => all).map(({ key, sums }) => ({ key: key.map((one) => one ?? ''), sums }));
 }
 
 /** Bookings made, money that came and went, by day in India; of those modes of payment. */
