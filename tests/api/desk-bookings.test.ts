@@ -145,6 +145,9 @@ describe('bookings are found', () => {
     expect(await ids({ payment: 'refunded', status: 'completed' })).toEqual([]);
     const begins = { from: dayOf('2027-05-01'), until: dayOf('2027-05-02') };
     expect(await ids({ payment: 'refunded', begins })).toEqual([older]);
+    const columns = await showBoard(support(), { payment: 'refunded' });
+    const cards = columns.flatMap(({ column, cards }) => cards.map(({ bookingId }) => `${column} ${bookingId}`));
+    expect(cards).toEqual([`upcoming ${older}`, `upcoming ${newer}`]);
     // a page that is full is found among the newest: the next one goes on behind it
     const of = { payment: 'refunded', now: world.clock.now, sending: [], transfers: true, limit: 1 } as const;
     const { db } = world.database;
@@ -331,6 +334,33 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
   expect(await on('2027-01-13')).toEqual([]);
   const [row] = await daySheet(support(), { day: dayOf('2027-01-12') });
   expect(row).toMatchObject({ bookingId, of: 'Asha Verma', phone: '+91 98111 22333', used: false });
+  expect(row).toMatchObject({
+    who: expect.stringMatching(/^\d guests?, 1 room$/),
+    names: [],
+    place: expect.any(String),
+  });
+  await book(world, asha.token, [stayItem({ selectedDate: '2027-01-11', checkOut: '2027-01-13' })]);
+  expect(await on('2027-01-13')).toEqual([]);
+  // what a line froze is told from it: where it is handed over, what tickets it is of, who comes
+  await world.database.pool.query(
+    `update booking_lines set guest_names = '{Asha,Ravi}', details = details || '{"pickup": {"place": "Mall Road"}, "language": "Hindi"}'
+     where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
+    [bookingId],
+  );
+  const rafting = (await daySheet(support(), { day: dayOf('2027-01-11') })).find(({ type }) => type === 'attraction');
+  expect(rafting).toMatchObject({
+    place: 'Mall Road',
+    names: ['Asha', 'Ravi'],
+    who: expect.stringMatching(/^2 × .*, Hindi$/),
+  });
+  // of what was sold before parts and pick-ups were kept nothing is missed
+  await world.database.pool.query(
+    `update booking_lines set details = details - 'pickup' - 'parts' - 'language'
+     where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
+    [bookingId],
+  );
+  const before = (await daySheet(support(), { day: dayOf('2027-01-11') })).find(({ type }) => type === 'attraction');
+  expect(before).toMatchObject({ who: '', names: ['Asha', 'Ravi'] });
 });
 
 test.each([
