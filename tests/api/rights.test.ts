@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     writers,
-    'createEntry deleteEntry importEntries dropPlan keepPreview listHistory listPlans planPublication previewEntry publishEntry publishWhole restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
+    'countEntries createEntry deleteEntry importEntries dropPlan keepPreview listHeads listHistory listPlans planPublication previewEntry publishEntry publishWhole restoreChange updateEntry cropPicture deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
@@ -124,7 +124,7 @@ const type = content.get('stay');
 const inputs = new Map<string, unknown>([
   ...[
     ...['createEntry', 'deleteEntry', 'dropPlan', 'importEntries', 'keepPreview', 'listHistory', 'publishEntry'],
-    ...['restoreChange', 'updateEntry'],
+    ...['restoreChange', 'updateEntry', 'countEntries', 'listHeads'],
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
   ...['listPlans', 'planPublication', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
