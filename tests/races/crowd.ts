@@ -75,7 +75,7 @@ export async function contradictions(
     union all
     select l.kind || ' of ' || l.booking_id || ' has ' || count(j.id) || ' jobs' from letters l
       left join jobs.job j on j.name = 'send-letter' and (j.data->>'letterId')::bigint = l.id
-      where l.booking_id is not null group by l.id having count(j.id) <> 1
+      where l.booking_id is not null group by l.id, l.kind, l.booking_id having count(j.id) <> 1
     union all
     select 'redeemed ' || count(*) || ' times: ' || booking_id from booking_changes c where kind = 'redeemed' group by booking_id
       having count(*) <> (select count(*) from redemptions r join booking_lines l on l.id = r.line_id where l.booking_id = c.booking_id)
