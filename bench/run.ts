@@ -70,7 +70,7 @@ async function measureHouse(url: string): Promise<void> {
     say('Asking Lighthouse …');
     const pages = [];
     for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
-    say(`\n${table({ reads, booked: [booked, ...changed], pages, memoryMb })}`);
+    say(`\n${table({ reads, booked: [...booked, ...changed], pages, memoryMb })}`);
   } finally {
     await watching.end();
     if (server) await stopServer(server);
