@@ -726,6 +726,7 @@ export interface Refunds {
   last_error: string | null;
   created_at: Date;
   settled_at: Date | null;
+  booking_id: number;
 }
 
 export interface Reminders {

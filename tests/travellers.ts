@@ -187,6 +187,9 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
         where p.booking_id = b.id and p.status = 'captured')
     union all
     select 'more goes back of ' || p.reference || ' than came in' from payments p join refunds r on r.payment_id = p.id
-      group by p.id having p.status <> 'captured' or sum(r.amount_paise) > p.amount_paise`);
+      group by p.id having p.status <> 'captured' or sum(r.amount_paise) > p.amount_paise
+    union all
+    select 'a refund of ' || p.reference || ' stands at another booking' from payments p join refunds r on r.payment_id = p.id
+      where r.booking_id <> p.booking_id`);
   return rows.map(({ finding }) => finding);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { boardRows } from '../../service/booking/desk/board-rows.sql.ts';
 import type { BookingSearch } from '../../service/booking/desk/booking-search.ts';
 import { daySheet } from '../../service/booking/desk/day-sheet.ts';
 import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
@@ -21,7 +22,7 @@ import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
 import { findToSell } from '../../service/catalog/find-to-sell.ts';
-import { addDays, dayOf } from '../../service/core/day.ts';
+import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Role } from '../../service/core/viewer.ts';
 import { book, newBookingId, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
@@ -126,6 +127,26 @@ describe('bookings are found', () => {
     expect(await ids({ status: 'cancelled', begins: { from: day, until: day } })).toEqual([gone]);
     expect(await ids({ status: 'cancelled', payment: 'none' })).toContain(gone);
     expect(await ids({ begins: { from: day, until: day } })).toEqual([]);
+  });
+
+  test('unpaid of a kind: what is held, what was let go, and nothing that was paid', async () => {
+    const [held, free, bought] = [await unpaid(), await unpaid(), await paid('2027-05-07', [raftItem({})])];
+    const [line] = (await show(free)).lines;
+    const changes = [{ line: line?.id ?? 0, cancel: true as const }];
+    const { token } = await previewChange(support(), { bookingId: free, changes });
+    await confirmChange(support(), { bookingId: free, changes, token: token ?? '' });
+    const stays = await ids({ payment: 'none', type: 'stay' });
+    expect(stays.slice(0, 2)).toEqual([free, held]);
+    expect(stays).not.toContain(bought);
+    expect((await ids({ payment: 'none', type: 'stay', status: 'cancelled' }))[0]).toBe(free);
+    expect((await ids({ payment: 'none', type: 'stay', status: 'pending' }))[0]).toBe(held);
+    expect(await ids({ payment: 'none', type: 'attraction' })).toEqual([]);
+    const { db } = world.database;
+    const of = { payment: 'none', type: 'stay', now: world.clock.now, sending: [], transfers: true } as const;
+    const all = await findRows(db, { ...of, after: undefined, limit: 100 });
+    expect(all).toHaveLength(stays.length);
+    // a page that is full is found among the newest
+    expect(await findRows(db, { ...of, after: all[0], limit: 1 })).toEqual(all.slice(1, 2));
   });
 
   test('by money that went back, among few and among all, with what else is asked', async () => {
@@ -424,6 +445,20 @@ test('the board has each booking once, in the column of what is next with it, by
   const soonest = (await showBoard(support(), {})).find(({ column }) => column === 'upcoming');
   const begins = soonest?.cards.map(({ firstDay }) => firstDay ?? '') ?? [];
   expect(begins).toEqual(begins.toSorted());
+
+  const of = {
+    type: 'stay',
+    now: world.clock.now,
+    sending: [],
+    transfers: true,
+    today: today(world.clock.now),
+  } as const;
+  const rows = (limit: number, more = {}) => boardRows(world.database.db, 'upcoming', { ...of, ...more, limit });
+  const all = await rows(1_000);
+  expect(all.length).toBeGreaterThan(3);
+  expect(await rows(3), 'a column that is full is found among what is next').toEqual(all.slice(0, 3));
+  expect(await rows(1_000, { status: 'confirmed' })).toEqual(all);
+  expect(await rows(1_000, { status: 'completed' })).toEqual([]);
 });
 
 test('a saved search is of who saved it, under its name once, and never of typed words', async () => {

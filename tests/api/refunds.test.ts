@@ -33,6 +33,12 @@ test('the database itself lets no more go back than was captured, nor changes wh
   await owe(1);
   const shown = await world.call('GET', `/api/bookings/${body.bookingId}`, { token });
   expect(shown.body.data).toMatchObject({ paymentState: 'refund_due', refundNow: 0 });
+  await pool.query('update refunds set booking_id = 0');
+  const { rows } = await pool.query(
+    'select b.booking_id from refunds r join bookings b on b.id = r.booking_id where b.booking_id = $1',
+    [body.bookingId],
+  );
+  expect(rows, 'each knows the booking of its payment').toHaveLength(2);
   await expect(pool.query('update refunds set amount_paise = amount_paise + 1')).rejects.toThrow('as it was owed');
   await pool.query(`update refunds set state = 'done', settled_at = now()`);
   await expect(pool.query(`update refunds set state = 'due', settled_at = null`)).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProductType } from '../../catalog/kinds.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
@@ -22,6 +23,8 @@ type Condition = RawBuilder<unknown>;
 
 /** Of what was made last so many are looked through before an index of words is asked: of a word that all have it gives all. */
 const lookedThrough = 1_000;
+/** Whether one was refunded is asked of an index alone. */
+const askedForRefunds = 10_000;
 /** Bookings with lines on the days asked for, up to so many, are read by themselves; of more there is one in few. */
 const fewLines = 10_000;
 
@@ -39,13 +42,17 @@ export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
     // the planner knows too little of words: it would walk through all bookings by their day, and read the words of each
     return rowsAmong(db, sql`bookings`, [...narrowing(asked), ...behind(asked)], limit, unordered);
   }
-  if (asked.payment === 'refunded' && !begins.from && !begins.until) {
-    // nor does it know that of a status none may be refunded: it would ask each booking of it
-    const among = sql`(select * from bookings b ${whereAll([...statusOf(asked), ...madeOf(asked), ...behind(asked)])}
-      order by b.created_at desc, b.id desc limit ${lookedThrough})`;
+  const { payment, type } = asked;
+  if (!begins.from && !begins.until && (payment === 'refunded' || (payment === 'none' && type))) {
+    // nor does it know that none of a status may be refunded, or none of a kind unpaid: it would ask each booking of it
+    const first = [...statusOf(asked), ...(payment === 'none' ? [unpaid] : []), ...madeOf(asked), ...behind(asked)];
+    const among = sql`(select * from bookings b ${whereAll(first)}
+      order by b.created_at desc, b.id desc limit ${payment === 'none' ? lookedThrough : askedForRefunds})`;
     const found = await rowsAmong(db, among, narrowing(asked), limit);
     if (found.length === limit) return found;
-    return rowsAmong(db, sql`bookings`, [...narrowing(asked), ...behind(asked)], limit, unordered);
+    const all =
+      payment === 'none' && type ? [unpaidOf(type), ...narrowing({ ...asked, type: undefined })] : narrowing(asked);
+    return rowsAmong(db, sql`bookings`, [...all, ...behind(asked)], limit, unordered);
   }
   if (begins.from || begins.until) {
     const { rows } = await sql<{ id: number }>`${linesAsked(asked)} limit ${fewLines}`.execute(db);
@@ -113,6 +120,7 @@ export const refundWith = (state: Condition) => sql`b.id in (${refundIds(state)}
 export const heldIds = sql`select p.booking_id from payments p where p.status = 'held'`;
 export const transferIds = (now: Date) => sql`select w.id from bookings w
   where w.status = 'pending' and w.hold_until > ${now} and w.payment_method = 'upi' and w.total_paise > 0`;
+const unpaid = sql`b.status in ('pending', 'cancelled')`;
 const held = sql`b.id in (${heldIds})`;
 
 function paymentOf({ payment }: Narrowed): Condition[] {
@@ -122,7 +130,7 @@ function paymentOf({ payment }: Narrowed): Condition[] {
     case 'none':
       // what costs something is confirmed by its payment: the others need not be asked for one
       return [
-        sql`b.total_paise > 0 and b.status in ('pending', 'cancelled')
+        sql`b.total_paise > 0 and ${unpaid}
           and not ${paymentWith('captured')} and not ${paymentWith('held')}`,
       ];
     case 'paid':
@@ -132,10 +140,7 @@ function paymentOf({ payment }: Narrowed): Condition[] {
     case 'to-refund':
       return [refundWith(sql`r.state <> 'done' and p.mode = 'live'`)];
     case 'refunded':
-      return [
-        sql`exists (select from payments p join refunds r on r.payment_id = p.id
-          where p.booking_id = b.id and r.state = 'done')`,
-      ];
+      return [sql`exists (select from refunds r where r.booking_id = b.id and r.state = 'done')`];
   }
 }
 
@@ -165,6 +170,12 @@ function linesAsked({ type, status, begins = {} }: Narrowed): Condition {
   ];
   return sql`select l.booking_id as id from booking_lines l where ${sql.join(of, sql` and `)}`;
 }
+
+/** Bookings with a line of this kind, of those that may be unpaid: where one is cancelled its lines ended, else it is pending. */
+const unpaidOf = (type: ProductType) => sql`b.id in (
+  select l.booking_id from booking_lines l where l.state in ('cancelled', 'expired') and l.product_type = ${type}
+  union all select l.booking_id from bookings w join booking_lines l on l.booking_id = w.id
+  where w.status = 'pending' and l.state = 'live' and l.product_type = ${type})`;
 
 function linesOf(asked: Narrowed): Condition[] {
   const { type, begins = {} } = asked;

@@ -9,12 +9,13 @@ export async function insertRefund(
 ): Promise<number> {
   const { id } = await db
     .insertInto('refunds')
-    .values({
+    .values((eb) => ({
       payment_id: refund.payment,
+      booking_id: eb.selectFrom('payments').select('booking_id').where('id', '=', refund.payment),
       amount_paise: refund.amount,
       idempotency_key: refund.key,
       created_at: refund.now,
-    })
+    }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
