@@ -141,6 +141,11 @@ describe('bookings are found', () => {
     expect((await ids({ payment: 'none', type: 'stay', status: 'cancelled' }))[0]).toBe(free);
     expect((await ids({ payment: 'none', type: 'stay', status: 'pending' }))[0]).toBe(held);
     expect(await ids({ payment: 'none', type: 'attraction' })).toEqual([]);
+    const begins = { from: dayOf('2027-02-01'), until: dayOf('2027-02-28') };
+    const began = await ids({ payment: 'none', begins });
+    expect(began).toContain(held);
+    expect(began).not.toContain(free);
+    expect(await ids({ payment: 'none', status: 'cancelled', begins })).toContain(free);
     const { db } = world.database;
     const of = { payment: 'none', type: 'stay', now: world.clock.now, sending: [], transfers: true } as const;
     const all = await findRows(db, { ...of, after: undefined, limit: 100 });

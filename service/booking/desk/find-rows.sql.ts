@@ -57,7 +57,9 @@ export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
   if (begins.from || begins.until) {
     const { rows } = await sql<{ id: number }>`${linesAsked(asked)} limit ${fewLines}`.execute(db);
     const few = rows.length < fewLines ? [sql`b.id = any(${rows.map(({ id }) => id)}::bigint[])`] : [];
-    return rowsAmong(db, sql`bookings`, [...few, ...narrowing(asked), ...behind(asked)], limit);
+    // a line of it lives, and none does of one that is cancelled
+    const pending = payment === 'none' && asked.status !== 'cancelled' ? [sql`b.status = 'pending'`] : [];
+    return rowsAmong(db, sql`bookings`, [...few, ...pending, ...narrowing(asked), ...behind(asked)], limit);
   }
   return rowsAmong(db, sql`bookings`, [...narrowing(asked), ...behind(asked)], limit);
 }
