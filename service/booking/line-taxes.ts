@@ -14,7 +14,10 @@ export function termsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules'
 type Taxed = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
 
 /** As what a line was taxed; of before that was kept, as its type is by itself. */
-export function supplyOf({ type, details }: Pick<BookingLine, 'type' | 'details'>): Supply {
+export function supplyOf({
+  type,
+  details,
+}: Pick<BookingLine, 'type'> & { readonly details: Pick<BookingLine['details'], 'supply'> }): Supply {
   return details.supply ?? kindOf(type).supplies[0];
 }
 

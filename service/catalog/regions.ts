@@ -9,8 +9,8 @@ export async function regionsOf(
 ): Promise<(type: ProductType, productId: number) => string | undefined> {
   const found = new Map<string, string>();
   for (const type of new Set(products.map((one) => one.type))) {
-    const ids = products.filter((one) => one.type === type).map(({ productId }) => productId);
-    for (const { id, region } of await regionsOfType(db, type, ids)) found.set(`${type} ${id}`, region);
+    const ids = new Set(products.filter((one) => one.type === type).map(({ productId }) => productId));
+    for (const { id, region } of await regionsOfType(db, type, [...ids])) found.set(`${type} ${id}`, region);
   }
   return (type, productId) => found.get(`${type} ${productId}`);
 }

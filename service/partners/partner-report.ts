@@ -1,6 +1,7 @@
+import type { AccountedAmounts } from '../booking/desk/accounted-amounts.ts';
 import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/reports/report.ts';
 import { sum } from '../core/money.ts';
-import type { StatementLine } from './statement.ts';
+import type { Reckoned } from './statement.ts';
 import { namedBy95 } from './tcs.ts';
 
 const money = (head: string) => ({ head, as: 'money' }) as const;
@@ -45,8 +46,8 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
   },
 };
 
-/** A line of a statement, with whose it is. */
-export interface PartnerLine extends StatementLine {
+/** What counts of a line of a statement, with whose it is. */
+export interface PartnerLine extends AccountedAmounts, Reckoned {
   readonly partner: string;
 }
 

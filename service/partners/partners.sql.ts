@@ -83,13 +83,20 @@ export async function ownershipsOf(db: Database, partner: number): Promise<Owner
   return rows;
 }
 
-/** Everything that is or was any partner’s, with whose. */
-export async function ownershipsOfAll(
-  db: Database,
-): Promise<(Ownership & { readonly partner: number; readonly name: string })[]> {
-  const { rows } = await sql<Ownership & { partner: number; name: string }>`
-    select o.product_type as type, o.product_id as "productId", o.since::text, o.until::text, p.id as partner, p.name
-    from product_partners o join partners p on p.id = o.partner_id order by o.id`.execute(db);
+/** Everything that is or was any partner’s, with whose: what was so on the same days together. */
+export async function ownershipsOfAll(db: Database): Promise<
+  (Omit<Ownership, 'productId'> & {
+    readonly partner: number;
+    readonly name: string;
+    readonly productIds: readonly number[];
+  })[]
+> {
+  const { rows } = await sql<
+    Omit<Ownership, 'productId'> & { partner: number; name: string; productIds: readonly number[] }
+  >`
+    select o.product_type as type, json_agg(o.product_id) as "productIds", o.since::text, o.until::text, p.id as partner, p.name
+    from product_partners o join partners p on p.id = o.partner_id
+    group by p.id, o.product_type, o.since, o.until`.execute(db);
   return rows;
 }
 

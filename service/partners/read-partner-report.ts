@@ -1,7 +1,8 @@
-import { accountedLines } from '../booking/desk/accounted-lines.ts';
+import { accountedAmounts } from '../booking/desk/accounted-amounts.ts';
 import type { PartnerReportKind, Period, ReportRow } from '../booking/reports/report.ts';
+import type { ProductType } from '../catalog/kinds.ts';
 import { regionsOf } from '../catalog/regions.ts';
-import { addDays } from '../core/day.ts';
+import { addDays, type Day } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
 import { rulesOfAll } from './commission.sql.ts';
 import { type PartnerLine, partnerRows } from './partner-report.ts';
@@ -14,21 +15,39 @@ export async function readPartnerReport(
   ctx: Context,
   { kind, period }: { readonly kind: PartnerReportKind; readonly period: Period },
 ): Promise<ReportRow[]> {
-  const owned = Map.groupBy(await ownershipsOfAll(ctx.db), ({ type, productId }) => `${type} ${productId}`);
-  const products = [...owned.values()].flat();
-  const lines = await accountedLines(ctx, products, { from: period.first, to: addDays(period.last, 1) });
-  const regionOf = await regionsOf(ctx, products);
+  const ownerOf = await findOwners(ctx);
+  const amounts = await accountedAmounts(ctx, { from: period.first, to: addDays(period.last, 1) });
+  const owned = Map.groupBy(amounts, ({ type, productId, day }) => ownerOf(type, productId, day));
+  owned.delete(undefined);
+  const placeOf = await regionsOf(ctx, [...owned.values()].flat());
   const [rules, rates, registered] = [await rulesOfAll(ctx.db), await tcsRates(ctx.db), await registrationsOf(ctx.db)];
-  const reckoned = lines.flatMap((line): PartnerLine[] => {
-    const owner = owned
-      .get(`${line.type} ${line.productId}`)
-      ?.find(({ since, until }) => since <= line.day && (until === null || line.day < until));
+  const reckoned = [...owned].flatMap(([owner, lines]): PartnerLine[] => {
     if (!owner) return [];
-    const { lines: own } = statementOf([line], {
+    const { lines: own } = statementOf(lines, {
       ...{ rules: rules.get(owner.partner) ?? [], rates, registrations: registered.get(owner.partner) ?? [] },
-      placeOf: ({ type, productId }) => regionOf(type, productId),
+      placeOf: ({ type, productId }) => placeOf(type, productId),
     });
     return own.map((one) => ({ ...one, partner: owner.name }));
   });
   return partnerRows(kind, reckoned);
+}
+
+/** Finds whose a product was on a day. */
+async function findOwners({ db }: Pick<Context, 'db'>) {
+  type Owner = Awaited<ReturnType<typeof ownershipsOfAll>>[number];
+  const owners = new Map<ProductType, Map<number, Owner[]>>();
+  for (const owner of await ownershipsOfAll(db)) {
+    const ofType = owners.get(owner.type) ?? new Map<number, Owner[]>();
+    owners.set(owner.type, ofType);
+    for (const id of owner.productIds) {
+      const before = ofType.get(id);
+      if (before) before.push(owner);
+      else ofType.set(id, [owner]);
+    }
+  }
+  return (type: ProductType, productId: number, day: Day): Owner | undefined =>
+    owners
+      .get(type)
+      ?.get(productId)
+      ?.find(({ since, until }) => since <= day && (until === null || day < until));
 }

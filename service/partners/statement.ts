@@ -1,3 +1,4 @@
+import type { AccountedAmounts } from '../booking/desk/accounted-amounts.ts';
 import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { specifiedTax } from '../catalog/price.ts';
@@ -32,7 +33,8 @@ export interface StatementTerms extends TcsTerms {
   readonly placeOf: (line: Pick<AccountedLine, 'type' | 'productId'>) => string | undefined;
 }
 
-export interface StatementLine extends AccountedLine {
+/** What a partner gets for a line. */
+export interface Reckoned {
   /** null: no rule held when it was sold. */
   readonly percent: number | null;
   readonly commission: Paise;
@@ -51,8 +53,8 @@ export interface StatementLine extends AccountedLine {
 const amounts = ['price', 'houseFee', 'tax', 'commission', 'gst', 'withheld', 'payable'] as const;
 type Sums = Readonly<Record<(typeof amounts)[number], Paise>>;
 
-export interface Statement {
-  readonly lines: readonly StatementLine[];
+export interface Statement<Line extends AccountedAmounts = AccountedLine> {
+  readonly lines: readonly (Line & Reckoned)[];
   /** Of what was paid with money; lines on trial are not in it. */
   readonly sums: Sums;
 }
@@ -61,8 +63,11 @@ export interface Statement {
  * What a partner gets for these lines: the price before tax without the house's fee, less the commission, the GST on it and the
  * tax collected at source where that is withheld. The tax of the sale is in no part of it: the house bills the traveller and owes it.
  */
-export function statementOf(lines: readonly AccountedLine[], terms: StatementTerms): Statement {
-  const reckoned = lines.map((line): StatementLine => {
+export function statementOf<Line extends AccountedAmounts>(
+  lines: readonly Line[],
+  terms: StatementTerms,
+): Statement<Line> {
+  const reckoned = lines.map((line) => {
     const percent = ruleFor(terms.rules, line)?.percent ?? null;
     const commission = exactPercentOf(line.price, percent ?? 0);
     const gst = exactPercentOf(commission, specifiedTax.percent);

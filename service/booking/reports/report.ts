@@ -133,7 +133,10 @@ export function mergeRows(parts: readonly (readonly ReportRow[])[]): ReportRow[]
 
 /** In the order of their keys. */
 export function byKey(rows: readonly ReportRow[]): ReportRow[] {
-  return rows.toSorted((a, b) => (JSON.stringify(a.key) < JSON.stringify(b.key) ? -1 : 1));
+  return rows
+    .map((row) => ({ row, text: JSON.stringify(row.key) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ row }) => row);
 }
 
 /** The sums of all rows. */
