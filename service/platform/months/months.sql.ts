@@ -50,13 +50,13 @@ export async function endedMonths(db: Database, table: string, before: Date): Pr
   return rows.map(({ part }) => part);
 }
 
-const isSo = async (db: Database, condition: ReturnType<typeof sql>): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`select ${condition} as yes`.execute(db)).rows[0]?.yes ?? false;
-
-/** Whether no other process changes which parts there are. Where this one has to wait, it lets sales first. */
-async function isOurTurn(db: Database): Promise<boolean> {
+/**
+ * Waits until no other process changes which parts there are: one that is turned away does not know whether the other will get
+ * through. Throws `isBusy` after `lockTimeout`, here and where it waits for tables later: sales go first.
+ */
+async function takeTurn(db: Database): Promise<void> {
   await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db);
-  return isSo(db, sql`pg_try_advisory_xact_lock(hashtext('padharo months of ' || current_schema()))`);
+  await sql`select pg_advisory_xact_lock(hashtext('padharo months of ' || current_schema()))`.execute(db);
 }
 
 /** Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other. */
@@ -67,11 +67,15 @@ async function lockReferred(db: Database, table: string): Promise<void> {
   for (const { name } of rows) await sql`lock table ${sql.id(name)} in share row exclusive mode`.execute(db);
 }
 
-const exists = (db: Database, table: string) => isSo(db, sql`to_regclass(${table}) is not null`);
+async function exists(db: Database, table: string): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);
+  return rows[0]?.there ?? false;
+}
 
 /** Adds a month, with the keys of the part for what has none. Once: another process may have done so. */
 export async function attachMonth(db: Database, { table, other, part, from, until }: Month): Promise<void> {
-  if (!(await isOurTurn(db)) || (await exists(db, part))) return;
+  await takeTurn(db);
+  if (await exists(db, part)) return;
   // before the locks: making its indexes takes the longest
   await sql`create table ${sql.id(part)} (like ${sql.id(other)} including all excluding identity)`.execute(db);
   await lockReferred(db, table);
@@ -81,7 +85,8 @@ export async function attachMonth(db: Database, { table, other, part, from, unti
 
 /** Takes a month away with all that is in it. */
 export async function detachMonth(db: Database, table: string, part: string): Promise<void> {
-  if (!(await isOurTurn(db)) || !(await exists(db, part))) return;
+  await takeTurn(db);
+  if (!(await exists(db, part))) return;
   await lockReferred(db, table);
   await sql`alter table ${sql.id(table)} detach partition ${sql.id(part)}`.execute(db);
   await sql`drop table ${sql.id(part)}`.execute(db);
