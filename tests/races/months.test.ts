@@ -165,6 +165,17 @@ describe.skipIf(where.kind === 'embedded')('tables of months', () => {
     test('are whole after whoever makes them was killed, at any moment', async () => {
       const { database, ctx } = world;
       const at = (month: number) => new Date(Date.UTC(2091, month, 15));
+      // a connection that was killed at its last word lies in the pool until the next one who takes it hears of it
+      const again = async (work: () => Promise<unknown>) => {
+        for (;;) {
+          try {
+            return await work();
+          } catch (error) {
+            if (!String(error).includes('terminat')) throw error;
+          }
+        }
+      };
+      const killer = await database.pool.connect();
       let killed = 0;
       for (let month = 0; month < 12; month += 1) {
         const making = makeMonths(ctx(clock).db, at(month)).then(
@@ -172,16 +183,16 @@ describe.skipIf(where.kind === 'embedded')('tables of months', () => {
           () => true,
         );
         await wait(month * 2);
-        await database.pool.query(
+        await killer.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
               and query ~ 'partition|padharo months|lock table'`,
         );
         if (await making) killed += 1;
       }
+      killer.release();
       expect(killed).toBeGreaterThan(0);
-      await makeMonths(database.db, at(0));
-      await makeMonths(database.db, at(11));
+      for (const month of [0, 11]) await again(() => makeMonths(database.db, at(month)));
       for (const table of ['letters', 'webhook_deliveries', 'audit_rows']) {
         const parts = await partsOf(table);
         const there = await database.pool.query<{ name: string }>(
