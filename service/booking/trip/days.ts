@@ -54,10 +54,7 @@ export function daysOfTrip(stops: readonly Stop[]): TripDay[] {
     const nights = stops.filter((stop) => sleeps(stop) && stop.from <= day && day < stop.to);
     const bedless = nights.length === 0 && isBetweenBeds(stops, day) && !stops.some((stop) => isUnderWay(stop, day));
     const before = days.at(-1);
-    const goesOn =
-      before?.bedless === bedless &&
-      happenings.length + before.happenings.length === 0 &&
-      sameStops(before.nights, nights);
+    const goesOn = before && happenings.length + before.happenings.length === 0 && sameStops(before.nights, nights);
     if (before && goesOn) days[days.length - 1] = { ...before, to: day };
     else days.push({ from: day, to: day, happenings, nights, bedless });
   }
