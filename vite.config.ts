@@ -27,7 +27,7 @@ const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-later)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
-const list = /storefront\/product\/(?:list-page|looks|nothing-found|results)/;
+const list = /storefront\/product\/(?:list-page|listed-card|looks|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [

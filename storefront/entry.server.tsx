@@ -30,7 +30,7 @@ export default async function handleRequest(
     </ScriptMark>
   );
   const html = await renderWhole(page, { mark, patience: streamTimeout + 1_000 });
-  render.html = withData(html, await readData(serverHandoffStream), mark);
+  render.page = withData(html, await readData(serverHandoffStream), mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

@@ -11,9 +11,9 @@ import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
 import { costs } from '../../service/platform/read-budget.ts';
 import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
-import { finishPage, newScriptMark, withoutMark } from '../../storefront/server/finish-page.ts';
+import { finishPage, newRender, withoutMark } from '../../storefront/server/finish-page.ts';
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
-import { type Render, rendering } from '../../storefront/service.ts';
+import { rendering } from '../../storefront/service.ts';
 import { asked } from '../desk.ts';
 import { answerPreviewBy, type RenderApart } from './answer-preview.ts';
 import { arrivesFromElsewhere, isOurs, onceMore } from './own-requests.ts';
@@ -63,7 +63,7 @@ export function makeDesk(options: Options): Desk {
     const previewed = viewer ? previewAddress(request.url) : undefined;
     if (viewer && previewed) return answerPreview(request, reply, { ctx: { ...ctx, viewer }, previewed });
     const said = saidIn(cookie);
-    const made: Render = { mark: newScriptMark() };
+    const made = newRender(request.url);
     const context = new RouterContextProvider();
     context.set(asked, {
       ctx,
@@ -82,7 +82,7 @@ export function makeDesk(options: Options): Desk {
     // one by one: cookies are several of one name
     for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
     if (said !== undefined && request.method === 'GET') reply.header('set-cookie', saidCookie(ctx.config, ''));
-    const { html: page, mark } = made;
+    const { page, mark } = made;
     if (page && response.headers.get('content-type')?.includes('text/html')) {
       if (options.development) return send(withoutMark(page, mark), request, reply);
       const { html, policy } = finishPage(page, mark, { framesAt: "'none'" });

@@ -1,3 +1,4 @@
+import type { Listed } from '../product/listed-card.ts';
 import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
@@ -5,10 +6,11 @@ import { ResultsSkeleton } from '../product/results-skeleton.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';
+import type { CarCardTexts } from './car-card-texts.ts';
 import type { CarListView } from './car-list-view.ts';
 
 /** What was found; `busy` while another search is under way. */
-export function CarResults({ view, busy }: { view: CarListView; busy: boolean }) {
+export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListView>; busy: boolean }) {
   const led = view.advice !== null || view.soldOut !== null;
   return (
     <Results

@@ -1,3 +1,4 @@
+import type { Listed } from '../product/listed-card.ts';
 import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
@@ -5,10 +6,19 @@ import { ResultsSkeleton } from '../product/results-skeleton.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';
+import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import type { ExperienceListView } from './experience-list-view.ts';
 
 /** What was found; `busy` while another search is under way. */
-export function ExperienceResults({ view, busy, map }: { view: ExperienceListView; busy: boolean; map: boolean }) {
+export function ExperienceResults({
+  view,
+  busy,
+  map,
+}: {
+  view: Listed<ExperienceCardTexts, ExperienceListView>;
+  busy: boolean;
+  map: boolean;
+}) {
   const look = map ? looks.narrow : looks.grid;
   const { nothing } = view;
   const led = view.advice !== null || view.soldOut !== null;

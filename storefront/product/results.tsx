@@ -3,12 +3,19 @@ import { notOurs } from '../device/missing-data.ts';
 import { useAsked } from '../device/use-asked.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { asWritten, type ListedCard } from './listed-card.ts';
 import { ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
 
 export interface ResultsProps<Card extends { slug: string }> {
   /** Pages of a search; another search goes on at another `loadMore`. */
-  list: MoreResults<Card> & { total: number; earlier: Earlier | null; pageSize: number; pagesAtOnce: number };
+  list: Omit<MoreResults<Card>, 'cards'> & {
+    cards: readonly ListedCard<Card>[];
+    total: number;
+    earlier: Earlier | null;
+    pageSize: number;
+    pagesAtOnce: number;
+  };
   /** What a card becomes. */
   card: (card: Card) => ReactNode;
   /** Utility classes of the list of cards. */
@@ -49,7 +56,7 @@ export function Results<Card extends { slug: string }>({
   // not the object: who presses while the same search is read anew is not to press again
   const search = list.loadMore ?? '';
   const more = added?.on === search ? added : undefined;
-  const cards = more ? [...list.cards, ...more.cards] : list.cards;
+  const cards = more ? [...list.cards, ...more.cards.map((said) => ({ slug: said.slug, said }))] : list.cards;
   const { loadMore, soldOut } = more ?? list;
   const { earlier } = list;
   const before = earlier?.count ?? 0;
@@ -110,9 +117,11 @@ export function Results<Card extends { slug: string }>({
       ) : null}
       <ResultList className={className} onApproach={onApproach} addressFor={addressFor}>
         {cards.map((one, place) => (
-          <li key={one.slug} className={place < cards.length - atEnd ? 'offscreen' : undefined}>
-            {card(one)}
-          </li>
+          <li
+            key={one.slug}
+            className={place < cards.length - atEnd ? 'offscreen' : undefined}
+            {...(one.said ? { children: card(one.said) } : asWritten(place))}
+          />
         ))}
       </ResultList>
       {loadMore || more || earlier ? (

@@ -13,6 +13,7 @@ import { CarSearchForm } from '../car/car-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
 import { publicPageOf } from '../server/public-page-of.ts';
+import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -34,10 +35,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await searchList(ctx, carList, search);
   return data(
     {
-      view: carListView(
-        search,
-        found,
-        unclearRental(asked.get('pickupDate'), asked.get('returnDate'), day, limits.rentalDays),
+      view: saidOnce(
+        context,
+        carListView(
+          search,
+          found,
+          unclearRental(asked.get('pickupDate'), asked.get('returnDate'), day, limits.rentalDays),
+        ),
       ),
       today: day,
       head: carListHead(search, found, ctx.config.publicUrl),

@@ -13,6 +13,7 @@ import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
 import { publicPageOf } from '../server/public-page-of.ts';
+import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await searchList(ctx, experienceLists[list.type], search);
   return data(
     {
-      view: experienceListView(search, found, unclearDay(asked.get('date'), day)),
+      view: saidOnce(context, experienceListView(search, found, unclearDay(asked.get('date'), day))),
       today: day,
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },

@@ -8,6 +8,7 @@ import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
 import { publicPageOf } from '../server/public-page-of.ts';
+import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -34,7 +35,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await searchList(ctx, stayList, search);
   return data(
     {
-      view: stayListView(search, found, unclearDays(asked, day, limits.nights), tooLargeParty(asked)),
+      view: saidOnce(
+        context,
+        stayListView(search, found, unclearDays(asked, day, limits.nights), tooLargeParty(asked)),
+      ),
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),
     },

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { finishPage as finishBytes, newScriptMark, withoutMark } from './finish-page.ts';
 
+const end = '</body></html>';
+const inPieces = (text: string) => [text.slice(0, -end.length), end];
+
 function finishPage(text: string, ...rest: [mark: string, elsewhere?: Parameters<typeof finishBytes>[2]]) {
-  const { html, policy } = finishBytes(Buffer.from(text), ...rest);
+  const { html, policy } = finishBytes(inPieces(text), ...rest);
   return { html: html.toString(), policy };
 }
 
@@ -37,7 +40,7 @@ test('the mark is not sent, so that nobody can use it', () => {
 
 test('without it a page is what browsers render themselves', () => {
   const text = '<p>nonce="of a text"</p>';
-  expect(withoutMark(Buffer.from(page(text)), mark).toString()).toBe(
+  expect(withoutMark(inPieces(page(text)), mark).toString()).toBe(
     `<html><head><script>${ours}</script></head><body>${text}` +
       '<script type="module" async="">import "/assets/home.js";</script></body></html>',
   );
@@ -60,4 +63,30 @@ test('pictures and calls are our own, and street tiles come from where the opera
 
 test('no text becomes code without our policy', () => {
   expect(finishPage(page(''), mark).policy).toMatch(/require-trusted-types-for 'script'; trusted-types default/);
+});
+
+const scripted =
+  `<html><head><link rel="modulepreload" href="/assets/base.js" nonce="${mark}"/>` +
+  `<link rel="modulepreload" crossorigin="" href="/assets/home.js" nonce="${mark}"/><link rel="stylesheet" href="/assets/app.css"/>` +
+  `<link rel="preload" href="/assets/a.woff2" nonce="${mark}"/></head><body><script nonce="${mark}">window.x=1</script>` +
+  `<script nonce="${mark}" type="module" async="">import "/assets/home.js";</script></body></html>`;
+
+test('scripts and their preloads leave the first load; everything else stays', () => {
+  const { html } = finishPage(scripted, mark);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('<script type="later">import "/assets/home.js";</script>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/><link rel="preload" href="/assets/a.woff2"/>');
+  expect(html).toContain('<script>window.x=1</script>');
+});
+
+test('the starter knows what to preload and stands last in the body', () => {
+  expect(finishPage(scripted, mark).html).toMatch(
+    /\(\["\/assets\/base\.js","\/assets\/home\.js"\]\)<\/script><\/body><\/html>$/,
+  );
+});
+
+test('a page without scripts stays as it is, whatever signs it has', () => {
+  const text = '<html><body>Nothing found for “₹ 𝒢𝓄𝒶”</body></html>';
+  expect(finishPage(text, mark).html).toBe(text);
 });

@@ -1,55 +1,87 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Render, WrittenPage } from '../service.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { startLater } from './start-later.ts';
+import { starterFor } from './start-later.ts';
 
 /** A new word for the inline scripts of one render; nobody can have written it into a text before. */
 export function newScriptMark(): string {
   return randomBytes(18).toString('base64url');
 }
 
-const marked = (mark: string) => ` nonce="${mark}"`;
-
-/** The page as browsers get it: a mark that they knew would not be what they render themselves. */
-export function withoutMark(html: Buffer, mark: string): Buffer {
-  const word = marked(mark);
-  const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, from)) {
-    parts.push(html.subarray(from, at));
-    from = at + word.length;
-  }
-  return Buffer.concat([...parts, html.subarray(from)]);
+/** The render that answers that address. */
+export function newRender(address: string): Render {
+  const [path = ''] = address.split('?', 1);
+  return { mark: newScriptMark(), forDocument: !path.endsWith('.data') };
 }
 
-const hashOf = (script: Buffer | string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** The inline scripts that carry the mark. React writes neither `<` nor `>` into an attribute. */
-function ownScripts(html: Buffer, mark: string): Buffer[] {
-  const word = marked(mark);
-  const scripts: Buffer[] = [];
-  for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, at + word.length)) {
-    const begin = html.indexOf('>', at) + 1;
-    const head = html.toString('latin1', html.lastIndexOf('<', at), begin);
-    if (head.startsWith('<script ') && !/\ssrc=/.test(head)) {
-      scripts.push(html.subarray(begin, html.indexOf('</script>', begin)));
-    }
-  }
-  return scripts;
+/** The page as browsers get it: a mark that they knew would not be what they render themselves. */
+export function withoutMark(page: WrittenPage, mark: string): Buffer {
+  return bytesOf(page.flatMap((text) => text.split(marked(mark))));
 }
 
 /**
- * The page as it is sent, and the policy that goes with it: scripts stepped back behind the first paint, and of inline
+ * The page as it is sent, and the policy that goes with it: scripts stepped back behind the first paint (start-later.ts), and of inline
  * scripts only those allowed that carry the mark of this render. Whatever else stands in the page as a script came in
- * with a text and stays dead. The mark is taken off, so that the page can be kept. All of it as bytes: as a text the
- * page would be read and written once more.
+ * with a text and stays dead. The mark is taken off, so that the page can be kept.
  */
 export function finishPage(
-  html: Buffer,
+  page: WrittenPage,
   mark: string,
   elsewhere: Parameters<typeof contentSecurityPolicy>[1] = {},
 ): { html: Buffer; policy: string } {
-  const hashes = new Set(ownScripts(html, mark).map(hashOf));
-  const page = startLater(withoutMark(html, mark));
-  if (page.starter) hashes.add(hashOf(page.starter));
-  return { html: page.html, policy: contentSecurityPolicy([...hashes], elsewhere) };
+  const own: Own = { scripts: [], preloads: [], starts: false };
+  const texts = page.flatMap((text) => takeOff(text, mark, own));
+  if (own.starts) {
+    const starter = starterFor(own.preloads);
+    own.scripts.push(starter);
+    texts.splice(-1, 0, `<script>${starter}</script>`);
+  }
+  const hashes = new Set(own.scripts.map(hashOf));
+  return { html: bytesOf(texts), policy: contentSecurityPolicy([...hashes], elsewhere) };
+}
+
+/** What of a page carries its mark. */
+interface Own {
+  /** Texts of inline scripts. */
+  readonly scripts: string[];
+  /** Addresses of code that would be fetched with the first load. */
+  readonly preloads: string[];
+  /** One of the scripts starts the page. */
+  starts: boolean;
+}
+
+const marked = (mark: string) => ` nonce="${mark}"`;
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The text in pieces, without its marks and preloads, and what carried them. React writes neither `<` nor `>` into an attribute. */
+function takeOff(text: string, mark: string, own: Own): string[] {
+  const word = marked(mark);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, from)) {
+    const begin = text.lastIndexOf('<', at);
+    const end = text.indexOf('>', at) + 1;
+    const head = text.slice(begin, at) + text.slice(at + word.length, end);
+    pieces.push(text.slice(from, begin));
+    from = end;
+    if (head.startsWith('<link rel="modulepreload"')) {
+      own.preloads.push(/ href="([^"]+)"/.exec(head)?.[1] ?? '');
+      continue;
+    }
+    const starts = head === '<script type="module" async="">';
+    pieces.push(starts ? '<script type="later">' : head);
+    own.starts ||= starts;
+    if (head.startsWith('<script') && !/\ssrc=/.test(head))
+      own.scripts.push(text.slice(end, text.indexOf('</script>', end)));
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/** Written once, into the room that all of it takes. */
+function bytesOf(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return bytes;
 }

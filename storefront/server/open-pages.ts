@@ -15,7 +15,7 @@ import { makeTurns } from '../../service/platform/turns.ts';
 import { type Render, rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
-import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
+import { finishPage, newRender, withoutMark } from './finish-page.ts';
 import { movedAddress } from './moved-address.ts';
 import { takeMadeOf } from './public-page-of.ts';
 import { carriesSecret } from './secret-address.ts';
@@ -105,7 +105,7 @@ export async function makePages(options: {
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
-    const made: Render = { mark: newScriptMark() };
+    const made = newRender(request.url);
     const context = new RouterContextProvider();
     context.set(service, ctx);
     context.set(rendering, made);
@@ -183,13 +183,12 @@ export async function makePages(options: {
     { base, inFront }: { base: string; inFront: (mark: string) => string },
   ): Promise<Apart> {
     const rendered = await renderWith(handlerOf({ ...(await load()), basename: base }), ctx, request);
-    const { response, html, mark } = rendered;
+    const { response, page: written, mark } = rendered;
     const headers = Object.fromEntries(response.headers);
     const { status } = response;
-    if (!html) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
-    const at = html.indexOf('<body>') + '<body>'.length;
-    const whole = Buffer.concat([html.subarray(0, at), Buffer.from(inFront(mark)), html.subarray(at)]);
-    const page = await finish({ ...rendered, html: whole }, options);
+    if (!written) return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    const whole = written.map((text) => text.replace('<body>', (begin) => begin + inFront(mark)));
+    const page = await finish({ ...rendered, page: whole }, options);
     return { status, headers: page.headers, body: page.html };
   }
 
@@ -262,12 +261,12 @@ function keepSecret(reply: FastifyReply): void {
 
 /** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
 async function finish(
-  { response, mark, html: written, listed }: Rendered,
+  { response, mark, page: written, listed }: Rendered,
   { development, payAt, tilesAt }: { development: boolean; payAt: string | undefined; tilesAt: string | undefined },
 ) {
-  const bytes = written ?? Buffer.from(await response.arrayBuffer());
+  const page = written ?? [await response.text()];
   const headers = { ...Object.fromEntries(response.headers), ...(!listed && { 'x-robots-tag': 'noindex' }) };
-  if (development) return { html: withoutMark(bytes, mark), headers };
-  const { html, policy } = finishPage(bytes, mark, { payAt, tilesAt });
+  if (development) return { html: withoutMark(page, mark), headers };
+  const { html, policy } = finishPage(page, mark, { payAt, tilesAt });
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

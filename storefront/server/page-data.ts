@@ -1,3 +1,5 @@
+import type { WrittenPage } from '../service.ts';
+
 /** Signs that end a script or a text of one. */
 const escaped: Readonly<Record<string, string>> = {
   '&': '\\u0026',
@@ -21,10 +23,10 @@ export async function readData(stream: AsyncIterable<Uint8Array> | undefined): P
 
 /**
  * The document with its doctype and the data that it was made of, for the router in the browser, in a script that carries the mark.
- * Each piece becomes bytes by itself: put together as a text, the page would be copied twice before.
+ * In pieces: put together as a text, the page would be copied twice before it becomes bytes.
  */
-export function withData(html: string, data: string, mark: string): Buffer {
+export function withData(html: string, data: string, mark: string): WrittenPage {
   const text = JSON.stringify(data).replace(/[&><\u2028\u2029]/g, (sign) => escaped[sign] ?? sign);
   const script = `<script nonce="${mark}">${reader}.enqueue(${text});${reader}.close();</script>`;
-  return Buffer.concat([doctype, html.slice(0, -end.length), script, end].map((piece) => Buffer.from(piece)));
+  return [doctype, html.slice(0, -end.length), script, end];
 }

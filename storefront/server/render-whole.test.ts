@@ -33,7 +33,7 @@ test('data stand last, and no text of them ends their script', async () => {
     yield Buffer.from('["</script>&\u2028');
     yield Buffer.from('"]\n');
   }
-  const page = withData('<html><body></body></html>', await readData(stream()), 'word').toString();
+  const page = withData('<html><body></body></html>', await readData(stream()), 'word').join('');
   const [, text = ''] = /enqueue\(("[^<>&\u2028]*")\);.*<\/script><\/body><\/html>$/.exec(page) ?? [];
   expect(JSON.parse(text)).toBe('["</script>&\u2028"]\n');
   expect(page).toContain('<!DOCTYPE html><html><body><script nonce="word">window.__react');

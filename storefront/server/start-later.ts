@@ -1,6 +1,3 @@
-const preload = '<link rel="modulepreload"';
-const loader = '<script type="module" async="">';
-
 /**
  * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
  * take the line and the processor from the pictures. The page reads, and its links, searches and forms that say how they are sent
@@ -45,31 +42,5 @@ const start = (hrefs: readonly string[]) => {
 
 const startText = start.toString().replaceAll(/\s+/g, ' ');
 
-/**
- * Takes the scripts and their preloads out of the first load of a finished page, and adds the script that starts them
- * (`starter`). A page without them stays as it is.
- */
-export function startLater(html: Buffer): { html: Buffer; starter: string | undefined } {
-  if (!html.includes(loader)) return { html, starter: undefined };
-  const hrefs: string[] = [];
-  const kept: Buffer[] = [];
-  let from = 0;
-  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
-    const end = html.indexOf('>', at) + 1;
-    hrefs.push(/ href="([^"]+)"/.exec(html.toString('latin1', at, end))?.[1] ?? '');
-    kept.push(html.subarray(from, at));
-    from = end;
-  }
-  const page = Buffer.concat([...kept, html.subarray(from)]);
-  const starter = `(${startText})(${JSON.stringify(hrefs)})`;
-  const script = page.indexOf(loader);
-  const last = page.lastIndexOf('</body>');
-  const parts = [
-    page.subarray(0, script),
-    Buffer.from('<script type="later">'),
-    page.subarray(script + loader.length, last),
-    Buffer.from(`<script>${starter}</script>`),
-    page.subarray(last),
-  ];
-  return { html: Buffer.concat(parts), starter };
-}
+/** The script that starts the page's own (`<script type="later">`), and fetches that code ahead. */
+export const starterFor = (hrefs: readonly string[]): string => `(${startText})(${JSON.stringify(hrefs)})`;

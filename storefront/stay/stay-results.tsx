@@ -1,14 +1,24 @@
+import type { Listed } from '../product/listed-card.ts';
 import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
+import type { CardTexts } from './card-texts.ts';
 import { ResultCard } from './result-card.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
 /** What was found; `busy` while another search is under way. */
-export function StayResults({ view, busy, map }: { view: StayListView; busy: boolean; map?: boolean }) {
+export function StayResults({
+  view,
+  busy,
+  map,
+}: {
+  view: Listed<CardTexts, StayListView>;
+  busy: boolean;
+  map?: boolean;
+}) {
   const { nothing, soldOut } = view;
   const look = map && view.look === 'grid' ? 'narrow' : view.look;
   return (

@@ -6,8 +6,13 @@ import type { StayListView } from './stay-list-view.ts';
 
 export const staysScene = '/artwork/lake-palace-6';
 
+interface HeroProps {
+  view: Pick<StayListView, 'asked' | 'keep' | 'pill' | 'searched'>;
+  today: Day;
+}
+
 /** The list's heading, with the search bar on the lower edge of its picture. */
-export function StaysHero({ view: { asked, keep, pill, searched }, today }: { view: StayListView; today: Day }) {
+export function StaysHero({ view: { asked, keep, pill, searched }, today }: HeroProps) {
   return (
     <HeroFrame title="Find your perfect stay" scene={staysScene} height={searched ? 'lowest' : 'low'}>
       <SearchEdge pill={pill}>

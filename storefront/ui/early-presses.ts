@@ -5,8 +5,9 @@ const mark = 'data-early';
 
 let early: HTMLElement | null = typeof document === 'undefined' ? null : document.querySelector(`[${mark}]`);
 
-/** React leaves its mark on what it has taken over. */
-const listens = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** React leaves its mark on what it has taken over; results stay as they were written, and their list listens for them. */
+const listens = (element: HTMLElement) =>
+  Object.keys(element.closest('.results > ul') ?? element).some((key) => key.startsWith('__reactProps'));
 
 function remember(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;

@@ -112,8 +112,10 @@ export async function awake(page: Page): Promise<void> {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
     const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
     const parts = [...document.querySelectorAll('#below > section, button, select, form')];
-    // the forms of tabs that are not open wait until they are
-    const awaited = parts.filter((part) => part.closest('[data-tab]')?.checkVisibility() !== false);
+    // the forms of tabs that are not open wait until they are, and cards stay as they were written: their list listens for them
+    const awaited = parts.filter(
+      (part) => part.closest('[data-tab]')?.checkVisibility() !== false && !part.closest('.results > ul > li'),
+    );
     return (
       state === false && awaited.every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
     );
