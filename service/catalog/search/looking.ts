@@ -192,8 +192,16 @@ export class Looking {
       // nothing is better than ordinary: it cannot be cheaper
       if (!every && comesTo >= cheapest) continue;
       let away = role === roles.few ? count : 0;
-      const firstCell = (option - this.#from) * this.#cells;
-      for (let cell = firstCell; cell < firstCell + this.#cells - 1; cell++) {
+      const at = option - this.#from;
+      if (!hasBit(this.#said, at)) {
+        // as ordinarily, whenever somebody comes
+        if (away !== 0) continue;
+        has |= values[option] ?? 0;
+        if (comesTo < cheapest) cheapest = comesTo;
+        if (!every && cheapest === ordinarily) return;
+        continue;
+      }
+      for (let cell = at * this.#cells; cell < (at + 1) * this.#cells - 1; cell++) {
         away += this.#missing[cell] ?? 0;
         comesTo += this.#more[cell] ?? 0;
         if (away !== 0) continue;

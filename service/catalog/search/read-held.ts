@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { type Day, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { valueFacets } from '../lists/facet.ts';
@@ -63,6 +64,8 @@ async function readAllProducts(
     const rows = await coming;
     const last = rows.at(-1);
     if (last) coming = meanwhile(read(last.id));
+    // it is sent before these are put in
+    await turnOfOthers();
     for (const row of rows) products.put(row);
     if (!last) return;
   }
@@ -92,6 +95,7 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
     if (last === undefined) break;
     ofOthers.push(...others);
     coming = meanwhile(read(stock.sellablesAfter(last, within(of.length, nights.said.length))));
+    await turnOfOthers();
     addAll(stock, nights);
   }
   for (let first = 0, count = 500; first < ofOthers.length; ) {
