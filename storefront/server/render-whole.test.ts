@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
+import { writtenFooter } from '../shell/written-footer.ts';
 import { readData, withData } from './page-data.ts';
 import { renderWhole } from './render-whole.ts';
 
@@ -37,4 +38,20 @@ test('data stand last, and no text of them ends their script', async () => {
   const [, text = ''] = /enqueue\(("[^<>&\u2028]*")\);.*<\/script><\/body><\/html>$/.exec(page) ?? [];
   expect(JSON.parse(text)).toBe('["</script>&\u2028"]\n');
   expect(page).toContain('<!DOCTYPE html><html><body><script nonce="word">window.__react');
+});
+
+test('a footer is written once for what it says; a page without one, or that fails, keeps nothing', async () => {
+  const page = (key: string, text: string) => () => {
+    const inside = writtenFooter(key);
+    const props = inside === undefined ? { children: ['© ', text] } : { dangerouslySetInnerHTML: { __html: inside } };
+    return createElement('body', null, createElement('footer', { id: 'footer', className: 'end', ...props }));
+  };
+  const first = await renderWhole(page('a', '2026 <Padharo>'), by);
+  expect(first).toContain('<footer id="footer" class="end">© <!-- -->2026 &lt;Padharo&gt;</footer>');
+  expect(await renderWhole(page('a', 'not asked for'), by)).toBe(first);
+  expect(await renderWhole(page('b', '2027'), by)).toContain('© <!-- -->2027<');
+  writtenFooter('c');
+  await renderWhole(() => createElement('p', null, 'no footer'), by);
+  await renderWhole(() => createElement('footer', { id: 'footer' }, 'of nobody'), by);
+  expect(writtenFooter('c')).toBeUndefined();
 });

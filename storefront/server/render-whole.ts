@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { keepFooter } from '../shell/written-footer.ts';
 
 /** What stands where a part is not there yet; no text of ours or of others holds it, because their `<` are written otherwise. */
 const absent = '<!--$!-->';
@@ -17,7 +18,9 @@ export async function renderWhole(
   { mark, patience }: { mark: string; patience: number },
 ): Promise<string> {
   const text = renderToString(page());
-  return text.includes(absent) ? waitForAll(page(), { mark, patience }) : text;
+  if (text.includes(absent)) return waitForAll(page(), { mark, patience });
+  keepFooter(text);
+  return text;
 }
 
 function waitForAll(page: ReactNode, { mark, patience }: { mark: string; patience: number }): Promise<string> {

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
 import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { writtenFooter } from './written-footer.ts';
 
 // most operators tell little: its script comes where there is something to show
 const TrustDetails = lazy(() => import('./trust-details.tsx'));
@@ -21,10 +22,23 @@ export interface FooterProps {
 }
 
 /** The end of every shop page. */
-export default function Footer({ year, frame: { contact, social, trust }, columns }: FooterProps) {
+export default function Footer(props: FooterProps) {
   useEarlyPresses();
+  const home = useHref('/');
+  const text =
+    import.meta.env.SSR && import.meta.env.PROD ? writtenFooter(`${home} ${JSON.stringify(props)}`) : undefined;
   return (
-    <footer id="footer" className="bg-night text-on-night">
+    <footer
+      id="footer"
+      className="bg-night text-on-night"
+      {...(text === undefined ? { children: <Inside {...props} /> } : { dangerouslySetInnerHTML: { __html: text } })}
+    />
+  );
+}
+
+function Inside({ year, frame: { contact, social, trust }, columns }: FooterProps) {
+  return (
+    <>
       <NewsletterForm />
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr_1.3fr]">
         <div className="md:max-lg:col-span-2">
@@ -80,7 +94,7 @@ export default function Footer({ year, frame: { contact, social, trust }, column
           </nav>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

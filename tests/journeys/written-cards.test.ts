@@ -55,3 +55,10 @@ test('where the page was changed before its start, React makes it anew, and the 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a page that is made twice is the same twice, with a footer that was written before', async ({ request }) => {
+  const made = async () => (await request.get('/stays?checkIn=2030-03-01&checkOut=2030-03-02')).text();
+  const first = await made();
+  expect(first).toContain('</footer>');
+  expect(await made()).toBe(first);
+});
