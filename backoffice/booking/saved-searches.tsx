@@ -21,7 +21,7 @@ const pill =
 export function SavedSearches({ views, own, refused }: Props) {
   const { pathname, search } = useLocation();
   const here = keptQuery(search);
-  const isTyped = new URLSearchParams(search).has('q');
+  const isTyped = Boolean(new URLSearchParams(search).get('q'));
   const seen = own.find(({ query }) => query === here && !isTyped);
   return (
     <div className="mb-5">

@@ -54,6 +54,8 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
       ) : null}
       {found.products.length > 0 ? (
         <ul
+          // another one for each search: the focus goes there
+          key={`${find} ${at} ${type}`}
           className="mt-3 max-h-110 divide-y divide-line overflow-y-auto"
           aria-label="Products found"
           tabIndex={-1}

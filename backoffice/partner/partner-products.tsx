@@ -12,6 +12,7 @@ export type PartnerShown = Awaited<ReturnType<typeof showPartner>>;
 /** What is the partner’s, and how something becomes his. */
 export function PartnerProducts({ partner, find }: { partner: PartnerShown; find: string }) {
   const { products, matches } = partner;
+  const others = matches.filter(({ owner }) => owner !== partner.name);
   return (
     <Section title="What is theirs">
       {products.length === 0 ? <p className="text-ink-soft">Nothing yet.</p> : null}
@@ -50,28 +51,33 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
       <p role="status" className="mt-3 text-ink-soft empty:hidden">
         {find && matches.length === 0 ? 'Nothing is called so.' : null}
       </p>
-      <ul className="mt-2 divide-y divide-line">
-        {matches
-          .filter(({ owner }) => owner !== partner.name)
-          .map(({ type, id, name, owner }) => (
-            <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-                {name}
-                <span className="block text-sm text-ink-soft">
-                  {kinds[type].label}
-                  {owner ? `, of ${owner}` : ''}
-                </span>
+      <ul
+        // another one for each search: the focus goes there
+        key={find}
+        aria-label="Products found"
+        tabIndex={-1}
+        data-next={others.length > 0 ? '' : undefined}
+        className="mt-2 divide-y divide-line empty:hidden"
+      >
+        {others.map(({ type, id, name, owner }) => (
+          <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              {name}
+              <span className="block text-sm text-ink-soft">
+                {kinds[type].label}
+                {owner ? `, of ${owner}` : ''}
               </span>
-              {owner ? null : (
-                <DeskForm refused={undefined}>
-                  <input type="hidden" name="product" value={`${type} ${id}`} />
-                  <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Give: ${name}`}>
-                    Give
-                  </Submit>
-                </DeskForm>
-              )}
-            </li>
-          ))}
+            </span>
+            {owner ? null : (
+              <DeskForm refused={undefined}>
+                <input type="hidden" name="product" value={`${type} ${id}`} />
+                <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Give: ${name}`}>
+                  Give
+                </Submit>
+              </DeskForm>
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { requireRight } from '../../service/core/may.ts';
 import type { ImportReport } from '../../service/transfer/import-content.ts';
@@ -36,16 +36,22 @@ export default function ContentImport() {
   // without scripts the form would only load the page again
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+  const news = useRef<HTMLElement>(null);
+  // what was pressed may be gone by then: whoever works by keyboard or listens goes on from what came of it
+  useEffect(() => {
+    if (stage === undefined && (looked || problem)) news.current?.focus();
+  }, [stage, looked, problem]);
 
   async function send(file: File, of: string, write?: string) {
     setProblem(undefined);
     setStage({ words: 'Sending the file', share: 0 });
-    const news = await sendContent(file, { of, write }, setStage);
+    if (write !== undefined) news.current?.focus();
+    const last = await sendContent(file, { of, write }, setStage);
     setStage(undefined);
-    if ('report' in news) setLooked({ file, of, report: news.report });
+    if ('report' in last) setLooked({ file, of, report: last.report });
     else {
       setLooked(undefined);
-      setProblem('refused' in news ? news.refused : 'The answer was not complete. Look at it again.');
+      setProblem('refused' in last ? last.refused : 'The answer was not complete. Look at it again.');
     }
   }
 
@@ -82,7 +88,10 @@ export default function ContentImport() {
                 type="file"
                 name="file"
                 accept=".csv,.json,.zip"
-                onChange={() => setLooked(undefined)}
+                onChange={() => {
+                  setLooked(undefined);
+                  setProblem(undefined);
+                }}
                 className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
               />
             </label>
@@ -103,31 +112,33 @@ export default function ContentImport() {
               Look at it
             </Button>
           </form>
-          {stage ? (
-            <div className="mt-5">
-              <p role="status" className="mb-2 text-sm">
-                {stage.words}
-              </p>
-              <progress value={stage.share} max={1} aria-label={stage.words} className="w-full accent-accent" />
-            </div>
-          ) : null}
-          {problem ? (
-            <Notice kind="error" className="mt-5">
-              {problem}
-            </Notice>
-          ) : null}
-          {looked && report && !stage ? (
-            <div className="mt-6 grid gap-5">
-              <ImportResult report={report} />
-              {writes ? (
-                <div>
-                  <Button type="button" onClick={() => void send(looked.file, looked.of, report.mark)}>
-                    Bring it in
-                  </Button>
-                </div>
-              ) : null}
-            </div>
-          ) : null}
+          <section ref={news} tabIndex={-1} aria-label="What came of it" className="empty:hidden">
+            {stage ? (
+              <div className="mt-5">
+                <p role="status" className="mb-2 text-sm">
+                  {stage.words}
+                </p>
+                <progress value={stage.share} max={1} aria-label={stage.words} className="w-full accent-accent" />
+              </div>
+            ) : null}
+            {problem ? (
+              <Notice kind="error" className="mt-5">
+                {problem}
+              </Notice>
+            ) : null}
+            {looked && report && !stage ? (
+              <div className="mt-6 grid gap-5">
+                <ImportResult report={report} />
+                {writes ? (
+                  <div>
+                    <Button type="button" onClick={() => void send(looked.file, looked.of, report.mark)}>
+                      Bring it in
+                    </Button>
+                  </div>
+                ) : null}
+              </div>
+            ) : null}
+          </section>
         </Panel>
         <Panel title="Take it out" lead="Drafts too. What a file from here says is understood when it comes back.">
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -18,6 +18,7 @@ import { readQuestion } from '../server/question.ts';
 import { Paging } from '../ui/desk-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { RowCount } from '../ui/row-count.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['-at']);
@@ -119,6 +120,7 @@ export default function Reviews() {
           ))}
         </SelectField>
       </Filters>
+      <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
         <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
           No review fits this search.

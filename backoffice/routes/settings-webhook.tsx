@@ -136,7 +136,7 @@ export default function Webhook() {
       </div>
       {delivery ? (
         <div id="body" className="mt-6">
-          <Panel title={`Body of ${delivery.event}`}>
+          <Panel key={asked.get('delivery')} isNext title={`Body of ${delivery.event}`}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
             <section tabIndex={0} aria-label="Body" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
               <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{delivery.body}</pre>

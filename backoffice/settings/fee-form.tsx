@@ -42,7 +42,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
             </div>
           </fieldset>
         ))}
-        <fieldset aria-describedby={ofTypes ? `types-${at}` : undefined}>
+        <fieldset aria-describedby={ofTypes ? `types-${at}` : undefined} data-wrong={ofTypes ? '' : undefined}>
           <legend className="mb-1 font-semibold">For</legend>
           <div className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
             {feeTypes.map((type) => (

@@ -58,6 +58,12 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[name^="${list}.${at}."]`)?.focus());
   }
 
+  /** What was pressed is gone: whoever works by keyboard goes on at what stands in its place. */
+  function takeOut(at: number, place: number) {
+    setShown(shown.filter((one) => one.at !== at));
+    requestAnimationFrame(() => box.current?.querySelectorAll('button')[place]?.focus());
+  }
+
   return (
     <div ref={box}>
       <ol className={`grid gap-3 ${inLine ? '' : 'max-sm:gap-5'}`}>
@@ -81,7 +87,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
               type="button"
               className={`inline-flex size-12 shrink-0 items-center justify-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink noscript:hidden ${place === 0 ? 'mt-6.5' : inLine ? 'mt-1.5' : 'max-sm:mt-6.5 sm:mt-1.5'}`}
               aria-label={`Take out ${what} ${place + 1}`}
-              onClick={() => setShown(shown.filter((one) => one.at !== at))}
+              onClick={() => takeOut(at, place)}
             >
               <DeskIcon name="x" size={18} />
             </button>

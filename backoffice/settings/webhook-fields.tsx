@@ -24,7 +24,7 @@ export function WebhookFields({ name = '', url = '', events = [], all, refused }
         hint="Of the program, beginning with https://"
         {...kept(refused, 'url', url)}
       />
-      <fieldset>
+      <fieldset aria-describedby={problem ? 'events-problem' : undefined} data-wrong={problem ? '' : undefined}>
         <legend className="mb-1 text-sm font-semibold">It is told of</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {all.map((event) => (
@@ -38,7 +38,7 @@ export function WebhookFields({ name = '', url = '', events = [], all, refused }
           ))}
         </div>
         {problem ? (
-          <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          <p id="events-problem" role="alert" className="mt-1.5 text-sm font-medium text-danger">
             {problem}
           </p>
         ) : null}

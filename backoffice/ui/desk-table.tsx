@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { DeskIcon } from './desk-icon.tsx';
+import { RowCount } from './row-count.tsx';
 
 export interface Column<Row> {
   readonly head: string;
@@ -42,6 +43,7 @@ export function DeskTable<Row>({
   const { search } = useLocation();
   return (
     <>
+      <RowCount of={rows.length} more={next !== null} />
       {rows.length === 0 ? (
         <div className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
           {search === '' ? none : empty}

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 export function ShownOnce({ of }: { of: Refused | undefined }) {
   if (!of?.once) return null;
   return (
-    <Notice kind="success" takesFocus className="mb-6">
+    <Notice key={of.once.secret} kind="success" takesFocus className="mb-6">
       <p className="font-semibold">{of.once.said}</p>
       <code className="mt-2 block rounded-field bg-card px-3 py-2 select-all wrap-anywhere">{of.once.secret}</code>
     </Notice>

@@ -14,7 +14,10 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
   const [email, subject] = [newEmail(), `List our hotel ${randomUUID().slice(0, 8)}`];
-  await query('delete from product_partners', []);
+  await query(
+    `delete from product_partners where product_type = 'stay' and product_id = (select id from stays where slug = $1)`,
+    [tapovan.slug],
+  );
   await query(
     `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
      values ('partner', 'Tapovan Family', $1, $2, 'Forty rooms above the river.', $2, now())`,

@@ -7,7 +7,8 @@ function markOfFocus(): string {
   // past its end the page gives the focus to the browser, and gets it back at its beginning
   if (!element || element === document.body) return '';
   const box = element.getBoundingClientRect();
-  let marked = false;
+  // of a date the last stop is the button of its calendar, which is the browser's own and has its ring
+  let marked = element.matches('[type^=date]:not(:focus-visible)');
   for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) marked = true;
@@ -25,6 +26,28 @@ export function hands(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
+    /** Types over all that the field holds. */
+    retype: async (text: string): Promise<void> => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    /** From the beginning of a page past its frame, by the link that is there for it. */
+    toContent: async (): Promise<void> => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    },
+    /** The form was refused: its first wrong field has the focus, and says what is wrong. */
+    isRefused: async (field: Locator): Promise<void> => {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/./);
+    },
+    /** What came of a form is said, and has the focus. */
+    hears: async (said: string | RegExp): Promise<void> => {
+      await expect(page.getByRole('status').filter({ hasText: said })).toBeFocused();
+    },
     focused: (is: (element: Element) => boolean) =>
       page.evaluate(`(${is.toString()})(document.activeElement ?? document.body)`),
     /** Tabs to the element; on the way the focus is always seen, and goes through the page in its order. */
