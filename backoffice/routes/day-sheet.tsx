@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { daySheet, mostOnSheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
+import { daySheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
 import type { Happens } from '../../service/booking/desk/on-that-day.ts';
 import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
@@ -19,9 +19,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const asked = searchParams.get('day');
   return asStaff(context, async (ctx) => {
     const day = isDay(asked) ? asked : today(ctx.now);
-    const rows = await daySheet(ctx, { day });
+    const { rows, cut } = await daySheet(ctx, { day });
     const sheet = sheetShown(rows, { whole: searchParams.has('whole') });
-    return { day, before: addDays(day, -1), after: addDays(day, 1), ...sheet, cut: rows.length >= mostOnSheet };
+    return { day, before: addDays(day, -1), after: addDays(day, 1), ...sheet, cut };
   });
 }
 

@@ -354,11 +354,11 @@ test('a note is kept once for its form, and its words stay out of the audit log'
 test('a day sheet has who arrives, leaves and comes on that day, of paid bookings alone', async () => {
   const bookingId = await paid('2027-01-11', [raftItem({ selectedDate: '2027-01-11' })]);
   const on = async (day: string) =>
-    (await daySheet(support(), { day: dayOf(day) })).map((row) => `${row.happens} ${row.time} ${row.name}`);
+    (await daySheet(support(), { day: dayOf(day) })).rows.map((row) => `${row.happens} ${row.time} ${row.name}`);
   expect(await on('2027-01-11')).toEqual(['takes-place 07:00 Ganga Rafting', 'arrives  Lake House']);
   expect(await on('2027-01-12')).toEqual(['leaves  Lake House']);
   expect(await on('2027-01-13')).toEqual([]);
-  const [row] = await daySheet(support(), { day: dayOf('2027-01-12') });
+  const [row] = (await daySheet(support(), { day: dayOf('2027-01-12') })).rows;
   expect(row).toMatchObject({ bookingId, of: 'Asha Verma', phone: '+91 98111 22333', used: false });
   expect(row).toMatchObject({
     who: expect.stringMatching(/^\d guests?, 1 room$/),
@@ -373,7 +373,9 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
   );
-  const rafting = (await daySheet(support(), { day: dayOf('2027-01-11') })).find(({ type }) => type === 'attraction');
+  const rafting = (await daySheet(support(), { day: dayOf('2027-01-11') })).rows.find(
+    ({ type }) => type === 'attraction',
+  );
   expect(rafting).toMatchObject({
     place: 'Mall Road',
     names: ['Asha', 'Ravi'],
@@ -385,7 +387,9 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
   );
-  const before = (await daySheet(support(), { day: dayOf('2027-01-11') })).find(({ type }) => type === 'attraction');
+  const before = (await daySheet(support(), { day: dayOf('2027-01-11') })).rows.find(
+    ({ type }) => type === 'attraction',
+  );
   expect(before).toMatchObject({ who: '', names: ['Asha', 'Ravi'] });
 });
 
@@ -401,8 +405,8 @@ test.each([
     [type, bookingId],
   );
   for (const [at, what] of happens.entries()) {
-    const sheet = await daySheet(support(), { day: addDays(dayOf('2027-08-10'), at) });
-    expect(sheet.filter((row) => row.bookingId === bookingId).map((row) => row.happens)).toEqual(what ? [what] : []);
+    const { rows } = await daySheet(support(), { day: addDays(dayOf('2027-08-10'), at) });
+    expect(rows.filter((row) => row.bookingId === bookingId).map((row) => row.happens)).toEqual(what ? [what] : []);
   }
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daySheet, mostOnSheet } from '../../service/booking/desk/day-sheet.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
 import { listScarce } from '../../service/booking/today/list-scarce.ts';
@@ -171,3 +172,41 @@ test('what begins first is looked at first for what runs out', async () => {
   expect(await names({ looked: 9, most: 1 })).toEqual(['Car 3']);
   await pool.query(`delete from booking_lines where start_day >= '2029-05-01'`);
 });
+
+test('a day sheet of very many shows the first of each part, all to who prints, and says when there is more', async () => {
+  const kamala = await world.signUp('Kamala Iyer');
+  const { bookingId } = (
+    await book(world, kamala.token, [stayItem({ selectedDate: '2027-08-03', checkOut: '2027-08-04' })])
+  ).request;
+  await recordUpiTransfer(desk(), { bookingId, transferId: '632145879013' });
+  const copies = (from: number, to: number, days: readonly [string, string]) =>
+    world.database.pool.query(
+      `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, option_name, location, image_url,
+         start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
+       select l.booking_id, n, product_type, product_id, sellable_id, name, option_name, location, image_url,
+         $4::date, $5::date, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details
+       from booking_lines l, generate_series($2::int, $3::int) n
+       where l.booking_id = (select id from bookings where booking_id = $1) and l.position = 0`,
+      [bookingId, from, to, ...days],
+    );
+  const cookie = await deskSession(world, 'support');
+  const sheet = async (day = '2027-08-03') =>
+    (await world.app.inject({ url: `/admin/day-sheet?day=${day}`, headers: { cookie } })).body;
+  const cut = 'There is more on this day than fits on a sheet.';
+  const entries = (page: string) => page.match(/<tr>/g)?.length;
+  expect(await sheet('2029-08-03')).toContain('Nothing of a paid booking is on this day.');
+  expect(await sheet()).not.toContain('Show all, to print');
+  // somebody who only stays that night is on no sheet, and is read with the others
+  await copies(1, 1, ['2027-08-02', '2027-08-04']);
+  await copies(2, mostOnSheet - 1, ['2027-08-03', '2027-08-04']);
+  const many = await sheet();
+  expect(many).not.toContain(cut);
+  expect(many).toContain('Show all, to print');
+  expect(many.replaceAll('<!-- -->', '')).toContain('The first 40 of 9,999.');
+  expect(entries(many)).toBe(1 + 40);
+  expect((await daySheet(desk(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
+  await copies(mostOnSheet, mostOnSheet, ['2027-08-03', '2027-08-04']);
+  const more = await sheet();
+  expect(more).toContain(cut);
+  expect((await daySheet(desk(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
+}, 120_000);

@@ -8,7 +8,7 @@ import { whoOf } from '../line-words.ts';
 import { linesOn, type SheetLine } from './day-sheet.sql.ts';
 import { type Happens, onThatDay } from './on-that-day.ts';
 
-/** So many entries are on a sheet at most. */
+/** So many lines are read for a sheet at most. */
 export const mostOnSheet = 10_000;
 /** What takes place on each of its days; of the rest only the first and the last is on a sheet. */
 const lasting = productTypes.filter((type) => kindOf(type).dates === 'slot');
@@ -16,11 +16,12 @@ const { compare } = new Intl.Collator('en');
 
 /**
  * What happens on that day with paid bookings, for who prepares it: who arrives and leaves, takes or brings back a car, and
- * who comes when. By hour, then by name; what has no hour comes last.
+ * who comes when. By hour, then by name; what has no hour comes last. `cut`: there is more than is read for a sheet.
  */
 export async function daySheet(ctx: Context, { day }: { day: Day }) {
   requireRight(ctx.viewer, 'see who travels');
-  const found = (await linesOn(ctx.db, { day, lasting, most: mostOnSheet })).flatMap((line) => {
+  const lines = await linesOn(ctx.db, { day, lasting, most: mostOnSheet + 1 });
+  const found = lines.slice(0, mostOnSheet).flatMap((line) => {
     const happens = onThatDay(kindOf(line.type).dates, line, lastDayOf(line), day);
     return happens ? [{ line, happens }] : [];
   });
@@ -28,11 +29,13 @@ export async function daySheet(ctx: Context, { day }: { day: Day }) {
     ctx,
     found.map(({ line }) => line.id),
   );
-  return found
+  const rows = found
     .map(({ line, happens }) => rowOf(line, happens, used.has(line.id)))
     .map((row) => ({ row, order: [row.time || '99:99', row.name, row.of].join(' ') }))
     .sort((a, b) => compare(a.order, b.order))
     .map(({ row }) => row);
+  // of the lines: what only stays that day is on no sheet, and is among them
+  return { rows, cut: lines.length > mostOnSheet };
 }
 
 export interface SheetRow {
