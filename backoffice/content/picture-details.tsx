@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 import { deskUrls } from '../urls.ts';
 import { FocusPoint, middle } from './focus-point.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
@@ -28,6 +29,8 @@ export function PictureDetails({
   const [focus, setFocus] = useState(picture.focus ?? middle);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isWordless, setIsWordless] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
 
   async function send(what: Readonly<Record<string, string | number>>, done: (picture: ShownPicture) => void) {
     setBusy(true);
@@ -42,10 +45,16 @@ export function PictureDetails({
     setBusy(false);
   }
 
+  function save() {
+    setIsWordless(alt.trim() === '');
+    if (alt.trim() !== '') void send({ alt, caption, x: focus.x, y: focus.y }, onSaved);
+    else if (form.current) focusWrong(form.current);
+  }
+
   const place = { objectPosition: `${focus.x}% ${focus.y}%` };
   return (
     <Dialog open title={picture.name} size="lg" onClose={onClose}>
-      <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
+      <div ref={form} className="grid gap-6 md:grid-cols-[3fr_2fr]">
         <FocusPoint focus={focus} onChange={setFocus}>
           <img src={picture.url} alt="" className="w-full" />
         </FocusPoint>
@@ -57,6 +66,7 @@ export function PictureDetails({
           <TextField
             label="What it shows, in words"
             hint="For who cannot see it"
+            error={isWordless ? 'Please say it in a few words.' : undefined}
             name=""
             multiline
             rows={4}
@@ -74,11 +84,7 @@ export function PictureDetails({
             {problem}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button
-              type="button"
-              busy={busy}
-              onClick={() => void send({ alt, caption, x: focus.x, y: focus.y }, onSaved)}
-            >
+            <Button type="button" busy={busy} onClick={save}>
               Save
             </Button>
             {picture.whole === null ? null : (

@@ -28,6 +28,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 function infoIn({ text }: Fields): FileInfo {
+  if (text('alt').trim() === '') throw invalid('Please say in a few words what it shows.');
   const [x, y] = [Number(text('x') || Number.NaN), Number(text('y') || Number.NaN)];
   const said = fileInfo.safeParse({ alternativeText: text('alt'), caption: text('caption'), focalPoint: { x, y } });
   if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');

@@ -292,6 +292,9 @@ test('what a picture shows and what of it stays in view is said at the desk, and
     focalPoint: { x: 20, y: 75 },
   });
   expect((await say({ alt: 'x', x: '120', y: '0' })).statusCode).toBe(400);
+  expect((await say({ alt: ' ', x: '1', y: '0' })).json()).toEqual({
+    message: 'Please say in a few words what it shows.',
+  });
   expect((await say({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
   expect((await say({ alt: 'x', x: '1', y: '0' }, await deskSession(world, 'support'))).statusCode).toBe(403);
 });

@@ -64,6 +64,12 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
   await expect(page.getByRole('button', { name: /^What stays in view: 48 per cent/ })).toBeVisible();
   const details = page.getByRole('dialog');
+  const shows = details.getByLabel('What it shows, in words');
+  await shows.fill(' ');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(shows).toBeFocused();
+  await expect(shows).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await shows.fill('A courtyard with a neem tree');
   await details.getByLabel('Caption').fill('Where breakfast is served');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details).toHaveCount(0);

@@ -18,6 +18,12 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
   await scan.click();
   await expect(page.getByRole('alert')).toHaveText('There is no camera here. Please type the code.');
 
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await scan.click();
+  await expect(page.getByRole('alert')).toContainText('Allow it beside the address');
+
   await page.evaluate(({ size, dark }) => {
     const [canvas, dot] = [document.createElement('canvas'), 8];
     canvas.width = (size + 8) * dot;
@@ -31,11 +37,40 @@ test('the camera reads a voucher in a browser that has no reader of its own; wit
       for (const [at, isDark] of dark.entries())
         if (isDark) paper.fillRect(((at % size) + 4) * dot, (Math.floor(at / size) + 4) * dot, dot, dot);
     };
+    const empty = document.createElement('canvas');
+    empty.getContext('2d');
     setInterval(draw, 50);
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();
+    const opened: MediaStream[] = [];
+    const asked: unknown[] = [];
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      asked.push(wanted);
+      // the first looks at nothing
+      const stream = (opened.length === 0 ? empty : canvas).captureStream();
+      opened.push(stream);
+      return stream;
+    };
+    Object.assign(window, {
+      cameras: () => opened.flatMap((stream) => stream.getTracks()).map(({ readyState }) => readyState),
+      asked: () => JSON.stringify(asked.at(-1)),
+    });
   }, dots);
-  await scan.click();
+  const cameras = () => page.evaluate<string[]>('cameras()');
+  await scan.press('Enter');
+  await expect.poll(cameras).toEqual(['live']);
+  expect(await page.evaluate('asked()')).toBe('{"video":{"facingMode":"environment"}}');
+  await page.getByRole('button', { name: 'Stop the camera' }).press('Enter');
+  await expect.poll(cameras).toEqual(['ended']);
+  await expect(scan).toBeFocused();
+  await scan.press('Enter');
   await expect(page).toHaveURL(/code=none-of-ours/);
+  // its light goes out with what it has read
+  await expect.poll(cameras).toEqual(['ended', 'ended']);
   await expect(page.getByRole('alert')).toHaveText('This is none of our vouchers');
   await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible();
+
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'mediaDevices');
+  });
+  await visit(page, '/admin/redeem');
+  await expect(scan).toHaveCount(0);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tokenIn } from './voucher-code.ts';
+
+test.each([
+  ['by itself', 'eyJ.abc-_1.sig'],
+  ['with space around it, as it is pasted', '  eyJ.abc-_1.sig\n'],
+  ['in the address of the code on a voucher', 'https://padharo.example/verify/eyJ.abc-_1.sig'],
+  ['with what a reader of codes puts behind it', 'https://padharo.example/verify/eyJ.abc-_1.sig?from=camera#top'],
+])('a token is found %s', (_, text) => {
+  expect(tokenIn(text)).toBe('eyJ.abc-_1.sig');
+});
+
+test('nothing has none, and what is far too long is cut before anybody reads it', () => {
+  expect([tokenIn(''), tokenIn('https://padharo.example/'), tokenIn('?code=x')]).toEqual(['', '', '']);
+  expect(tokenIn('x'.repeat(5_000))).toHaveLength(1_000);
+});
