@@ -71,6 +71,7 @@ export function RequestTable({
       rows={rows}
       keyOf={({ documentId }) => documentId}
       next={next}
+      wide
       empty={state === 'open' ? 'Nobody waits for an answer.' : 'None has been answered yet.'}
     />
   );

@@ -54,7 +54,7 @@ export default function Limits() {
       />
       <div className="max-w-3xl">
         <SettingPanel title="Limits" of="limits" version={version} refused={refused}>
-          <div className="grid items-end gap-4 sm:grid-cols-2">
+          <div className="fields-in-line sm:grid-cols-2">
             {limits.map(([name, label, hint]) => (
               <TextField
                 key={name}

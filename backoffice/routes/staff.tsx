@@ -104,6 +104,7 @@ export default function Staff() {
         columns={columnsFor(own)}
         rows={staff}
         keyOf={({ userId }) => userId}
+        wide
         empty="Nobody works here yet."
       />
       <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">

@@ -14,7 +14,7 @@ interface Props {
 
 function Part({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-6 border-t border-line pt-5 first:mt-0 first:border-0 first:pt-0">
+    <fieldset className="mt-6 border-t border-line pt-5 first-of-type:mt-0 first-of-type:border-0 first-of-type:pt-0">
       <legend className="float-left mb-3 w-full font-semibold">{legend}</legend>
       <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>

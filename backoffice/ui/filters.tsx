@@ -31,25 +31,27 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
       action={pathname}
       role="search"
       aria-label={label}
-      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:items-end max-sm:*:min-w-0"
+      className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:mb-2 max-sm:fields-in-line max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
       {/* beside the boxes, below the height of a label: a field may have a line under it; on phones it may have a row of its own */}
-      <div className="flex gap-2 pt-6.5 max-sm:self-end max-sm:pt-0">
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-        {narrowed ? (
-          <Link
-            to={kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`}
-            className={buttonLook({ variant: 'quiet' })}
-          >
-            Clear
-          </Link>
-        ) : null}
+      <div>
+        <div className="flex gap-2 pt-6.5 max-sm:row-start-2 max-sm:pt-0">
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+          {narrowed ? (
+            <Link
+              to={kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`}
+              className={buttonLook({ variant: 'quiet' })}
+            >
+              Clear
+            </Link>
+          ) : null}
+        </div>
       </div>
     </Form>
   );

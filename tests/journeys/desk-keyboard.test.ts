@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAtDesk } from './parts/desk.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
@@ -88,4 +88,23 @@ test('what stays at the bottom of a long form covers no field that has the focus
     expect(await isCovered(page), await page.evaluate('document.activeElement?.outerHTML')).toBe(false);
   }
   await expect(save).toBeInViewport();
+});
+
+test('fields beside each other stand in line, whatever their labels and the lines below them are', async ({ page }) => {
+  const tops = (...fields: readonly Locator[]) => Promise.all(fields.map(async (one) => (await one.boundingBox())?.y));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/admin/calendar?from=2027-01-10');
+  await page.getByRole('button', { name: 'Narrow the calendar' }).click();
+  await expect(page.getByText('Sun, 10 Jan 2027', { exact: true })).toBeVisible();
+  const [product, day] = await tops(page.getByLabel('Product'), page.getByLabel('First day'));
+  expect(product).toBe(day);
+  await visit(page, '/admin/bookings');
+  const [words, status] = await tops(page.getByLabel('Number, name, email or phone'), page.getByLabel('Status'));
+  expect(words).toBe(status);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, '/admin/settings/limits');
+  const limits = await tops(...(await page.getByRole('main').getByRole('textbox').all()));
+  expect(limits.slice(0, 6).filter((_, at) => at % 2 === 0)).toEqual(
+    limits.slice(0, 6).filter((_, at) => at % 2 === 1),
+  );
 });
