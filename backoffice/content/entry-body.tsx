@@ -23,7 +23,7 @@ interface Props {
 
 /** The fields of an entry and what it leads to, as its declaration says them. */
 export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
-  const { form, entry } = loaded;
+  const { form, entry, lists } = loaded;
   return (
     <>
       <div className="grid items-start gap-5 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
@@ -34,6 +34,7 @@ export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
             name={shape.name}
             value={textOf(entry[shape.name])}
             refused={refused}
+            lists={lists}
           />
         ))}
       </div>

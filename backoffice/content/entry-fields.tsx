@@ -1,7 +1,7 @@
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { kept } from '../ui/desk-form.tsx';
-import type { FieldShape } from './entry-form.ts';
+import type { FieldLists, FieldShape } from './entry-form.ts';
 import { MarkdownField } from './markdown-field.tsx';
 
 interface Props {
@@ -12,14 +12,15 @@ interface Props {
   path?: string;
   value: string;
   refused: Refused | undefined;
+  lists?: FieldLists;
 }
 
 const rows = { data: 6, lines: 5, text: 3 } as const;
 const isLong = (control: FieldShape['control']): control is keyof typeof rows => Object.hasOwn(rows, control);
 
 /** The control of one declared field, with what is wrong with it in the words of the verb. */
-export function EntryField({ shape, name, path = name, value, refused }: Props) {
-  const { label, control, required, options, hint } = shape;
+export function EntryField({ shape, name, path = name, value, refused, lists = {} }: Props) {
+  const { label, control, required, options, listed, hint } = shape;
   const shown = required ? `${label} (required)` : label;
   const error = refused?.errors[path] ?? null;
   const { defaultValue } = kept(refused, name, value);
@@ -33,6 +34,18 @@ export function EntryField({ shape, name, path = name, value, refused }: Props) 
         <option value="">{required ? 'Please choose' : 'None'}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  const names = listed && lists[listed.in];
+  if (names)
+    return (
+      <SelectField label={shown} {...{ name, error, hint, defaultValue }}>
+        <option value="">{listed.none}</option>
+        {/* one that the list does not have any more stays until another is chosen */}
+        {defaultValue === '' || names.some((one) => one.name === defaultValue) ? null : <option>{defaultValue}</option>}
+        {names.map(({ name, words }) => (
+          <option key={name} value={name}>{`${name}: ${words}`}</option>
         ))}
       </SelectField>
     );

@@ -17,6 +17,8 @@ export interface FieldShape {
   readonly control: Control;
   readonly required: boolean;
   readonly options?: readonly string[];
+  /** Which of the lists of the operator it names, and what it means where it is empty (server/field-lists.ts). */
+  readonly listed?: { readonly in: string; readonly none: string };
   readonly hint?: string;
 }
 
@@ -34,6 +36,15 @@ export interface FormShape {
   readonly fields: readonly FieldShape[];
   readonly links: readonly LinkShape[];
 }
+
+/** A name in a list of the operator's, with what it means. */
+export interface NameInList {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Lists that fields of a form name, by what they are called. */
+export type FieldLists = Readonly<Record<string, readonly NameInList[]>>;
 
 /** An entry as the content API shows it. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -70,12 +81,17 @@ function shapeOf(type: ContentType): FieldShape[] {
       const control = controlOf(field);
       const options = field.oneOf ?? (field.labels && Object.values(field.labels));
       const unit = field.kind === 'money' ? 'In rupees' : hints[control];
-      const hint = [field.about, unit, field.madeFrom && `Made from ${labelOf(field.madeFrom)} when left empty`]
+      const hint = [
+        field.listed?.about ?? field.about,
+        unit,
+        field.madeFrom && `Made from ${labelOf(field.madeFrom)} when left empty`,
+      ]
         .filter(Boolean)
         .join('. ');
       return {
         ...{ name, label: labelOf(name), control, required: field.required === true },
         ...(options && { options }),
+        ...(field.listed && { listed: { in: field.listed.in, none: field.listed.none } }),
         ...(hint && { hint }),
       };
     });

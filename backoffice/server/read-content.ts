@@ -6,10 +6,11 @@ import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { type Entry, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
+import { type Entry, type FieldLists, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
 import type { ShownPicture } from '../content/shown-picture.ts';
 import type { StaffContext } from '../desk.ts';
 import { deskUrls } from '../urls.ts';
+import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
 import { shopPage } from './shop-page.ts';
 
@@ -148,6 +149,7 @@ export interface Belonging {
 /** What the form of an entry shows beside its declaration. */
 export interface Edited {
   readonly form: FormShape;
+  readonly lists: FieldLists;
   readonly entry: Entry;
   /** The tag of its version; empty of a new one. */
   readonly version: string;
@@ -197,7 +199,7 @@ export async function editedOf(
       belonging[name] = await belongingTo(ctx, type, textIn(entry, 'documentId'), target);
   }
   return {
-    ...{ form, entry, pictures, choices, owners, belonging },
+    ...{ form, entry, pictures, choices, owners, belonging, lists: await listsOf(ctx, form) },
     ...{ version: whole?.version ?? '', published: Boolean(entry['publishedAt']), key: randomUUID() },
     shopAddress: shopPage(type.name, entry, form),
   };

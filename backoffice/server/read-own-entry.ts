@@ -18,6 +18,7 @@ import {
 } from '../content/entry-form.ts';
 import type { StaffContext } from '../desk.ts';
 import { deskUrls } from '../urls.ts';
+import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
 import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
 
@@ -76,7 +77,7 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
   const { type, form, entry, version, published, proposal } = await ownSubject(ctx, meant);
   const shown = proposal ? withProposed(form, entry ?? {}, proposal) : (entry ?? {});
   const edited: Edited = {
-    ...{ form, entry: shown, version, published, key: randomUUID() },
+    ...{ form, entry: shown, version, published, key: randomUUID(), lists: await listsOf(ctx, form) },
     shopAddress: isProductType(type.name) && entry ? shopKinds[type.name].page(textOf(entry['slug'])) : null,
     pictures: Object.fromEntries(
       form.links

@@ -23,6 +23,7 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^must be greater than or equal to (.+)$/, (number) => `This cannot be less than ${number}.`],
   [/^must be less than or equal to (.+)$/, (number) => `This cannot be more than ${number}.`],
   [/^must be one of: /, () => 'Please choose one of these.'],
+  [/^follows from cancellationPolicy, which is (.+)$/, (name) => `This follows from the cancellation policy: ${name}.`],
   [/^This attribute must be unique$/, () => 'Another entry has the same already.'],
 ];
 

@@ -29,6 +29,11 @@ export const policyField: Field = {
   column: 'cancellation_policy',
   max: 40,
   about: `By which terms it is cancelled: ${knownPolicies.map(({ name }) => name).join(', ')} or one of the setting cancellation-policies. Empty: flexible where it says that cancelling is free, else not refundable. Whether cancelling is free follows from it where it is named`,
+  listed: {
+    in: 'cancellation-policies',
+    none: 'As free cancellation says',
+    about: 'Where one is chosen, whether cancelling is free follows from it',
+  },
 };
 
 /** A list of short texts, empty unless told. */

@@ -54,6 +54,11 @@ export interface Field {
   readonly max?: number;
   readonly oneOf?: readonly string[];
   readonly pattern?: { readonly matches: RegExp; readonly says: string };
+  /**
+   * A name in a list of the operator's, which is called so: a form offers what is in it, with what an empty one means and a
+   * sentence in place of `about`. That the name is in it the hooks check.
+   */
+  readonly listed?: { readonly in: string; readonly none: string; readonly about: string };
   /** Kept in lower case, whatever is written. */
   readonly lowerCase?: true;
   /** What a `json` field may hold. */

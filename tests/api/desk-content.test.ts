@@ -326,3 +326,47 @@ test('a partner sends pictures for his listings at the desk, and sees and descri
   const { image } = await stayOf((await anyStay()).slug);
   expect((await say(image.documentId)).statusCode).toBe(404);
 });
+
+test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(
+  'the policy of a %s is chosen among those that there are; one that is gone stays until another is chosen',
+  async (type) => {
+    const { body } = await world.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
+    const { documentId } = body.data[0];
+    const at = `/admin/content/${type}/${documentId}`;
+    await world.database.pool.query(
+      `update settings set value = '[{"name": "safari", "steps": [{"hoursBefore": 72, "percent": 80}]}]' where key = 'cancellation-policies'`,
+    );
+    const choice = async () => {
+      const select =
+        /<select[^>]*name="cancellationPolicy"[^>]*>([\s\S]*?)<\/select>/.exec((await open(at)).body)?.[1] ?? '';
+      return [...select.matchAll(/<option([^>]*)>([^<]*)/g)].map(([, own = '', words]) => {
+        const value = /value="([^"]*)"/.exec(own)?.[1] ?? words;
+        return `${value}${own.includes('selected') ? ' (chosen)' : ''} = ${words}`;
+      });
+    };
+    expect(await choice()).toEqual([
+      ' (chosen) = As free cancellation says',
+      'flexible = flexible: 100 % back until 24 hours before',
+      'moderate = moderate: 100 % back until 5 days before, 50 % back until 24 hours before',
+      'strict = strict: 100 % back until 14 days before, 50 % back until 7 days before',
+      'not-refundable = not-refundable: nothing comes back',
+      'safari = safari: 80 % back until 3 days before',
+    ]);
+    const save = async (value?: string) => {
+      const fields = fieldsIn((await open(at)).body);
+      return send(at, [
+        ...(value === undefined ? fields : withField(fields, 'cancellationPolicy', value)),
+        ['do', 'save'],
+      ]);
+    };
+    const named = async () => (await world.call('GET', `/api/${type}s/${documentId}`)).body.data.cancellationPolicy;
+    expect((await save('safari')).statusCode).toBe(302);
+    expect(await named()).toBe('safari');
+    await world.database.pool.query(`update settings set value = '[]' where key = 'cancellation-policies'`);
+    expect(await choice()).toContain('safari (chosen) = safari');
+    expect((await save()).statusCode).toBe(302);
+    expect(await named()).toBe('safari');
+    expect((await save('')).statusCode).toBe(302);
+    expect(await named()).toBeNull();
+  },
+);

@@ -1,0 +1,28 @@
+import { type CancellationPolicy, knownPolicies } from '../../service/catalog/cancellation-policy.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import type { FieldLists, FormShape, NameInList } from '../content/entry-form.ts';
+import type { StaffContext } from '../desk.ts';
+import { comesBack } from '../settings/policy-in-form.ts';
+
+const policyWords = (policy: CancellationPolicy): string =>
+  comesBack(policy)
+    .map(({ percent, until }) => `${percent} % back ${until}`)
+    .join(', ') || 'nothing comes back';
+
+/** The lists of the operator's that declarations of content name (`listed`), by what they are called there. */
+export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<NameInList[]>>> = {
+  'cancellation-policies': async (ctx) => {
+    const { policies } = await readSaleSettings(ctx);
+    return [...knownPolicies, ...policies].map((policy) => ({ name: policy.name, words: policyWords(policy) }));
+  },
+};
+
+/** The lists that fields of the form name. */
+export async function listsOf(ctx: StaffContext, { fields }: FormShape): Promise<FieldLists> {
+  const lists: Record<string, NameInList[]> = {};
+  for (const { listed } of fields) {
+    const read = listed && fieldLists[listed.in];
+    if (read) lists[listed.in] ??= await read(ctx);
+  }
+  return lists;
+}
