@@ -51,6 +51,9 @@ test('what needs no field is a sentence', () => {
   expect(plainFinding('slug must be lower-case words with hyphens between them', 'slug')).toBe(
     'Must be lower-case words with hyphens between them',
   );
+  expect(plainFinding('freeCancellation follows from cancellationPolicy, which is strict', 'freeCancellation')).toBe(
+    'This follows from the cancellation policy: strict.',
+  );
   expect(plainFinding('Please say why.', 'note')).toBe('Please say why.');
   // only begins like the name of its field
   expect(plainFinding('Names are needed of all.', 'Name')).toBe('Names are needed of all.');

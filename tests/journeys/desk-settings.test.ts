@@ -72,7 +72,8 @@ test('a program is told what happens, its log says how it answered, and what fai
       await visit(page, log);
       await expect(row).toContainText('500 after', { timeout: 500 });
     }).toPass({ timeout: 30_000 });
-    await row.getByRole('link', { name: /^Body/ }).click();
+    await row.getByRole('link', { name: /^Body/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Body of entry.create' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Body', exact: true })).toContainText('"event"');
     answers = 200;
     const before = heard;
