@@ -180,6 +180,8 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await press('Enter');
   await expect(secret).toBeFocused();
   const first = await secret.textContent();
+  // the list is read after the answer is there
+  await expect(page.getByRole('button', { name: `End the token ${called}`, exact: true })).toBeVisible();
   await tabTo(name, 200);
   await type(`${called} again`);
   await press('Enter');
