@@ -1,5 +1,8 @@
+import { typeNamed } from '../content/content-type.ts';
 import type { HookContext, HooksByType, WriteHooks } from '../content/write-hooks.ts';
 import { belongToPlace, takeInPlaceless } from './belong-to-place.ts';
+import { content } from './content-types.ts';
+import { showFirstPicture } from './first-picture.ts';
 import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 import { policyHooks } from './policy-hooks.ts';
@@ -46,12 +49,29 @@ const destinationHooks: WriteHooks = {
     ),
 };
 
-/** Everything that writing an entry brings with it, by type. */
-export const writeHooks: HooksByType = {
+const hooksByType: HooksByType = {
   ...productHooksByType,
   stay: stayHooks,
   'room-type': roomTypeHooks,
   destination: destinationHooks,
   review: reviewHooks,
   setting: settingHooks,
+};
+
+function withFirstPicture(type: ProductType): WriteHooks {
+  const hooks = hooksByType[type];
+  const show = showFirstPicture(typeNamed(content, type));
+  return {
+    ...hooks,
+    follow: async (ctx, entries) => {
+      await show?.(ctx, entries);
+      await hooks?.follow?.(ctx, entries);
+    },
+  };
+}
+
+/** Everything that writing an entry brings with it, by type. */
+export const writeHooks: HooksByType = {
+  ...hooksByType,
+  ...Object.fromEntries(productTypes.map((type) => [type, withFirstPicture(type)])),
 };

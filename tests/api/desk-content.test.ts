@@ -310,6 +310,8 @@ test('a stay that is shown is on the site with its photograph with the next requ
   await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
   const shown = await page();
   expect([shown.statusCode, shown.body.includes(photo.url.replace(/[^/]*$/, ''))]).toEqual([200, true]);
+  // who gave it pictures and none for its card sees the first of them there
+  expect((await stayOf('peepal-house')).image).toMatchObject({ documentId: photo.documentId });
 });
 
 test('a partner sends pictures for his listings at the desk, and sees and describes his own alone', async () => {
