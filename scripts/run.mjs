@@ -134,8 +134,11 @@ async function main() {
   const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
   // what keeps a server small and its start short (docs/decisions/0012)
   const server = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8')) : {};
+  // who has never set a variable writes them into a file; what the environment says goes before it
+  const ofTheHouse = ['start', 'operator'].includes(name) ? [`--env-file-if-exists=${join(root, 'padharo.env')}`] : [];
   const args = [
     '--disable-warning=ExperimentalWarning',
+    ...ofTheHouse,
     ...(server.flags ?? []),
     join(root, task.file),
     ...(task.args ?? []),
