@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
-    say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
+    say(config.mode === 'production' ? 'Emails wait: SMTP_URL is not set' : `Emails           ${at}/mailbox`);
   for (const line of paymentLines(config)) say(line);
   say('');
   // what was compiled is there at the next start, however this one ends

@@ -504,6 +504,7 @@ export interface Letters {
   unsubscribe_url: string | null;
   reply_to: string | null;
   counted: Generated<boolean>;
+  kept_in_mailbox: Generated<boolean>;
 }
 
 export interface LimitWindows {

@@ -15,11 +15,13 @@ import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import type { FooterProps } from './shell/footer.tsx';
 import { footerColumns } from './shell/footer-columns.ts';
+import { bareFrame } from './shell/frame.ts';
 import { pageTitle } from './shell/page-title.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
 import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
+import { House } from './shell/use-house.ts';
 import { Arrival } from './ui/arrival.tsx';
 import { brokenPictures } from './ui/broken-pictures.ts';
 import { useEarlyPresses } from './ui/early-presses.ts';
@@ -60,7 +62,8 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
-  const trialPayments = useRouteLoaderData<typeof loader>('root')?.trialPayments;
+  const root = useRouteLoaderData<typeof loader>('root');
+  const house = root?.shop.frame.house ?? bareFrame.house;
   return (
     // the mark sets an attribute here before React arrives
     <html lang="en-IN" suppressHydrationWarning>
@@ -70,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <meta property="og:site_name" content={house} />
         <Links />
         <script nonce={mark}>{trustedTypes}</script>
         <script nonce={mark}>{storageStandIn}</script>
@@ -83,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {trialPayments ? <TrialNotice /> : null}
-        {children}
+        {root?.trialPayments ? <TrialNotice /> : null}
+        <House value={house}>{children}</House>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -1,7 +1,7 @@
 import { paiseOf } from '../service/core/money.ts';
 import type { LetterText } from '../service/letters/blocks.ts';
 import type { BookingLetter } from '../service/letters/booking-letter.ts';
-import { renderLetter } from '../service/letters/render-letter.ts';
+import { signedLetter } from '../service/letters/render-letter.ts';
 
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -43,5 +43,5 @@ export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** What of a letter is sent. */
 export function sent(letter: LetterText): { subject: string; html: string; plain: string } {
-  return { subject: letter.subject, ...renderLetter(letter) };
+  return signedLetter(letter, 'Padharo');
 }

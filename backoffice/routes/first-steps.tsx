@@ -48,11 +48,15 @@ const steps: readonly Step[] = [
   { name: 'address', what: 'Your address', how: 'Where you are registered', to: deskUrls.company },
   { name: 'reach', what: 'Your telephone and email', how: 'How travellers reach you', to: deskUrls.company },
   { name: 'gstin', what: 'Your GSTIN', how: 'With it your invoices are tax invoices', to: deskUrls.company },
-  { name: 'upi', what: 'Your UPI id', how: 'UPI_ID, in the settings of the machine: transfers come to it' },
+  {
+    name: 'upi',
+    what: 'Your UPI id',
+    how: 'UPI_ID in the file padharo.env, from the next start on: transfers come to it',
+  },
   {
     name: 'letter',
     what: 'Email goes out',
-    how: 'SMTP_URL, in the settings of the machine: ticked when the first email has left',
+    how: 'SMTP_URL in the file padharo.env, from the next start on: ticked when the first email has left',
   },
   { name: 'samples', what: 'The samples are gone', how: 'Below, on this page', to: '#samples' },
   {
@@ -74,7 +78,7 @@ export default function FirstStepsPage() {
         lead={
           left === 0
             ? 'All of it is done. Padharo!'
-            : `${left} of ${steps.length} are left. A step is ticked when it is so, not by a click.`
+            : `${left} of ${steps.length} ${left === 1 ? 'is' : 'are'} left. A step is ticked when it is so, not by a click.`
         }
       />
       <div className="grid max-w-[820px] gap-6">

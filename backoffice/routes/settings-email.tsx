@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { renderLetter } from '../../service/letters/render-letter.ts';
+import { signedLetter } from '../../service/letters/render-letter.ts';
 import { sendSample } from '../../service/letters/send-sample.ts';
 import type { LetterKind } from '../../service/letters/write-letter.ts';
 import { asStaff } from '../desk.ts';
@@ -22,7 +23,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { when, text } = sampleOf(ctx.config.publicUrl, params['kind']);
-    return { when, subject: String(text.subject), own: ctx.viewer.email, ...renderLetter(text) };
+    const { contact } = await readSettings(ctx);
+    return { when, own: ctx.viewer.email, ...signedLetter(text, contact.name) };
   });
 }
 

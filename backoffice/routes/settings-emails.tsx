@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
+import { signed } from '../../service/letters/render-letter.ts';
 import { asStaff } from '../desk.ts';
 import { sampleLetters } from '../server/sample-letters.ts';
 import { Facts } from '../settings/facts.tsx';
@@ -14,6 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { smtpUrl, mailFrom, mode, publicUrl, lettersPerHour } = ctx.config;
     const { total } = await listUnsent(ctx);
+    const { contact } = await readSettings(ctx);
     const sent = smtpUrl
       ? `by ${new URL(smtpUrl).hostname}`
       : mode === 'production'
@@ -27,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         ['Most in an hour that strangers can cause', lettersPerHour.toLocaleString('en-IN')],
       ] as const,
       kinds: Object.entries(sampleLetters(publicUrl)).map(([kind, { when, text }]) => ({
-        ...{ kind, when, subject: String(text.subject) },
+        ...{ kind, when, subject: signed(text.subject, contact.name) },
       })),
     };
   });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { gatewayOf } from '../../service/payments/gateways.ts';
@@ -17,7 +18,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     const { config } = ctx;
     const gateway = gatewayOf(config);
     const { upiId, razorpay } = config;
-    const link = upiId && upiLink({ upiId, amount: fromRupees(1), bookingId: 'TEST' });
+    const { name: payee } = (await readSettings(ctx)).contact;
+    const link = upiId && upiLink({ upiId, payee, amount: fromRupees(1), bookingId: 'TEST' });
     return {
       upiId: upiId ?? null,
       qr: link ? `data:image/svg+xml,${encodeURIComponent(await upiQr(link))}` : null,

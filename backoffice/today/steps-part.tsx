@@ -10,7 +10,7 @@ export function StepsPart({ steps }: Pick<TodayShown, 'steps'>) {
   return (
     <Panel
       title="First steps"
-      lead={`${steps.left} of ${steps.all} are left before your first guest.`}
+      lead={`${steps.left} of ${steps.all} ${steps.left === 1 ? 'is' : 'are'} left before your first guest.`}
       action={<More to={deskUrls.firstSteps}>Go on with them</More>}
     >
       <DeskForm refused={undefined}>

@@ -1,10 +1,11 @@
 import { aside, button, type LetterText, letterText, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 
 /** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
 export function accountConfirmation({ link }: { readonly link: string }): LetterText {
   return letterText({
     subject: 'Confirm your email address',
-    title: 'Welcome to Padharo',
+    title: `Welcome to ${house}`,
     preheader: 'One click, and your account is ready to book.',
     blocks: [
       paragraph('Hello,'),
@@ -16,6 +17,6 @@ export function accountConfirmation({ link }: { readonly link: string }): Letter
         'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.',
       ),
     ],
-    reason: 'You are receiving this email because somebody opened a Padharo account with this address.',
+    reason: `You are receiving this email because somebody opened a ${house} account with this address.`,
   });
 }

@@ -1,4 +1,5 @@
 import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 import { greeting } from './words.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
@@ -14,7 +15,7 @@ export function accountConnected(data: {
   readonly login: string;
 }): LetterText {
   const provider = names[data.provider];
-  const what = `Your Padharo account is now connected with ${provider}. You can log in with one click.`;
+  const what = `Your ${house} account is now connected with ${provider}. You can log in with one click.`;
   const gone =
     'Somebody had opened an account with your address earlier and never confirmed it. To keep you safe, we removed its ' +
     'password and details and signed out all devices.';

@@ -1,6 +1,7 @@
 import { formatMoney, formatPart } from '../core/money.ts';
 import { type Block, type Item, paragraph, table } from './blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
+import { house } from './frame-words.ts';
 import { oneLine, wordsOf } from './words.ts';
 
 function itemOf(line: BookingLetter['lines'][number]): Item {
@@ -45,7 +46,7 @@ export function aboutBooking(booking: BookingLetter): { readonly about: string; 
   const id = bookingNumber(booking);
   return {
     about: `Booking ${id}`,
-    reason: `You are receiving this email because of your booking ${id} at Padharo.`,
+    reason: `You are receiving this email because of your booking ${id} at ${house}.`,
   };
 }
 

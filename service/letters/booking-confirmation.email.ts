@@ -3,6 +3,7 @@ import { formatMoney } from '../core/money.ts';
 import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
+import { house } from './frame-words.ts';
 import { greeting, oneLine } from './words.ts';
 
 const hour = 3_600_000;
@@ -35,7 +36,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
     preheader: `${formatMoney(booking.total)}. ${payBy}`,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph('Thank you for booking with Padharo. Here is what we are holding for you:'),
+      paragraph(`Thank you for booking with ${house}. Here is what we are holding for you:`),
       bookingItems(booking),
       note({ strong: payBy }, ` ${validity(booking.payBy, now)}`),
       ...longer(booking).map((text) => paragraph(text)),
@@ -57,7 +58,7 @@ function freeConfirmation(booking: BookingLetter): LetterText {
     preheader: nothing,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph('Thank you for booking with Padharo. Here is your confirmed booking:'),
+      paragraph(`Thank you for booking with ${house}. Here is your confirmed booking:`),
       bookingItems(booking),
       note({ strong: nothing }),
       button(booking.paymentLink, 'See your booking'),

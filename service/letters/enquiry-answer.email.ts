@@ -1,10 +1,11 @@
 import { type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 import { oneLine } from './words.ts';
 
 /** The operator's answer to an enquiry. Nobody has confirmed the address: nothing that was typed with it stands here. */
 export function enquiryAnswer({ text }: { readonly text: string }): LetterText {
   return letterText({
-    subject: 'Our answer to what you wrote to Padharo',
+    subject: `Our answer to what you wrote to ${house}`,
     title: 'Thank you for writing to us',
     preheader: 'Here is our answer.',
     blocks: [
@@ -12,6 +13,6 @@ export function enquiryAnswer({ text }: { readonly text: string }): LetterText {
       lines(text.split('\n').map((line) => oneLine(line, 5_000))),
       paragraph('Reply to this email, and we will read it.'),
     ],
-    reason: 'You are receiving this email because somebody wrote to Padharo from this address.',
+    reason: `You are receiving this email because somebody wrote to ${house} from this address.`,
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
+import { house } from './frame-words.ts';
 
 export interface StoredLetter {
   readonly id: number;
@@ -15,6 +16,7 @@ export interface StoredLetter {
   readonly sentAt: Date | null;
 }
 
+/** Keeps a letter, with the name that the house has now. */
 export async function insertLetter(
   db: Database,
   letter: {
@@ -37,9 +39,9 @@ export async function insertLetter(
     .values({
       kind: letter.kind,
       recipient: letter.recipient,
-      subject: letter.subject,
-      html: letter.html,
-      plain: letter.plain,
+      subject: sql`replace(${letter.subject}, ${house}, house_name())`,
+      html: sql`replace(${letter.html}, ${house}, house_name_as_html())`,
+      plain: sql`replace(${letter.plain}, ${house}, house_name())`,
       message_id: letter.messageId,
       booking_id: letter.bookingRow ?? null,
       user_id: letter.userId ?? null,
@@ -173,14 +175,24 @@ const carriers = [
   'newsletter-welcome',
 ];
 
-/** Notes that the letter is on its way, and forgets the codes it carried: they live in the reader's mailbox only. */
-export async function markSent(db: Database, { letterId, writtenAt }: LetterRow, now: Date): Promise<void> {
+/** Notes that the letter is on its way, or in the trial's own mailbox, and forgets the codes it carried: they live in the reader's mailbox only. */
+export async function markSent(
+  db: Database,
+  { letterId, writtenAt }: LetterRow,
+  { now, inMailbox }: { now: Date; inMailbox: boolean },
+): Promise<void> {
   const forgetting = (column: 'html' | 'plain') =>
     sql<string>`case when kind = any(${carriers}::text[])
       then regexp_replace(${sql.ref(column)}, '([?&]code=)[A-Za-z0-9_-]+', '\\1removed', 'g') else ${sql.ref(column)} end`;
   await db
     .updateTable('letters')
-    .set({ sent_at: now, html: forgetting('html'), plain: forgetting('plain'), unsubscribe_url: null })
+    .set({
+      sent_at: now,
+      kept_in_mailbox: inMailbox,
+      html: forgetting('html'),
+      plain: forgetting('plain'),
+      unsubscribe_url: null,
+    })
     .where('id', '=', letterId)
     .$if(writtenAt !== undefined, (letters) => letters.where('created_at', '=', new Date(writtenAt ?? 0)))
     .execute();
@@ -209,6 +221,12 @@ export async function unsentBefore(
   return { unsent, total };
 }
 
-export async function anySent(db: Database): Promise<boolean> {
-  return (await db.selectFrom('letters').select('id').where('sent_at', 'is not', null).limit(1).execute()).length > 0;
+/** Whether a mail server has taken one. */
+export async function anyLeft(db: Database): Promise<boolean> {
+  const left = db
+    .selectFrom('letters')
+    .select('id')
+    .where('sent_at', 'is not', null)
+    .where('kept_in_mailbox', '=', false);
+  return (await left.limit(1).execute()).length > 0;
 }

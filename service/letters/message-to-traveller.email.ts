@@ -1,4 +1,5 @@
 import { button, type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 import { greeting, oneLine } from './words.ts';
 
 /** Tells who booked what the operator wrote, and where to answer. `name`: null where nobody has confirmed the address. */
@@ -19,6 +20,6 @@ export function messageToTraveller(message: {
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
       button(message.link, 'Read and answer'),
     ],
-    reason: `You are receiving this email because of your booking ${id} at Padharo.`,
+    reason: `You are receiving this email because of your booking ${id} at ${house}.`,
   });
 }

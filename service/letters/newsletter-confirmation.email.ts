@@ -1,4 +1,5 @@
 import { aside, button, type LetterText, letterText, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 
 /** Asks the owner of the address whether the newsletter is wanted. `link` works for 48 hours. */
 export function newsletterConfirmation({ link, leave }: { readonly link: string; readonly leave: string }): LetterText {
@@ -16,7 +17,7 @@ export function newsletterConfirmation({ link, leave }: { readonly link: string;
         'The link works for 48 hours. If this was not you, you can ignore this email: we will not email you again.',
       ),
     ],
-    reason: 'You are receiving this email because this address was entered for updates from Padharo.',
+    reason: `You are receiving this email because this address was entered for updates from ${house}.`,
     leave,
   });
 }

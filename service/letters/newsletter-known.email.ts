@@ -1,4 +1,5 @@
 import { type LetterText, letterText, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 
 /** For an address that is on the list already: what the page did not tell, its owner may know. */
 export function newsletterKnown({ leave }: { readonly leave: string }): LetterText {
@@ -12,7 +13,7 @@ export function newsletterKnown({ leave }: { readonly leave: string }): LetterTe
         'This address was entered for our newsletter again. You already receive it, so there is nothing to do.',
       ),
     ],
-    reason: 'You are receiving this email because this address was entered for updates from Padharo.',
+    reason: `You are receiving this email because this address was entered for updates from ${house}.`,
     leave,
   });
 }

@@ -1,4 +1,5 @@
 import { bareButton, type LetterText, letterText, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 
 /** Says that the subscription has begun, and how it ends. */
 export function newsletterWelcome({
@@ -10,7 +11,7 @@ export function newsletterWelcome({
 }): LetterText {
   return letterText({
     subject: 'You are subscribed',
-    title: 'Welcome to Padharo',
+    title: `Welcome to ${house}`,
     preheader: 'Your subscription has begun.',
     blocks: [
       paragraph('Hello,'),
@@ -18,7 +19,7 @@ export function newsletterWelcome({
       paragraph('Every issue has a link at the end that unsubscribes you at once.'),
       bareButton(publicUrl, 'Start exploring'),
     ],
-    reason: 'You are receiving this email because you subscribed to updates from Padharo.',
+    reason: `You are receiving this email because you subscribed to updates from ${house}.`,
     leave,
   });
 }

@@ -1,4 +1,5 @@
 import { aside, button, type LetterText, letterText, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 
 /** Lets the owner of the address, confirmed or not, set a new password. `link` works once, for 60 minutes. */
 export function passwordReset({ link }: { readonly link: string }): LetterText {
@@ -13,7 +14,6 @@ export function passwordReset({ link }: { readonly link: string }): LetterText {
       button(link, 'Set a new password'),
       aside(`${valid} If you did not ask for this, you can ignore this email: your password stays as it is.`),
     ],
-    reason:
-      'You are receiving this email because somebody asked for a new password for the Padharo account of this address.',
+    reason: `You are receiving this email because somebody asked for a new password for the ${house} account of this address.`,
   });
 }

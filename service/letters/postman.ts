@@ -9,6 +9,8 @@ export class RecipientRefused extends Error {}
 export interface Postman {
   /** Hands the letter over. Throws RecipientRefused, or another error when it may work later. */
   readonly deliver: (letter: StoredLetter) => Promise<void>;
+  /** What it takes stays in the mailbox of the trial. */
+  readonly toMailbox: boolean;
   /** Lets go of the connections. */
   readonly close: () => void;
 }
@@ -61,6 +63,7 @@ function smtpPostman(url: string, from: string): Postman {
     socketTimeout: 60_000,
   });
   return {
+    toMailbox: false,
     deliver: async (letter) => {
       try {
         await transport.sendMail(messageOf(letter, from));
@@ -75,6 +78,7 @@ function smtpPostman(url: string, from: string): Postman {
 function filePostman(dataDir: string, from: string): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    toMailbox: true,
     deliver: async (letter) => {
       const { message } = await transport.sendMail(messageOf(letter, from));
       if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built as one piece');
@@ -90,6 +94,7 @@ export function makePostman(config: PostmanConfig): Postman {
   if (config.smtpUrl) return smtpPostman(config.smtpUrl, config.mailFrom);
   if (config.mode !== 'production') return filePostman(config.dataDir, config.mailFrom);
   return {
+    toMailbox: false,
     deliver: () => Promise.reject(new Error('SMTP_URL is not set: letters wait until it is')),
     close: () => {},
   };

@@ -1,4 +1,5 @@
 import { button, type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { house } from './frame-words.ts';
 import { oneLine } from './words.ts';
 
 export interface ProposalDecided {
@@ -33,6 +34,6 @@ export function proposalDecided({ title, outcome, left, note, link }: ProposalDe
       ...(note === null ? [] : [lines(note.split('\n').map((line) => oneLine(line, 2_000)))]),
       button(link, 'Open my listings'),
     ],
-    reason: 'You are receiving this email because you sell through Padharo and proposed a change.',
+    reason: `You are receiving this email because you sell through ${house} and proposed a change.`,
   });
 }

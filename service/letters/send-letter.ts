@@ -12,12 +12,13 @@ export async function sendLetter(ctx: Context, row: LetterRow): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const letter = await findLetter(ctx.db, row);
   if (!letter || letter.sentAt) return;
+  const { deliver, toMailbox } = postmanOf(ctx.config);
   try {
-    await postmanOf(ctx.config).deliver(letter);
+    await deliver(letter);
   } catch (error) {
     if (!(error instanceof RecipientRefused)) throw error;
     ctx.log.error({ letterId: row.letterId, reason: error.message }, 'a letter was given up: its recipient is refused');
     return;
   }
-  await markSent(ctx.db, row, ctx.now);
+  await markSent(ctx.db, row, { now: ctx.now, inMailbox: toMailbox });
 }

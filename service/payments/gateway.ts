@@ -20,7 +20,9 @@ export interface Gateway {
     reference: string;
     amount: Paise;
     method: string;
+    /** Who pays, and whom. */
     name: string;
+    payee: string;
     /** Where the provider posts the payer's browser back to, and where who gives up goes. */
     back: string;
     leave: string;

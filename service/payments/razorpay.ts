@@ -25,14 +25,14 @@ export function razorpay(settings: NonNullable<Config['razorpay']>): Gateway {
         });
       }
     },
-    checkout: ({ reference, amount, method, name, back, leave }) => ({
+    checkout: ({ reference, amount, method, name, payee, back, leave }) => ({
       action: `${settings.url}/v1/checkout/embedded`,
       fields: {
         key_id: settings.keyId,
         order_id: reference,
         amount: String(amount),
         currency: 'INR',
-        name: 'Padharo',
+        name: payee,
         'prefill[name]': name,
         'prefill[method]': method,
         callback_url: back,

@@ -1,14 +1,14 @@
 import type { Paise } from '../core/money.ts';
 
 /** A `upi://pay` intent (NPCI's linking specification): payee, amount in rupees, and the booking as reference. */
-export function upiLink(pay: { upiId: string; amount: Paise; bookingId: string }): string {
+export function upiLink(pay: { upiId: string; payee: string; amount: Paise; bookingId: string }): string {
   const query = new URLSearchParams({
     pa: pay.upiId,
-    pn: 'Padharo',
+    pn: pay.payee,
     am: (pay.amount / 100).toFixed(2),
     cu: 'INR',
     tr: pay.bookingId,
-    tn: `Padharo ${pay.bookingId}`,
+    tn: `${pay.payee} ${pay.bookingId}`,
   });
   // UPI apps read %20, not +
   return `upi://pay?${query.toString().replaceAll('+', '%20')}`;

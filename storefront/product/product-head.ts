@@ -27,7 +27,6 @@ export function productHead({ title, name, place, description, url, card, graph 
     { title: pageTitle(title) },
     { name: 'description', content: lead },
     text('type', 'website'),
-    text('site_name', 'Padharo'),
     text('title', name),
     text('description', lead),
     text('url', url),

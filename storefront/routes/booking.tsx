@@ -5,15 +5,15 @@ import { DashboardNotice } from '../booking/dashboard-frame.tsx';
 import { GuestBooking } from '../booking/guest-booking.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/booking';
 
 export const headers = privatePage;
 
-export const meta = () => [
-  { title: ownTitle('Your booking') },
+export const meta = (page: Rooted) => [
+  { title: ownTitle('Your booking', page) },
   { name: 'robots', content: 'noindex' },
   // the address carries the secret of the booking
   { name: 'referrer', content: 'no-referrer' },

@@ -11,15 +11,15 @@ import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/confirm-email';
 
 export const headers = privatePage;
 
-export function meta() {
-  return [{ title: ownTitle('Confirm your email') }, { name: 'robots', content: 'noindex' }];
+export function meta(page: Rooted) {
+  return [{ title: ownTitle('Confirm your email', page) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {

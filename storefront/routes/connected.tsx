@@ -9,9 +9,9 @@ import type { Route } from './+types/connected';
 
 export const headers = privatePage;
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.problem ? 'You are not signed in' : 'Signing you in';
-  return [{ title: ownTitle(title) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {

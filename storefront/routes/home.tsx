@@ -30,7 +30,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: 'description',
       content: 'Stays, attractions, tour packages and car rentals across India, with taxes and fees shown upfront.',
     },
-    { property: 'og:site_name', content: 'Padharo' },
     ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),
   ];
 }

@@ -11,7 +11,7 @@ export const headers = publicPage;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: pageTitle('Login') },
-    { name: 'description', content: 'Log in to your Padharo account.' },
+    { name: 'description', content: 'Log in to your account.' },
     ...canonicalLink(urls.login, matches[0].loaderData?.origin),
   ];
 }

@@ -6,15 +6,15 @@ import { AccountHeading } from '../account/account-heading.tsx';
 import { service } from '../service.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 
 export const headers = privatePage;
 
-export function meta() {
-  return [{ title: ownTitle('Unsubscribe') }, { name: 'robots', content: 'noindex' }];
+export function meta(page: Rooted) {
+  return [{ title: ownTitle('Unsubscribe', page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';

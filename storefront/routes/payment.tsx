@@ -7,14 +7,14 @@ import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
 import { useSession } from '../device/session.ts';
 import { service } from '../service.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/payment';
 
-export const meta = () => [
-  { title: ownTitle('Payment') },
+export const meta = (page: Rooted) => [
+  { title: ownTitle('Payment', page) },
   { name: 'robots', content: 'noindex' },
   // the address carries the secret of the booking
   { name: 'referrer', content: 'no-referrer' },

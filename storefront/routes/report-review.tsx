@@ -6,15 +6,15 @@ import { AccountHeading } from '../account/account-heading.tsx';
 import { service } from '../service.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/report-review';
 
 export const headers = privatePage;
 
-export function meta() {
-  return [{ title: ownTitle('Report a review') }, { name: 'robots', content: 'noindex' }];
+export function meta(page: Rooted) {
+  return [{ title: ownTitle('Report a review', page) }, { name: 'robots', content: 'noindex' }];
 }
 
 const shownOf = (comment: string) => (comment.length > 300 ? `${comment.slice(0, 300).trimEnd()}…` : comment);

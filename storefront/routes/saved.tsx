@@ -16,7 +16,11 @@ import type { Route } from './+types/saved';
 
 export function meta({ matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData?.origin;
-  return [{ title: ownTitle('Saved') }, { name: 'robots', content: 'noindex' }, ...canonicalLink(urls.saved, origin)];
+  return [
+    { title: ownTitle('Saved', { matches }) },
+    { name: 'robots', content: 'noindex' },
+    ...canonicalLink(urls.saved, origin),
+  ];
 }
 
 /** So many are asked for at once. */

@@ -12,7 +12,7 @@ export const headers = publicPage;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: pageTitle('Register') },
-    { name: 'description', content: 'Open your Padharo account.' },
+    { name: 'description', content: 'Open your account.' },
     ...canonicalLink(urls.signup, matches[0].loaderData?.origin),
   ];
 }

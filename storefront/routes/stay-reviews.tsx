@@ -26,10 +26,10 @@ export function headers() {
   return privatePage();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Guest reviews of ${loaderData.name}` : 'Error Loading Stay';
   // the page of the stay is the one to find
-  return [{ title: ownTitle(title) }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function StayReviews({ loaderData }: Route.ComponentProps) {

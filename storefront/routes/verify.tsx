@@ -3,7 +3,7 @@ import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts
 import { voucherWords } from '../booking/voucher-words.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { ownTitle } from '../shell/page-title.ts';
+import { ownTitle, type Rooted } from '../shell/page-title.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -11,8 +11,8 @@ import type { Route } from './+types/verify';
 
 export const headers = privatePage;
 
-export const meta = () => [
-  { title: ownTitle('Check a voucher') },
+export const meta = (page: Rooted) => [
+  { title: ownTitle('Check a voucher', page) },
   { name: 'robots', content: 'noindex' },
   // the address is the voucher
   { name: 'referrer', content: 'no-referrer' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { HouseMark } from '../ui/house-mark.tsx';
 import { urls } from '../urls.ts';
+import { useHouse } from './use-house.ts';
 
 /** The name with its mark, leading home; takes its colour from where it stands. */
 export function Brand({ className = '' }: { className?: string }) {
@@ -10,7 +11,7 @@ export function Brand({ className = '' }: { className?: string }) {
       className={`inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
     >
       <HouseMark size={32} />
-      Padharo
+      {useHouse()}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useHref } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
 import { type FooterColumn, legalLinks } from './footer-columns.ts';
-import { emailLink, type FrameData, phoneLink } from './frame.ts';
+import { bareFrame, emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { writtenFooter } from './written-footer.ts';
@@ -36,7 +36,7 @@ export default function Footer(props: FooterProps) {
   );
 }
 
-function Inside({ year, frame: { contact, social, trust }, columns }: FooterProps) {
+function Inside({ year, frame: { house, contact, social, trust }, columns }: FooterProps) {
   return (
     <>
       <NewsletterForm />
@@ -44,7 +44,8 @@ function Inside({ year, frame: { contact, social, trust }, columns }: FooterProp
         <div className="md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
-            “Padharo” means welcome. Stays, attractions, tours and cars across India, with taxes and fees shown upfront.
+            {house === bareFrame.house ? '“Padharo” means welcome. ' : ''}Stays, attractions, tours and cars across
+            India, with taxes and fees shown upfront.
           </p>
           <SocialLinks links={social} className="-ms-3 mt-4" />
         </div>
@@ -80,8 +81,10 @@ function Inside({ year, frame: { contact, social, trust }, columns }: FooterProp
       ) : null}
       <div className="border-t border-on-night/15">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
-          <p>© {year} Padharo. All rights reserved.</p>
-          <nav aria-label="About Padharo">
+          <p>
+            © {year} {house}. All rights reserved.
+          </p>
+          <nav aria-label={`About ${house}`}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>

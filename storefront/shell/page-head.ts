@@ -16,7 +16,6 @@ export function pageHead({ title, lead, url }: { title: string; lead: string; ur
   return [
     { title: pageTitle(title) },
     { name: 'description', content: lead },
-    { property: 'og:site_name', content: 'Padharo' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: lead },
     { property: 'og:url', content: url },

@@ -1,9 +1,23 @@
+import { bareFrame, type FrameData } from './frame.ts';
+
 /** The title of a page that the specifications name: the product's (S1 §1), with what the page is before it. */
 export function pageTitle(page?: string): string {
   return page ? `${page} | travel and tourism` : 'travel and tourism';
 }
 
+/** What every page is told of the root, which knows the name of the house. */
+export interface Rooted {
+  readonly matches: readonly [
+    { readonly loaderData?: { readonly shop: { readonly frame: Pick<FrameData, 'house'> } } | undefined },
+    ...unknown[],
+  ];
+}
+
 /** The title of a page that they do not name. */
-export function ownTitle(page: string): string {
-  return `${page} · Padharo`;
+export function ownTitle(page: string, { matches }: Rooted): string {
+  return titleOf(page, matches[0].loaderData?.shop.frame.house ?? bareFrame.house);
+}
+
+export function titleOf(page: string, house: string): string {
+  return `${page} · ${house}`;
 }

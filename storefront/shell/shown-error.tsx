@@ -3,11 +3,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
-import { ownTitle } from './page-title.ts';
+import { titleOf } from './page-title.ts';
 import { isMissingCode, toldError } from './told-error.ts';
+import { useHouse } from './use-house.ts';
 
 /** What stands in place of a page: not found, refused, or failed. */
 export default function ShownError({ error }: { error: unknown }) {
+  const house = useHouse();
   const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : undefined;
   const notFound = response?.status === 404;
@@ -20,7 +22,7 @@ export default function ShownError({ error }: { error: unknown }) {
   }, [outdated]);
   return (
     <div className="page py-10 md:py-16">
-      <title>{ownTitle(title)}</title>
+      <title>{titleOf(title, house)}</title>
       <div className="mx-auto max-w-3xl overflow-hidden rounded-panel bg-card shadow-card">
         {picture ? (
           <img src={picture} alt="" width={1600} height={700} className="aspect-[16/7] w-full bg-sunk object-cover" />

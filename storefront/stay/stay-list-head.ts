@@ -37,7 +37,6 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
     { title: pageTitle(title) },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Padharo' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

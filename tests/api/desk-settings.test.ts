@@ -4,6 +4,7 @@ import { operator } from '../../service/core/viewer.ts';
 import { tryGateway } from '../../service/payments/try-gateway.ts';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { book, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -65,6 +66,35 @@ test('what is saved of the company is on the site with the next request, and in 
     before: { value: { phone: '+91 00000 00000' } },
   });
   expect(row.after.value.phone).toBe('+91 98765 43210');
+});
+
+test('what the house is called stands on its pages and emails, and with whom travellers pay', async () => {
+  const { name } = (await stored('contact')) as { name: string };
+  await save('company', 'contact', { name: 'Neem & <b>Sons</b>' });
+  const pages = ['/', '/stays', '/cart', '/saved'].map((url) => world.app.inject({ method: 'GET', url }));
+  for (const { body } of await Promise.all(pages)) {
+    const titled = body.replace(/<script.*?<\/script>/gs, '');
+    expect(titled).toContain('<meta property="og:site_name" content="Neem &amp; &lt;b&gt;Sons&lt;/b&gt;"/>');
+    expect(titled).not.toContain('Padharo');
+  }
+  expect((await world.app.inject({ method: 'GET', url: '/saved' })).body).toContain(
+    '<title>Saved · Neem &amp; &lt;b&gt;',
+  );
+  expect((await admin.open('/admin/settings/emails')).body).toContain(
+    'You are invited to work at Neem &amp; &lt;b&gt;',
+  );
+  await admin.send('/admin/settings/emails/staff-invitation', []);
+  const letter = (await world.letters()).at(-1);
+  expect(letter?.subject).toBe('Test: You are invited to work at Neem & <b>Sons</b>');
+  expect(letter?.plain).toContain('an admin of Neem & <b>Sons</b>');
+  expect(letter?.html).toContain('an admin of Neem &amp; &lt;b&gt;Sons&lt;/b&gt;');
+  for (const text of [letter?.html, letter?.plain]) expect(text).not.toMatch(/Padharo|\{house\}|<b>Sons.*<\/html>/s);
+  const { token } = await world.signUp();
+  const booked = await book(world, token, [stayItem()]);
+  const { search } = new URL(booked.body.paymentLink);
+  const { body } = await world.call('GET', `/api/payments/${booked.body.bookingId}${search}`);
+  expect(new URL(body.upi.link).searchParams.get('pn')).toBe('Neem & <b>Sons</b>');
+  await save('company', 'contact', { name });
 });
 
 test.each([

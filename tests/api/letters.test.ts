@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { button, letterText, paragraph } from '../../service/letters/blocks.ts';
+import { lettersGoOut } from '../../service/letters/letters-go-out.ts';
 import { openMailbox } from '../../service/letters/mailbox.http.ts';
 import { postmanOf } from '../../service/letters/postman.ts';
 import { sendLetter } from '../../service/letters/send-letter.ts';
@@ -108,6 +109,15 @@ test('a letter and its job are there when the transaction commits, and not befor
   const queued = (await jobs()).length;
   const { letterId } = await write(ctx);
   expect((await jobs()).slice(queued)).toEqual([{ data: { letterId, writtenAt: ctx.now.toISOString() } }]);
+});
+
+test('what the mailbox of a trial keeps has not gone out; what a mail server took has', async () => {
+  const trial = context({ dataDir: join(world.dataDir, 'trial') });
+  const house = smtp();
+  await sendLetter(trial, await write(trial));
+  expect(await lettersGoOut(house)).toBe(false);
+  await sendLetter(house, await write(house));
+  expect([await lettersGoOut(house), await lettersGoOut(trial)]).toEqual([true, false]);
 });
 
 test('a letter reaches the mail server with one Message-ID, one recipient, and a text and an HTML part', async () => {

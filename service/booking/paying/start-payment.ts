@@ -1,3 +1,4 @@
+import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, toRupees } from '../../core/money.ts';
@@ -29,7 +30,9 @@ export async function startPayment(
   const gateway = gatewayOf(ctx.config);
   if (!gateway) throw conflict(otherWay(ctx, method));
   const open = openPayment(found, gateway, method, amount);
-  if (open) return started(ctx, gateway, found, open, asked);
+  const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
+  const way = { ...asked, payee };
+  if (open) return started(ctx, gateway, found, open, way);
   const reference = await gateway.open({ bookingId: found.bookingId, amount });
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row: found.row });
@@ -37,11 +40,11 @@ export async function startPayment(
     if (payable(booking, ctx.now) !== amount) throw conflict('This booking has changed; please look at it again');
     // another tab was faster: nobody is ever shown the order that was made in vain
     const other = openPayment(booking, gateway, method, amount);
-    if (other) return started(ctx, gateway, booking, other, asked);
+    if (other) return started(ctx, gateway, booking, other, way);
     const order = { reference, amount };
     const { name, mode } = gateway;
     await insertPayment(ctx.db, { bookingRow: booking.row, gateway: name, mode, ...order, method, now: ctx.now });
-    return started(ctx, gateway, booking, order, asked);
+    return started(ctx, gateway, booking, order, way);
   });
 }
 
@@ -75,12 +78,12 @@ function started(
   { name: gateway, mode, checkout }: Gateway,
   { bookingId, customerName: name }: Booking,
   { reference, amount }: Pick<Payment, 'reference' | 'amount'>,
-  { key, method }: { key: string | undefined; method: PaymentMethod },
+  { key, method, payee }: { key: string | undefined; method: PaymentMethod; payee: string },
 ): PaymentStartedWire {
   const page = paymentPath(bookingId, key);
   const leave = `${config.publicUrl}${page}`;
   const back = `${config.publicUrl}${page.replace('/payment/', `/api/payments/checkout/${gateway}/`)}`;
-  const form = checkout?.({ reference, amount, method, name, back, leave }) ?? null;
+  const form = checkout?.({ reference, amount, method, name, payee, back, leave }) ?? null;
   return { reference, amount: toRupees(amount), gateway, mode, method, checkout: form };
 }
 

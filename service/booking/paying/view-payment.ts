@@ -1,3 +1,4 @@
+import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Paise } from '../../core/money.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
@@ -37,9 +38,11 @@ export async function viewPayment(
  * Without UPI_ID there is nobody to pay: a live gateway takes UPI with the rest, and the code of a trial names a payee that
  * does not exist.
  */
-async function upiOf({ config }: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
+async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
+  const { config } = ctx;
   const live = gatewayOf(config)?.mode === 'live';
   if (!offeredMethods(config).includes('upi') || (live && config.upiId === undefined)) return null;
-  const link = upiLink({ upiId: config.upiId ?? 'padharo@test', amount, bookingId });
+  const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
+  const link = upiLink({ upiId: config.upiId ?? 'padharo@test', payee, amount, bookingId });
   return { link, qr: await upiQr(link), real: config.upiId !== undefined };
 }
