@@ -74,37 +74,44 @@ type Row = Awaited<ReturnType<typeof searchBookings>>['rows'][number];
 const columns: readonly Column<Row>[] = [
   {
     head: 'Booking',
-    cell: ({ bookingId }) => (
-      <Link to={deskUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
-        <BookingNumber of={bookingId} />
-      </Link>
+    cell: ({ bookingId, madeAt }) => (
+      <>
+        <Link to={deskUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+          <BookingNumber of={bookingId} />
+        </Link>
+        <span className="block text-sm text-ink-soft xl:min-w-40">
+          made <When at={madeAt} />
+        </span>
+      </>
     ),
   },
   {
     head: 'Who',
     cell: ({ name, email, phone }) => (
       <>
-        <span className="block md:min-w-48">{name}</span>
+        <span className="block md:min-w-40">{name}</span>
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
         {phone ? <span className="block text-sm whitespace-nowrap text-ink-soft">{phone}</span> : null}
       </>
     ),
   },
   {
-    head: 'What',
-    cell: ({ what }) => (
-      <ul>
-        {what.map(({ name, option }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking stand in their places
-          <li key={index}>
-            {name}
-            {option ? <span className="text-ink-soft">, {option}</span> : null}
-          </li>
-        ))}
-      </ul>
+    head: 'What and when',
+    cell: ({ what, firstDay, lastDay }) => (
+      <>
+        <ul className="md:min-w-40">
+          {what.map(({ name, option }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking stand in their places
+            <li key={index}>
+              {name}
+              {option ? <span className="text-ink-soft">, {option}</span> : null}
+            </li>
+          ))}
+        </ul>
+        <span className="block text-sm text-ink-soft">{daysText(firstDay, lastDay)}</span>
+      </>
     ),
   },
-  { head: 'Days', cell: ({ firstDay, lastDay }) => daysText(firstDay, lastDay) },
   { head: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
   {
     head: 'Payment',
@@ -118,7 +125,6 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { head: 'Amount', atEnd: true, cell: ({ total }) => rupees(total) },
-  { head: 'Made', cell: ({ madeAt }) => <When at={madeAt} /> },
 ];
 
 export default function Bookings() {

@@ -8,10 +8,10 @@ export function Brand({ className = '' }: { className?: string }) {
   return (
     <Link
       to={urls.home}
-      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
+      className={`inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
     >
       <HouseMark size={32} />
-      {useHouse()}
+      <span className="truncate">{useHouse()}</span>
     </Link>
   );
 }

@@ -41,7 +41,7 @@ function Inside({ year, frame: { house, contact, social, trust }, columns }: Foo
     <>
       <NewsletterForm />
       <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr_1.3fr]">
-        <div className="md:max-lg:col-span-2">
+        <div className="min-w-0 md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
             {house === bareFrame.house ? '“Padharo” means welcome. ' : ''}Stays, attractions, tours and cars across

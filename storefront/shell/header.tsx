@@ -42,7 +42,7 @@ export function Header() {
     >
       <div className="page flex h-full items-center gap-2 md:gap-6">
         <Brand />
-        <nav aria-label="Main" className="ms-auto hidden lg:block">
+        <nav aria-label="Main" className="ms-auto hidden shrink-0 lg:block">
           <ul className="flex items-center gap-1">
             {mainLinks.map((link) => (
               <li key={link.to}>
@@ -57,7 +57,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:gap-3 lg:ms-0">
+        <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-3 lg:ms-0">
           <CartLink />
           <div className="hidden justify-end md:flex" style={user ? { minWidth: accountWidth } : undefined}>
             {user ? (
