@@ -22,7 +22,7 @@ export function RevenueChart({ byDay, received, returned, withTests }: Revenue) 
       <p className="text-sm text-ink-soft">
         <span className="block text-2xl font-semibold text-ink tabular-nums">{formatMoney(received)}</span>
         received{returned > 0 ? `, ${formatMoney(returned)} sent back` : ''}
-        {withTests ? '. Test payments are in it: no money moved.' : ''}
+        {withTests ? '. Test payments are in it, of which no money moved.' : ''}
       </p>
       <svg
         viewBox={`0 0 ${width} ${height}`}

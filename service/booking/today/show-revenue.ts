@@ -11,7 +11,7 @@ interface Revenue {
   readonly byDay: readonly { readonly day: Day; readonly amount: Paise }[];
   readonly received: Paise;
   readonly returned: Paise;
-  /** Payments of a trial are in it: no money moved. */
+  /** Payments of a trial are in it, of which no money moved. */
   readonly withTests: boolean;
 }
 
@@ -20,12 +20,16 @@ export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
   const last = today(ctx.now);
   const first = addDays(last, 1 - days);
-  const { testPayments: withTests } = ctx.config;
-  const moved = await moneyByDay(ctx.db, instantAt(first, '00:00'), withTests ? ['live', 'test'] : ['live']);
+  const moved = await moneyByDay(
+    ctx.db,
+    instantAt(first, '00:00'),
+    ctx.config.testPayments ? ['live', 'test'] : ['live'],
+  );
   const byDay = daysBetween(first, addDays(last, 1)).map((day) => {
     const found = moved.find((one) => one.day === day);
     return { day, amount: paiseOf(found ? found.received - found.returned : 0) };
   });
   const total = (of: 'received' | 'returned') => sum(moved.map((one) => paiseOf(one[of])));
+  const withTests = moved.some((one) => one.withTests);
   return { byDay, received: total('received'), returned: total('returned'), withTests };
 }

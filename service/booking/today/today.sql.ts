@@ -65,19 +65,23 @@ export async function unpaidAt(db: Database, now: Date, most: number): Promise<{
   return { bookings, total };
 }
 
+export interface MovedOnDay {
+  readonly day: Day;
+  readonly received: number;
+  readonly returned: number;
+  /** Some of it was a trial. */
+  readonly withTests: boolean;
+}
+
 /** Money that came and that went back on each day of India since then, of those modes. */
-export async function moneyByDay(
-  db: Database,
-  since: Date,
-  modes: readonly string[],
-): Promise<{ day: Day; received: number; returned: number }[]> {
+export async function moneyByDay(db: Database, since: Date, modes: readonly string[]): Promise<MovedOnDay[]> {
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date`;
-  const { rows } = await sql<{ day: Day; received: number; returned: number }>`
-    select day, sum(received)::bigint as received, sum(returned)::bigint as returned from (
-      select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned from payments p
+  const { rows } = await sql<MovedOnDay>`
+    select day, sum(received)::bigint as received, sum(returned)::bigint as returned, bool_or(mode = 'test') as "withTests" from (
+      select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned, p.mode from payments p
       where p.settled_at >= ${since} and p.status in ('captured', 'refund_due', 'refunded') and p.mode = any(${[...modes]}::text[])
       union all
-      select ${dayOf('r.settled_at')}, 0, r.amount_paise from refunds r join payments p on p.id = r.payment_id
+      select ${dayOf('r.settled_at')}, 0, r.amount_paise, p.mode from refunds r join payments p on p.id = r.payment_id
       where r.settled_at >= ${since} and r.state = 'done' and p.mode = any(${[...modes]}::text[])
     ) moved group by day`.execute(db);
   return rows;
