@@ -19,6 +19,22 @@ export async function databaseCpuMs(database: pg.Client): Promise<number> {
   return rows.map(({ pid }) => cpuMs(pid)).reduce((sum, one) => sum + one, 0);
 }
 
+/** The same to the microsecond, of those connections that are others than the one that asks (Linux; elsewhere NaN). */
+export async function backendsMs(watching: pg.Client): Promise<number> {
+  const { rows } = await watching.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  return rows.map(({ pid }) => runMs(pid)).reduce((sum, one) => sum + one, 0);
+}
+
+function runMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Memory that the process holds, in MB (Linux; elsewhere NaN). */
 export function residentMb(pid: number): number {
   try {

@@ -13,6 +13,7 @@ import { makeBuyers } from './buyers.ts';
 import { measureChanges } from './changes.ts';
 import { measureContent } from './content.ts';
 import { contentTable } from './content-table.ts';
+import { measureDesk } from './desk.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
@@ -78,13 +79,16 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search`, `soak` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search`, `desk`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', say);
+  const named = process.env['BENCH_DATABASE'];
+  if (part === 'desk' && named) return await measureDesk(named, say);
   const cluster = await makeCluster();
   try {
     if (part === 'load') return await measureLoad(cluster.url('postgres'), say);
     if (part === 'soak') return await soak(cluster.url('postgres'), say);
+    if (part === 'desk') return await measureDesk(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content' && (!only || asked.length > 0)) await measureHouse(cluster.url('postgres'));
     if (part !== 'content' && only && asked.length > 0) return;
