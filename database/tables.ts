@@ -178,6 +178,8 @@ export interface BookingLines {
   kept_paise: Generated<number>;
   arrival_time: string | null;
   guest_names: Generated<string[]>;
+  house_fee_paise: GeneratedAlways<number>;
+  supply: GeneratedAlways<string | null>;
 }
 
 export interface BookingMessages {

@@ -97,9 +97,8 @@ export async function addPapers(db: Db, bookings: number, now: Date): Promise<vo
     from (
       select row_number() over (order by at) as n, at
       from (select ${at(700)} as at from generate_series(1, ${bookings / 20}::int)) a
-    ) e join (select username, email, row_number() over () as n, count(*) over () as all from users) u on u.n = 1 + e.n % u.all`.execute(
-    db,
-  );
+    ) e join (select username, email, row_number() over () as n from users) u
+      on u.n = 1 + e.n % (select count(*) from users)`.execute(db);
   await sql`
     insert into newsletter_subscribers (email, hour_began, letters_this_hour, created_at, confirmed_at, left_at)
     select 'reader' || n || '@example.in', at, 1, at, case when n % 10 > 0 then at end, case when n % 15 = 1 then at end

@@ -95,8 +95,6 @@ export type LineDetails = z.output<typeof lineDetails>;
 /** What of it is told to who serves a line. */
 export const toldDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
 export type ToldDetails = z.output<typeof toldDetails>;
-/** What of it says how its price is shared, and as what it was taxed. */
-export const sharedDetails = lineDetails.pick({ fees: true, supply: true });
 /** Where a car is handed over. */
 export type Pickup = NonNullable<LineDetails['pickup']>;
 

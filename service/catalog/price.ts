@@ -120,9 +120,17 @@ export function feeSums(
 /** Of what a line was sold for, or its terms `kept`: its price without the fee for the house's service, that fee, the tax. */
 export function sharesOf(line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise }, kept?: Paise) {
   const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
-  const whole = [cost, sum(fees.map(({ amount }) => amount)), line.tax];
-  const [price = zero, houseFee = zero, tax = zero] = kept === undefined ? whole : distribute(kept, whole);
-  return { price, houseFee, tax };
+  return sharesOfSums({ cost, houseFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept);
+}
+
+/** The same of a line of which that is added up. */
+export function sharesOfSums(
+  { cost, houseFee, tax }: { readonly cost: Paise; readonly houseFee: Paise; readonly tax: Paise },
+  kept?: Paise,
+) {
+  if (kept === undefined) return { price: cost, houseFee, tax };
+  const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(kept, [cost, houseFee, tax]);
+  return { price: ofPrice, houseFee: ofFee, tax: ofTax };
 }
 
 /** Tax on the amount, rounded to the nearest rupee. */

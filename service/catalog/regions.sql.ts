@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kindOf, type ProductType } from './kinds.ts';
 
-/** The regions of the destinations of those products of a type; of a product without a destination nothing. */
-export async function regionsOfType(
+/** The destinations of those products of a type, each with the ids of its products; of a product without a destination nothing. */
+export async function placesOfType(
   db: Database,
   type: ProductType,
   ids: readonly number[],
-): Promise<{ id: number; name: string; region: string }[]> {
-  const { rows } = await sql<{ id: number; name: string; region: string }>`
-    select p.id, d.name, d.region from ${sql.table(kindOf(type).table)} p join destinations d on d.id = p.destination_id
-    where p.id = any(${[...ids]}::int[])`.execute(db);
+): Promise<{ name: string; region: string; ids: number[] }[]> {
+  const { rows } = await sql<{ name: string; region: string; ids: number[] }>`
+    select d.name, d.region, p.ids from (
+      select destination_id, json_agg(id) as ids from ${sql.table(kindOf(type).table)}
+      where id = any(${[...ids]}::int[]) group by destination_id
+    ) p join destinations d on d.id = p.destination_id`.execute(db);
   return rows;
 }

@@ -1,25 +1,36 @@
 import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
-import { regionsOfType } from './regions.sql.ts';
+import { placesOfType } from './regions.sql.ts';
 
-/** Finds the state in which a product is, as the region of its destination; undefined: it belongs to none. One statement a type. */
-export async function regionsOf(
-  { db }: Pick<Context, 'db'>,
-  products: readonly { readonly type: ProductType; readonly productId: number }[],
-): Promise<(type: ProductType, productId: number) => string | undefined> {
-  const found = new Map<string, string>();
-  for (const type of new Set(products.map((one) => one.type))) {
-    const ids = new Set(products.filter((one) => one.type === type).map(({ productId }) => productId));
-    for (const { id, region } of await regionsOfType(db, type, [...ids])) found.set(`${type} ${id}`, region);
-  }
-  return (type, productId) => found.get(`${type} ${productId}`);
+/** A destination, and the state in which it is. */
+export interface Place {
+  readonly name: string;
+  readonly region: string;
 }
 
-/** The same with the name of the destination. */
-export async function destinationsOf(
+/** The destinations of those products of a type, by their ids; of a product without one nothing. One statement. */
+export async function placesOf(
   { db }: Pick<Context, 'db'>,
   type: ProductType,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, { readonly name: string; readonly region: string }>> {
-  return new Map((await regionsOfType(db, type, ids)).map(({ id, name, region }) => [id, { name, region }]));
+): Promise<ReadonlyMap<number, Place>> {
+  const found = new Map<number, Place>();
+  for (const place of await placesOfType(db, type, ids)) for (const id of place.ids) found.set(id, place);
+  return found;
+}
+
+/** Finds the state in which a product is, as the region of its destination; undefined: it belongs to none. One statement a type. */
+export async function regionsOf(
+  ctx: Pick<Context, 'db'>,
+  products: readonly { readonly type: ProductType; readonly productId: number }[],
+): Promise<(type: ProductType, productId: number) => string | undefined> {
+  const ids = new Map<ProductType, Set<number>>();
+  for (const { type, productId } of products) {
+    const own = ids.get(type);
+    if (own) own.add(productId);
+    else ids.set(type, new Set([productId]));
+  }
+  const found = new Map<ProductType, ReadonlyMap<number, Place>>();
+  for (const [type, own] of ids) found.set(type, await placesOf(ctx, type, [...own]));
+  return (type, productId) => found.get(type)?.get(productId)?.region;
 }

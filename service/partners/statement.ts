@@ -20,10 +20,14 @@ export function ruleFor(
   rules: readonly CommissionRule[],
   { type, productId, soldOn }: Pick<AccountedLine, 'type' | 'productId' | 'soldOn'>,
 ): CommissionRule | undefined {
-  const holds = rules.filter(({ from }) => from <= soldOn).sort((a, b) => (a.from < b.from ? 1 : -1));
-  return (
-    holds.find((rule) => rule.type === type && rule.productId === productId) ?? holds.find((rule) => rule.type === null)
-  );
+  let own: CommissionRule | undefined;
+  let general: CommissionRule | undefined;
+  for (const rule of rules) {
+    if (rule.from > soldOn) continue;
+    if (rule.type === null) general = general && general.from >= rule.from ? general : rule;
+    else if (rule.type === type && rule.productId === productId) own = own && own.from >= rule.from ? own : rule;
+  }
+  return own ?? general;
 }
 
 /** By what the lines of a partner are reckoned. */

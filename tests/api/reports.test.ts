@@ -15,6 +15,7 @@ import { showReport } from '../../service/booking/reports/show-report.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { occupancyOf } from '../../service/stock/occupancy.ts';
 import { deskSession } from '../desk-session.ts';
 import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -36,6 +37,28 @@ const one = async (text: string): Promise<Record<string, number>> => {
   return Object.fromEntries(Object.entries<unknown>(rows[0]).map(([name, value]) => [name, Number(value)]));
 };
 
+/** What there is and what is taken of each type, as what is by itself and the rest of it come to. */
+function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof occupancyOf>>) {
+  expect(busiest.every(({ taken }) => taken > 0)).toBe(true);
+  return whole.map(({ type, count, there, taken }) => [type, count, there, taken]);
+}
+/** The same, reckoned here of each thing and each of its days. */
+async function occupancyByEach() {
+  const { rows } = await world.database.pool.query(
+    `select s.product_type as type, s.id, s.units, f.capacity, f.taken, f.closed from sellables s
+      cross join generate_series('2026-11-01'::date, '2026-11-30', interval '1 day') d cross join unnest(s.slots) t
+      left join free_stock('2026-11-01', '2026-12-01', $1) f on f.sellable_id = s.id and f.day = d::date and f.slot = t
+    order by s.id`,
+    [world.clock.now],
+  );
+  return [...Map.groupBy(rows, ({ type }) => type)].map(([type, own]) => [
+    type,
+    new Set(own.map(({ id }) => id)).size,
+    own.reduce((sum, { units, capacity, taken, closed }) => sum + (closed ? taken : (capacity ?? units)), 0),
+    own.reduce((sum, { taken }) => sum + (taken ?? 0), 0),
+  ]);
+}
+
 /** Four paid bookings, of which a line is cancelled, some money given back, a refund sent; and one that is not paid. */
 beforeAll(async () => {
   world = await makeWorld({ UPI_ID: 'padharo@bank', PUBLIC_URL: 'https://padharo.test' }, { pages: true });
@@ -45,7 +68,7 @@ beforeAll(async () => {
   const ids: string[] = [];
   for (const [at, items] of [
     [stayItem({ selectedDate: '2026-11-25', checkOut: '2026-11-27' })],
-    [stayItem(), raftItem()],
+    [stayItem(), stayItem({ cartId: 'again', selectedDate: '2026-12-15', checkOut: '2026-12-16' }), raftItem()],
     [raftItem({ selectedDate: '2026-12-20' })],
     [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-06' })],
   ].entries()) {
@@ -57,7 +80,7 @@ beforeAll(async () => {
   await book(world, asha.token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })]);
   const [, mixed = '', , last = ''] = ids;
   const { lines } = await showBooking(support(), { bookingId: mixed });
-  const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
+  const changes = [{ line: lines[2]?.id ?? 0, cancel: true as const }];
   const { token } = await previewChange(support(), { bookingId: mixed, changes });
   await confirmChange(support(), { bookingId: mixed, changes, token: token ?? '' });
   await giveBack(support(), { bookingId: last, amount: fromRupees(123.45), why: 'Noise', form: 'r' });
@@ -89,6 +112,20 @@ describe('sums agree with the ledger, to the paisa', () => {
       ['Stay', 'Lake House'],
       ['Attraction', 'Ganga Rafting'],
     ]);
+    // a booking with two lines of a product is one
+    const { rows: sold } =
+      await world.database.pool.query(`select l.name, count(distinct b.id)::int as bookings, sum(l.guests)::int as guests
+      from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live' where b.status = 'confirmed'
+      group by l.product_type, l.product_id, l.name`);
+    const counted = (rows: typeof sold) =>
+      new Set(rows.map(({ name, bookings, guests }) => `${name} ${bookings} ${guests}`));
+    const products = (await rowsOf('products')).map(({ key, sums }) => ({
+      name: key[1],
+      bookings: sums[0],
+      guests: sums[1],
+    }));
+    expect(counted(products)).toEqual(counted(sold));
+    expect((await totals('places'))[0]).toBe(sold.reduce((all, { bookings }) => all + bookings, 0));
     const [bookings, total] = await totals('lead');
     expect([bookings, total]).toEqual([4, heads['total']]);
     expect((await rowsOf('lead')).map(({ key }) => key[0])).toEqual(['4 to 7', '15 to 30', '31 to 60']);
@@ -124,6 +161,14 @@ describe('sums agree with the ledger, to the paisa', () => {
     );
     const whole = await totals('occupancy');
     expect(whole[1]).toBe(taken['taken']);
+    await world.database.pool.query(`insert into allotments (sellable_id, day, capacity, own_capacity, closed)
+      select id, '2026-11-08', 1, 1, true from sellables where slots = '{""}' order by id desc limit 2`);
+    const from = dayOf('2026-11-01');
+    for (const most of [0, 1, 100])
+      expect(
+        occupancyRows(await occupancyOf(support(), { from, to: dayOf('2026-12-01'), most })),
+        String(most),
+      ).toEqual(await occupancyByEach());
     const lake = (await rowsOf('occupancy')).find(({ key }) => key[1] === 'Lake House, Lake Room');
     expect(lake?.sums).toEqual([30 * 5, 2]);
   });

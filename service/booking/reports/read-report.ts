@@ -1,12 +1,12 @@
 import { isProductType, kindOf } from '../../catalog/kinds.ts';
-import { destinationsOf } from '../../catalog/regions.ts';
+import { type Place, placesOf } from '../../catalog/regions.ts';
 import { stockNames } from '../../catalog/stock-grid/stock-names.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';
 import { occupancyOf } from '../../stock/occupancy.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
-import { endedRows, leadRows, productRows, salesRows } from './report-rows.sql.ts';
+import { endedRows, leadRows, type SoldProduct, salesRows, soldProducts } from './report-rows.sql.ts';
 
 /** Of what is sold by itself so much is named; the rest stands together, by its kind. */
 const mostNamed = 500;
@@ -19,11 +19,9 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'sales':
       return salesRows(db, span, config.testPayments ? ['live', 'test'] : ['live']);
     case 'products':
-      return (await productRows(db, span)).map(({ key: [type = '', , name = ''], sums }) => ({
-        ...{ key: [labelOf(type), name], sums },
-      }));
+      return (await soldProducts(db, span)).map(({ type, name, sums }) => ({ key: [labelOf(type), name], sums }));
     case 'places':
-      return byPlace(ctx, await productRows(db, span));
+      return byPlace(ctx, await soldProducts(db, span));
     case 'tax':
       return taxBySection(ctx, span);
     case 'sac':
@@ -49,39 +47,42 @@ const doers: Readonly<Record<string, string>> = {
 };
 const labelOf = (type: string) => (isProductType(type) ? kindOf(type).label : type);
 
-async function byPlace(ctx: Context, rows: readonly ReportRow[]): Promise<ReportRow[]> {
-  const placed: ReportRow[] = [];
-  for (const [type, own] of Map.groupBy(rows, ({ key }) => key[0] ?? '')) {
+async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<ReportRow[]> {
+  const placed = new Map<Place | undefined, number[]>();
+  for (const [type, own] of Map.groupBy(sold, (product) => product.type)) {
     if (!isProductType(type)) continue;
-    const places = await destinationsOf(
-      ctx,
-      type,
-      own.map(({ key }) => Number(key[1])),
-    );
-    for (const { key, sums } of own) {
-      const at = places.get(Number(key[1]));
-      placed.push({ key: [at?.region ?? '', at?.name ?? 'No destination'], sums });
+    const ids = own.map(({ productId }) => productId);
+    const places = await placesOf(ctx, type, ids);
+    for (const { productId, sums } of own) {
+      const place = places.get(productId);
+      const before = placed.get(place);
+      if (before) for (const [at, sum] of sums.entries()) before[at] = (before[at] ?? 0) + sum;
+      else placed.set(place, [...sums]);
     }
   }
-  return mergeRows([placed]).sort((a, b) => (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0));
+  const rows = [...placed].map(([place, sums]) => ({
+    key: [place?.region ?? '', place?.name ?? 'No destination'],
+    sums,
+  }));
+  return mergeRows([rows]).sort((a, b) => (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0));
 }
 
 async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRow[]> {
-  const all = await occupancyOf(ctx, first, addDays(last, 1));
-  const named = all
-    .filter(({ taken }) => taken > 0)
-    .sort((a, b) => b.taken - a.taken)
-    .slice(0, mostNamed);
+  const { busiest, whole } = await occupancyOf(ctx, { from: first, to: addDays(last, 1), most: mostNamed });
   const names = await stockNames(
     ctx,
-    named.map(({ sellableId }) => sellableId),
+    busiest.map(({ sellableId }) => sellableId),
   );
-  const others = all.filter(({ sellableId }) => !names.has(sellableId));
-  const rows = [...named.filter(({ sellableId }) => names.has(sellableId)), ...others].map(
-    ({ sellableId, type, there, taken }) => ({
-      key: [labelOf(type), names.get(sellableId) ?? 'All others'],
-      sums: [there, taken],
-    }),
-  );
-  return mergeRows([rows]);
+  const named = busiest.filter(({ sellableId }) => names.has(sellableId));
+  const others = whole.flatMap(({ type, count, there, taken }) => {
+    const own = named.filter((one) => one.type === type);
+    const less = (of: 'there' | 'taken') => own.reduce((total, one) => total + one[of], 0);
+    const sums = [there - less('there'), taken - less('taken')];
+    return count > own.length ? [{ key: [labelOf(type), 'All others'], sums }] : [];
+  });
+  const rows = named.map(({ sellableId, type, there, taken }) => ({
+    key: [labelOf(type), names.get(sellableId) ?? ''],
+    sums: [there, taken],
+  }));
+  return mergeRows([[...rows, ...others]]);
 }

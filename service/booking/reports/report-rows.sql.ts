@@ -45,16 +45,45 @@ export function salesRows(db: Database, span: Span, modes: readonly string[]): P
   );
 }
 
-/** Live lines of paid bookings by their type, product and name. */
-export function productRows(db: Database, span: Span): Promise<ReportRow[]> {
-  return rowsOf(
-    db,
-    sql`select array[l.product_type, l.product_id::text, max(l.name)] as key, array[count(distinct b.id), sum(l.guests),
-        sum(l.subtotal_paise), sum(l.tax_paise), sum(l.subtotal_paise + l.tax_paise)]::bigint[] as sums
-      from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live'
+/** Type, product and its name; bookings, guests, price, tax. */
+type SoldRow = [string, number, string, number, number, number, number];
+
+export interface SoldProduct {
+  readonly type: string;
+  readonly productId: number;
+  readonly name: string;
+  /** Bookings, guests, price, tax and both together. */
+  readonly sums: readonly number[];
+}
+
+/** Live lines of paid bookings by their type and product, the dearest first. */
+export async function soldProducts(db: Database, span: Span): Promise<SoldProduct[]> {
+  // the lines of each booking by their index: the planner would add up all that were ever sold, or sort them to count a booking once
+  const { rows } = await sql<{ all: SoldRow[] }>`
+    select coalesce(json_agg(json_build_array(product_type, product_id, name, bookings, guests, price, tax)), '[]') as all
+    from (
+      select l.product_type, l.product_id, max(l.name) as name, count(*) filter (where l.first) as bookings, sum(l.guests) as guests,
+        sum(l.subtotal_paise) as price, sum(l.tax_paise) as tax
+      from bookings b cross join lateral (
+        select l.product_type, l.product_id, l.name, l.guests, l.subtotal_paise, l.tax_paise, not exists (
+          select from booking_lines e where e.booking_id = l.booking_id and e.state = 'live' and e.position < l.position
+            and e.product_type = l.product_type and e.product_id = l.product_id) as first
+        from booking_lines l where l.booking_id = b.id and l.state = 'live' offset 0
+      ) l
       where ${made(span)} and ${paid} group by l.product_type, l.product_id
-      order by sum(l.subtotal_paise + l.tax_paise) desc, l.product_type, l.product_id`,
-  );
+    ) sold`.execute(db);
+  return rows
+    .flatMap(({ all }) => all)
+    .map(([type, productId, name, bookings, guests, price, tax]) => ({
+      ...{ type, productId, name },
+      sums: [bookings, guests, price, tax, price + tax],
+    }))
+    .sort(dearestFirst);
+}
+
+function dearestFirst(a: SoldProduct, b: SoldProduct): number {
+  const more = (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0);
+  return more || (a.type === b.type ? a.productId - b.productId : a.type < b.type ? -1 : 1);
 }
 
 /** Paid bookings by how many days before their first day they were made. */
@@ -66,10 +95,10 @@ export function leadRows(db: Database, span: Span): Promise<ReportRow[]> {
           when 5 then '31 to 60' when 6 then '61 to 90' else '91 and more' end] as key,
         array[count(*), sum(total)]::bigint[] as sums
       from (
-        select min(l.start_day) - ${indian(sql`b.created_at`)} as lead, b.total_paise as total
-        from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live'
-        where ${made(span)} and ${paid} group by b.id
-      ) each group by width_bucket(lead, array[1, 4, 8, 15, 31, 61, 91]) order by min(lead)`,
+        select (select min(l.start_day) from booking_lines l where l.booking_id = b.id and l.state = 'live')
+          - ${indian(sql`b.created_at`)} as lead, b.total_paise as total
+        from bookings b where ${made(span)} and ${paid} offset 0
+      ) each where lead is not null group by width_bucket(lead, array[1, 4, 8, 15, 31, 61, 91]) order by min(lead)`,
   );
 }
 
