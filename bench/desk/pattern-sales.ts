@@ -185,20 +185,20 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
       if (changed?.proposal)
         await recordUpiTransfer(at(later, operator), { bookingId, transferId: `${transferId}MORE` });
     }
-    if (fate.startsWith('money')) {
-      await cancelBooking(at(later, buyer), bookingId);
-      const ended = await findBooking(base.db, bookingId);
-      const [payment] = ended?.payments ?? [];
-      if (fate === 'money went back' && payment && payment.refunds.length > 0)
-        await recordRefund(at(new Date(later.getTime() + hour), operator), {
-          reference: payment.reference,
-          transferId,
-        });
-    }
+    if (fate.startsWith('money')) await cancelBooking(at(later, buyer), bookingId);
+    if (fate !== 'money is to go back') await sendBack(bookingId, new Date(later.getTime() + hour));
     if (fate === 'redeemed') {
       const token = await voucherToken(promisedBy(booking, line), base.config.secret);
       await redeemVoucher(at(instantAt(first, '15:00'), operator), token);
     }
+  }
+
+  /** What is owed of a booking is sent by hand. */
+  async function sendBack(bookingId: string, now: Date): Promise<void> {
+    const booking = await findBooking(base.db, bookingId);
+    for (const { reference, refunds } of booking?.payments ?? [])
+      if (refunds.some(({ state }) => state === 'due'))
+        await recordRefund(at(now, operator), { reference, transferId: `BACK${made}` });
   }
 
   const patterns: Pattern[] = [];

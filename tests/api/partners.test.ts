@@ -331,6 +331,23 @@ test('a report of all partners takes the amounts that statements take: of what w
     expect(after).toHaveLength(before.length);
     expect(after.some(({ day }) => day === '2026-12-20')).toBe(true);
     expect(new Set(after.map(({ trial }) => trial))).toEqual(new Set([true, false]));
+    // two of a line have its fee twice
+    await sql`update booking_lines set quantity = 2, unit_paise = unit_paise / 2 where quantity = 1 and unit_paise % 2 = 0`.execute(
+      db,
+    );
+    const fees = (lines: typeof after) => lines.reduce((sum, { houseFee }) => sum + houseFee, 0);
+    expect(fees(await both())).toBeGreaterThan(fees(after));
+    const live = sql`select booking_id from booking_lines where state = 'live' and product_id = ${own.productId}`;
+    await sql`update bookings set status = 'pending', cancelled_at = null where id in (${live})`.execute(db);
+    expect((await both()).length).toBeLessThan(after.length);
+    // what nobody owns is read for nothing
+    const isOthers = ({ type, productId }: { type: string; productId: number }) =>
+      type === other.type && productId === other.productId;
+    expect((await accountedAmounts(ctx, span)).some(isOthers)).toBe(true);
+    await sql`delete from product_partners where product_type = ${other.type} and product_id = ${other.productId}`.execute(
+      db,
+    );
+    expect((await accountedAmounts(ctx, span)).some(isOthers)).toBe(false);
     throw stop;
   });
   await expect(compared).rejects.toBe(stop);

@@ -6,7 +6,7 @@ import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';
 import { occupancyOf } from '../../stock/occupancy.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
-import { endedRows, leadRows, type SoldProduct, salesRows, soldProducts } from './report-rows.sql.ts';
+import { dearestFirst, endedRows, leadRows, type SoldProduct, salesRows, soldProducts } from './report-rows.sql.ts';
 
 /** Of what is sold by itself so much is named; the rest stands together, by its kind. */
 const mostNamed = 500;
@@ -19,9 +19,11 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
     case 'sales':
       return salesRows(db, span, config.testPayments ? ['live', 'test'] : ['live']);
     case 'products':
-      return (await soldProducts(db, span)).map(({ type, name, sums }) => ({ key: [labelOf(type), name], sums }));
+      return (await soldProducts(db, span, { named: true }))
+        .sort(dearestFirst)
+        .map(({ type, name, sums }) => ({ key: [labelOf(type), name], sums }));
     case 'places':
-      return byPlace(ctx, await soldProducts(db, span));
+      return byPlace(ctx, await soldProducts(db, span, { named: false }));
     case 'tax':
       return taxBySection(ctx, span);
     case 'sac':

@@ -56,13 +56,13 @@ export interface SoldProduct {
   readonly sums: readonly number[];
 }
 
-/** Live lines of paid bookings by their type and product, the dearest first. */
-export async function soldProducts(db: Database, span: Span): Promise<SoldProduct[]> {
+/** Live lines of paid bookings by their type and product, in no order; without what they are called where nobody asks for it. */
+export async function soldProducts(db: Database, span: Span, { named }: { named: boolean }): Promise<SoldProduct[]> {
   // the lines of each booking by their index: the planner would add up all that were ever sold, or sort them to count a booking once
   const { rows } = await sql<{ all: SoldRow[] }>`
     select coalesce(json_agg(json_build_array(product_type, product_id, name, bookings, guests, price, tax)), '[]') as all
     from (
-      select l.product_type, l.product_id, max(l.name) as name, count(*) filter (where l.first) as bookings, sum(l.guests) as guests,
+      select l.product_type, l.product_id, ${named ? sql`max(l.name)` : sql`''`} as name, count(*) filter (where l.first) as bookings, sum(l.guests) as guests,
         sum(l.subtotal_paise) as price, sum(l.tax_paise) as tax
       from bookings b cross join lateral (
         select l.product_type, l.product_id, l.name, l.guests, l.subtotal_paise, l.tax_paise, not exists (
@@ -77,11 +77,10 @@ export async function soldProducts(db: Database, span: Span): Promise<SoldProduc
     .map(([type, productId, name, bookings, guests, price, tax]) => ({
       ...{ type, productId, name },
       sums: [bookings, guests, price, tax, price + tax],
-    }))
-    .sort(dearestFirst);
+    }));
 }
 
-function dearestFirst(a: SoldProduct, b: SoldProduct): number {
+export function dearestFirst(a: SoldProduct, b: SoldProduct): number {
   const more = (b.sums.at(-1) ?? 0) - (a.sums.at(-1) ?? 0);
   return more || (a.type === b.type ? a.productId - b.productId : a.type < b.type ? -1 : 1);
 }
