@@ -198,7 +198,7 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const booking = await findBooking(base.db, bookingId);
     for (const { reference, refunds } of booking?.payments ?? [])
       if (refunds.some(({ state }) => state === 'due'))
-        await recordRefund(at(now, operator), { reference, transferId: `BACK${made}` });
+        await recordRefund(at(now, operator), { reference, transferId: `BACKSENT${made}` });
   }
 
   const patterns: Pattern[] = [];
