@@ -6,14 +6,17 @@ import { loader as experiencesLoader } from '../storefront/routes/experience-lis
 import { loader as homeLoader } from '../storefront/routes/home.tsx';
 import { loader as stayLoader } from '../storefront/routes/stay.tsx';
 import { loader as staysLoader } from '../storefront/routes/stays.tsx';
+import { newRender } from '../storefront/server/finish-page.ts';
 import { loadExperience } from '../storefront/server/load-experience.ts';
-import { service } from '../storefront/service.ts';
+import { rendering, service } from '../storefront/service.ts';
 
 /** What the page at that address is made of, and with which headers; as the router calls its loader. */
 export async function loadPage(ctx: Context, key: string): Promise<{ headers: Headers; made: unknown }> {
   const request = new Request(`http://padharo.test${key}`);
   const context = new RouterContextProvider();
   context.set(service, ctx);
+  // a document says its cards in its markup alone: here they are compared
+  context.set(rendering, newRender('/page.data'));
   const url = new URL(request.url);
   const { data, init } = await loaded({ context, request, url });
   return { headers: new Headers(init?.headers), made: data };

@@ -42,7 +42,7 @@ export function RequestTable({
           {email ? (
             <Link
               to={`${deskUrls.personalData}?${new URLSearchParams({ email })}`}
-              className="underline underline-offset-4"
+              className="inline-block min-h-6 leading-6 underline underline-offset-4"
             >
               {email}
             </Link>
@@ -50,7 +50,10 @@ export function RequestTable({
             <span className="text-ink-soft">Nobody any more: forgotten</span>
           )}
           {enquiry ? (
-            <Link to={deskUrls.enquiry(enquiry)} className="block text-sm underline underline-offset-4">
+            <Link
+              to={deskUrls.enquiry(enquiry)}
+              className="block min-h-6 text-sm leading-6 underline underline-offset-4"
+            >
               The enquiry
             </Link>
           ) : null}
