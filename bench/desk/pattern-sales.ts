@@ -16,7 +16,6 @@ import { startPayment } from '../../service/booking/paying/start-payment.ts';
 import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
-import type { ProductType } from '../../service/catalog/kinds.ts';
 import type { CartItem } from '../../service/catalog/product.ts';
 import { addDays, type Day, instantAt, today } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
@@ -81,8 +80,12 @@ interface Stay {
 
 type Thing = Pick<CartItem, 'type' | 'id' | 'roomType' | 'selectedTime' | 'selectedLanguage' | 'ticketTypes'>;
 
+/** Of what patterns are sold. */
+const types = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
+type PatternType = (typeof types)[number];
+
 /** Something of each type to sell, in an order that is always the same. */
-async function thingsToSell(db: Context['db'], type: ProductType, count: number): Promise<Thing[]> {
+async function thingsToSell(db: Context['db'], type: PatternType, count: number): Promise<Thing[]> {
   const select = {
     stay: sql`select p.slug as id, r.name as "roomType", null as time, null as language, false as detailed
       from stays p join room_types r on r.stay_id = p.id where p.slug !~ '-copy-[0-9]+$'`,
@@ -108,15 +111,14 @@ async function thingsToSell(db: Context['db'], type: ProductType, count: number)
 /** Sells, pays, changes and ends bookings by the verbs of the house, each at its time: a few of each kind. */
 export async function sellPatterns(base: Context): Promise<Pattern[]> {
   const buyer = await patternBuyer(base.db);
-  const types: readonly ProductType[] = ['stay', 'attraction', 'tour-package', 'car-rental'];
-  const things = new Map<ProductType, Thing[]>();
+  const things = new Map<PatternType, Thing[]>();
   for (const type of types) things.set(type, await thingsToSell(base.db, type, 24));
   const at = <V extends Context['viewer']>(now: Date, viewer: V) => ({ ...base, now, viewer });
   const gateway = testGateway(base.config);
   let made = 0;
 
   /** The first thing of that type, from another one on each time, that can be had then. */
-  async function item(type: ProductType, { sold, first, nights }: Stay): Promise<CartItem> {
+  async function item(type: PatternType, { sold, first, nights }: Stay): Promise<CartItem> {
     const own = things.get(type) ?? [];
     const lasts = type === 'stay' || type === 'car-rental';
     const checkOut = lasts ? addDays(first, nights) : undefined;

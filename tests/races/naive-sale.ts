@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { insertLines } from '../../service/booking/booking.sql.ts';
 import { nobodyNamed } from '../../service/booking/guests/guest-details.ts';
@@ -19,6 +20,8 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const stock = await readStock(ctx, stockKeys(offered));
   const quote = makeQuote(order.items, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
+  // long enough that others read the same, however fast the machine is
+  await wait(20);
   const { userId, email, username } = ctx.viewer;
   const until = quote.held.account;
   const row = await ctx.db
