@@ -89,12 +89,21 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
     return { of, nights, others: of.filter((sellable) => !told.has(sellable)) };
   };
   const ofOthers: number[] = [];
-  for (let coming = read(stock.sellablesAfter(0, 500)); ; ) {
-    const { of, nights, others } = await coming;
-    const last = of.at(-1);
-    if (last === undefined) break;
+  let [last, many] = [0, 500];
+  const readNext = () => {
+    const of = stock.sellablesAfter(last, many);
+    last = of.at(-1) ?? last;
+    return meanwhile(read(of));
+  };
+  // two under way: the database goes on while an answer is taken apart
+  for (let coming = [readNext(), readNext()]; ; ) {
+    const [first, ...after] = coming;
+    if (!first) break;
+    const { of, nights, others } = await first;
+    if (of.length === 0) break;
     ofOthers.push(...others);
-    coming = meanwhile(read(stock.sellablesAfter(last, within(of.length, nights.said.length))));
+    many = within(of.length, nights.said.length);
+    coming = [...after, readNext()];
     await turnOfOthers();
     addAll(stock, nights);
   }
