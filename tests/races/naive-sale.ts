@@ -20,8 +20,8 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const stock = await readStock(ctx, stockKeys(offered));
   const quote = makeQuote(order.items, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
-  // long enough that others read the same, however fast the machine is
-  await wait(20);
+  // long enough that others read the same, however late a busy machine lets them begin
+  await wait(1_000);
   const { userId, email, username } = ctx.viewer;
   const until = quote.held.account;
   const row = await ctx.db
