@@ -51,7 +51,7 @@ const as = (command: string, args: string[]): [string, string[]] =>
   asRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
 /** A server in a temporary folder, whose data `fill` puts there by programs in `bin`. */
-async function makeServer(fill: (bin: string, data: string) => void): Promise<Cluster> {
+async function makeServer(fill: (bin: string, data: string) => void, more: readonly string[] = []): Promise<Cluster> {
   const bin = postgresBinaries();
   if (!bin) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'padharo-postgres-'));
@@ -65,7 +65,7 @@ async function makeServer(fill: (bin: string, data: string) => void): Promise<Cl
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
   async function start(): Promise<void> {
-    const own = [...settings, `unix_socket_directories=${folder}`];
+    const own = [...settings, ...more, `unix_socket_directories=${folder}`];
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...own.flatMap((setting) => ['-c', setting])];
     spawn(...as(join(bin ?? '', 'postgres'), args), { stdio: 'ignore' });
     for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -101,12 +101,12 @@ async function makeServer(fill: (bin: string, data: string) => void): Promise<Cl
   };
 }
 
-/** A PostgreSQL of our own in a temporary folder: real, but with nothing else in it. */
-export function makeCluster(): Promise<Cluster> {
+/** A PostgreSQL of our own in a temporary folder: real, but with nothing else in it; with these settings beside its own. */
+export function makeCluster(more: readonly string[] = []): Promise<Cluster> {
   return makeServer((bin, data) => {
     const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'];
     execFileSync(...as(join(bin, 'initdb'), args), { stdio: 'ignore' });
-  });
+  }, more);
 }
 
 /** A streaming replica of the cluster at that URL. */

@@ -9,38 +9,27 @@ interface Asked extends Narrowed {
   readonly limit: number;
 }
 
-/** Of the lines that lie ahead so many are looked through before all are. */
-const nextLines = 10_000;
-
-/** Rows of the bookings of each column that fit, what is next first: one statement for each, or two. */
+/** Rows of the bookings of each column that fit, what is next first: one statement for each. */
 export async function boardRows(db: Database, column: BoardColumn, asked: Asked): Promise<number[]> {
-  const { status = 'confirmed', now, sending, transfers, today, limit } = asked;
+  const { status = 'confirmed', type, now, sending, transfers, today, limit } = asked;
   // the planner does not know that a booking has one status: it would read all that lie ahead
   if (status !== 'confirmed' && (column === 'travelling' || column === 'upcoming')) return [];
   const transfer = transfers ? sql`(b.payment_method = 'upi' and b.total_paise > 0)` : sql`false`;
   const all = (...own: RawBuilder<unknown>[]) => sql.join([...own, ...narrowing(asked)], sql` and `);
-  const paid = sql`b.status = 'confirmed' and l.state = 'live'`;
-  const linesOf = (lines: RawBuilder<unknown>) => sql`${lines} l join bookings b on b.id = l.booking_id`;
-  const upcoming = (lines: RawBuilder<unknown>) => sql<{ id: number }>`select b.id from ${linesOf(lines)}
-      where ${all(paid, sql`l.start_day > ${today}`)} order by l.start_day, b.id`;
+  // of a type that line itself has to be, not another of its booking. By the days: what is to come is less than all of a type
+  const ofType = type ? [sql`l.product_type || '' = ${type}`] : [];
+  const byLine = asked.begins ? asked : { ...asked, type: undefined };
+  const lines = (days: RawBuilder<unknown>) => sql`booking_lines l join bookings b on b.id = l.booking_id
+      where ${sql.join([sql`b.status = 'confirmed' and l.state = 'live'`, days, ...ofType, ...narrowing(byLine)], sql` and `)}`;
   const statements: Readonly<Record<BoardColumn, RawBuilder<{ id: number }>>> = {
     refund: sql`select b.id from bookings b where ${all(refundWith(byHand(sending)))} order by b.created_at, b.id`,
     confirm: sql`select b.id from bookings b
       where ${all(sql`b.id in (${heldIds}${transfers ? sql` union all ${transferIds(now)}` : sql``})`)}
       order by b.hold_until, b.id`,
     unpaid: sql`select b.id from bookings b where ${all(heldUnpaid(now), sql`not ${transfer}`)} order by b.hold_until, b.id`,
-    travelling: sql`select b.id from ${linesOf(sql`booking_lines`)}
-      where ${all(paid, sql`l.start_day <= ${today} and l.end_day >= ${today}`)} order by l.end_day, b.id`,
-    upcoming: upcoming(sql`booking_lines`),
+    travelling: sql`select b.id from ${lines(sql`l.start_day <= ${today} and l.end_day >= ${today}`)} order by l.end_day, b.id`,
+    upcoming: sql`select b.id from ${lines(sql`l.start_day > ${today}`)} order by l.start_day, b.id`,
   };
-  const find = async (statement: RawBuilder<{ id: number }>) =>
-    (await sql<{ id: number }>`${statement} limit ${limit}`.execute(db)).rows.map(({ id }) => id);
-  if (column === 'upcoming' && asked.type && !asked.text) {
-    // it takes those of a kind for fewer than they are, and would read all that lie ahead here too
-    const next = sql`(select * from booking_lines l where l.state = 'live' and l.start_day > ${today}
-      order by l.start_day, l.booking_id limit ${nextLines})`;
-    const found = await find(upcoming(next));
-    if (found.length === limit) return found;
-  }
-  return find(statements[column]);
+  const { rows } = await sql<{ id: number }>`${statements[column]} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -53,7 +53,11 @@ export async function linesOn(
       l.guest_names as "guestNames", b.customer_name as "customerName", b.lead_traveller as "leadTraveller", b.phone, b.requests,
       jsonb_build_object('parts', coalesce(l.details -> 'parts', '[]'), 'language', l.details -> 'language',
         'pickup', l.details -> 'pickup') as details
-    from happening l join bookings b on b.id = l.booking_id and b.status in ('confirmed', 'completed')
+    from happening l cross join lateral (
+      -- each by its key: of a busy day it would read all bookings that were ever made
+      select * from bookings where id = l.booking_id limit 1
+    ) b
+    where b.status in ('confirmed', 'completed')
     order by b.id, l.position, l.id limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, details: toldDetails.parse(row.details) }));
 }
