@@ -491,6 +491,12 @@ export interface Languages {
   published_at: Generated<Date | null>;
 }
 
+export interface LetterWords {
+  standard: string;
+  own: string;
+  changed_at: Date;
+}
+
 export interface Letters {
   id: GeneratedAlways<number>;
   kind: string;
@@ -1153,6 +1159,7 @@ export interface Tables {
   invoices: Invoices;
   itinerary_days: ItineraryDays;
   languages: Languages;
+  letter_words: LetterWords;
   letters: Letters;
   limit_windows: LimitWindows;
   media: Media;

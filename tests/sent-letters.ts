@@ -1,7 +1,9 @@
 import { paiseOf } from '../service/core/money.ts';
 import type { LetterText } from '../service/letters/blocks.ts';
 import type { BookingLetter } from '../service/letters/booking-letter.ts';
+import { houseWords } from '../service/letters/phrase.ts';
 import { signedLetter } from '../service/letters/render-letter.ts';
+import { spoken } from '../service/letters/spoken.ts';
 
 export const now = new Date('2026-11-20T10:00:00+05:30');
 export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -41,7 +43,7 @@ export const booking = {
 /** As one line, for words that go on in the next one of plain text. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What of a letter is sent. */
+/** What of a letter is sent, in the house's words. */
 export function sent(letter: LetterText): { subject: string; html: string; plain: string } {
-  return signedLetter(letter, 'Padharo');
+  return signedLetter(spoken(letter, houseWords), 'Padharo');
 }

@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       if (text('do') === 'email') {
-        const { text: letter } = sampleLetters(ctx.config.publicUrl)['staff-invitation'];
+        const [{ text: letter }] = sampleLetters(ctx.config.publicUrl)['staff-invitation'];
         const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: letter });
         const leaves = ctx.config.smtpUrl !== undefined;
         return { said: leaves ? `A test email is on its way to ${to}.` : noServer };

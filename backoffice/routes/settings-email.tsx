@@ -1,63 +1,140 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { signedLetter } from '../../service/letters/render-letter.ts';
+import { rewordLetter } from '../../service/letters/reword-letter.ts';
+import type { TypedWords } from '../../service/letters/rewording.ts';
 import { sendSample } from '../../service/letters/send-sample.ts';
+import { showWording } from '../../service/letters/show-wording.ts';
 import type { LetterKind } from '../../service/letters/write-letter.ts';
-import { asStaff } from '../desk.ts';
-import { act } from '../server/act.ts';
+import { asStaff, staffOf } from '../desk.ts';
+import { act, type Refused, refusedWith } from '../server/act.ts';
+import { type Fields, readFields } from '../server/fields.ts';
 import { sampleLetters } from '../server/sample-letters.ts';
+import { rowsIn } from '../settings/rows-in-form.ts';
+import { WordsForm } from '../settings/words-form.tsx';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-function sampleOf(publicUrl: string, kind: string | undefined) {
+/** The email of the address, in the case that it names: the first one is 1. */
+function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
   const samples = sampleLetters(publicUrl);
   const isKind = (name: string): name is LetterKind => Object.hasOwn(samples, name);
   if (kind === undefined || !isKind(kind)) throw notFound('There is no such email.');
-  return { kind, ...samples[kind] };
+  const cases = samples[kind];
+  const chosen = Number(new URL(address).searchParams.get('case') ?? 1);
+  const sample = cases[chosen - 1];
+  if (!sample) throw notFound('There is no such email.');
+  return { kind, chosen, sample, cases: cases.map(({ when }) => when) };
 }
 
-export function loader({ context, params }: LoaderFunctionArgs) {
+export function loader({ context, params, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'set payments and emails up');
-    const { when, text } = sampleOf(ctx.config.publicUrl, params['kind']);
+    const { sample, ...shown } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    return { when, own: ctx.viewer.email, ...signedLetter(text, contact.name) };
+    const { sentences, letter } = await showWording(ctx, { letter: sample.text });
+    return { ...shown, when: sample.when, to: ctx.viewer.email, sentences, saved: signedLetter(letter, contact.name) };
   });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return act(args, async (ctx) => {
+interface Answer extends Refused {
+  /** How the email would look in the words that were typed. */
+  readonly tried?: ReturnType<typeof signedLetter>;
+}
+
+function typedIn(fields: Fields): TypedWords[] {
+  const rows = rowsIn(fields, 'words', ['standard', 'seen', 'own']);
+  return rows.map(({ typed: { standard, seen, own } }) => ({ standard, seen, typed: own }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { params, request } = args;
+  const fields = await readFields(request.clone());
+  if (fields?.text('do') === 'try') return tried(args, fields);
+  return act(
+    args,
+    async (ctx, fields) => {
+      requireRight(ctx.viewer, 'set payments and emails up');
+      const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
+      if (fields.text('do') === 'send') {
+        const { to } = await sendSample(ctx, { kind, text: sample.text });
+        return { said: `A test email is on its way to ${to}.` };
+      }
+      const changed = await rewordLetter(ctx, { of: kind, letter: sample.text, typed: typedIn(fields) });
+      if (changed === 0) return { said: 'Nothing was changed.' };
+      return {
+        said: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
+      };
+    },
+    { keep: 'all' },
+  );
+}
+
+/** Shows the email in the words that were typed, and keeps nothing. */
+async function tried({ context, params, request }: ActionFunctionArgs, fields: Fields) {
+  const ctx = staffOf(context);
+  const typed = Object.fromEntries(fields.names.map((name) => [name, fields.text(name)]));
+  try {
     requireRight(ctx.viewer, 'set payments and emails up');
-    const { to } = await sendSample(ctx, sampleOf(ctx.config.publicUrl, args.params['kind']));
-    return { said: `A test email is on its way to ${to}.` };
-  });
+    const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
+    const { contact } = await readSettings(ctx);
+    const { letter } = await showWording(ctx, { letter: sample.text, typed: typedIn(fields) });
+    const answer: Answer = { errors: {}, problem: undefined, typed, tried: signedLetter(letter, contact.name) };
+    return data(answer);
+  } catch (error) {
+    return refusedWith(error, typed);
+  }
 }
 
 export default function Email() {
-  const { when, subject, own, html, plain } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { chosen, cases, when, to, sentences, saved } = useLoaderData<typeof loader>();
+  const answer: Answer | undefined = useActionData<typeof action>();
+  const { subject, html, plain } = answer?.tried ?? saved;
   return (
     <>
-      <PageHead title={subject} lead={`${when}. Written from invented data; no link in it opens anything.`} />
-      <DeskForm refused={refused} className="mb-6">
-        <Submit>Send me a test email</Submit>
-        <p className="mt-2 text-sm text-ink-soft">{`To ${own}, and to nobody else.`}</p>
+      <PageHead title={saved.subject} lead={`${when}. Written from invented data; no link in it opens anything.`} />
+      {cases.length > 1 ? (
+        <nav aria-label="Cases" className="mb-6">
+          <ul className="flex flex-wrap gap-2">
+            {cases.map((name, at) => (
+              <li key={name}>
+                {/* read anew: the frame with the email takes its page from the server alone */}
+                <a
+                  href={`?case=${at + 1}`}
+                  aria-current={at + 1 === chosen ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <DeskForm refused={undefined} className="mb-6">
+        <Submit name="do" value="send">
+          Send me a test email
+        </Submit>
+        <p className="mt-2 text-sm text-ink-soft">{`In the words that are saved, to ${to} and to nobody else.`}</p>
       </DeskForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Panel title="As mail programs show it">
-          <iframe
-            title={`Preview of ‘${subject}’`}
-            sandbox=""
-            srcDoc={html}
-            className="h-[720px] w-full rounded-field border border-line bg-white"
-          />
-        </Panel>
-        <Panel title="As plain text">
-          <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{plain}</pre>
-        </Panel>
+        <WordsForm sentences={sentences} refused={answer} />
+        <div id="shown" tabIndex={-1} className="grid gap-6">
+          <Panel title={answer?.tried ? 'As it would look' : 'As mail programs show it'} lead={`Subject: ${subject}`}>
+            <iframe
+              title={`Preview of ‘${subject}’`}
+              sandbox=""
+              srcDoc={html}
+              className="h-[720px] w-full rounded-field border border-line bg-white"
+            />
+          </Panel>
+          <Panel title="As plain text">
+            <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{plain}</pre>
+          </Panel>
+        </div>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/letters/list-unsent.ts';
 import { signed } from '../../service/letters/render-letter.ts';
+import { showLetters } from '../../service/letters/show-letters.ts';
 import { asStaff } from '../desk.ts';
 import { sampleLetters } from '../server/sample-letters.ts';
 import { Facts } from '../settings/facts.tsx';
@@ -17,6 +18,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     const { smtpUrl, mailFrom, mode, publicUrl, lettersPerHour } = ctx.config;
     const { total } = await listUnsent(ctx);
     const { contact } = await readSettings(ctx);
+    const kinds = Object.entries(sampleLetters(publicUrl));
+    const letters = await showLetters(ctx, { letters: kinds.map(([, [{ text }]]) => text) });
     const sent = smtpUrl
       ? `by ${new URL(smtpUrl).hostname}`
       : mode === 'production'
@@ -29,8 +32,10 @@ export function loader({ context }: LoaderFunctionArgs) {
         ['Waiting for more than ten minutes', String(total)],
         ['Most in an hour that strangers can cause', lettersPerHour.toLocaleString('en-IN')],
       ] as const,
-      kinds: Object.entries(sampleLetters(publicUrl)).map(([kind, { when, text }]) => ({
-        ...{ kind, when, subject: signed(text.subject, contact.name) },
+      kinds: kinds.map(([kind, [{ when }]], at) => ({
+        kind,
+        when,
+        subject: signed(letters[at]?.subject ?? '', contact.name),
       })),
     };
   });
@@ -57,7 +62,7 @@ export default function Emails() {
     <>
       <PageHead
         title="Emails"
-        lead="Every email that the house writes, from invented data. Their words are the house’s own and are not changed here."
+        lead="Every email that the house writes, from invented data. Open one to say it in your own words."
       />
       <div className="mb-6 max-w-3xl">
         <Panel title="How they are sent">

@@ -1,22 +1,27 @@
 import { aside, button, type LetterText, letterText, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
+import { phrase } from './phrase.ts';
 
 /** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
 export function accountConfirmation({ link }: { readonly link: string }): LetterText {
   return letterText({
-    subject: 'Confirm your email address',
-    title: `Welcome to ${house}`,
-    preheader: 'One click, and your account is ready to book.',
+    subject: phrase('Confirm your email address'),
+    title: phrase(`Welcome to ${house}`),
+    preheader: phrase('One click, and your account is ready to book.'),
     blocks: [
-      paragraph('Hello,'),
+      paragraph(phrase('Hello,')),
       paragraph(
-        'Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India.',
+        phrase(
+          'Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India.',
+        ),
       ),
-      button(link, 'Confirm my address'),
+      button(link, phrase('Confirm my address')),
       aside(
-        'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.',
+        phrase(
+          'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.',
+        ),
       ),
     ],
-    reason: `You are receiving this email because somebody opened a ${house} account with this address.`,
+    reason: phrase(`You are receiving this email because somebody opened a ${house} account with this address.`),
   });
 }

@@ -1,6 +1,7 @@
 import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
-import { greeting } from './words.ts';
+import { greeting } from './greeting.ts';
+import { phrase } from './phrase.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
@@ -15,25 +16,31 @@ export function accountConnected(data: {
   readonly login: string;
 }): LetterText {
   const provider = names[data.provider];
-  const what = `Your ${house} account is now connected with ${provider}. You can log in with one click.`;
-  const gone =
-    'Somebody had opened an account with your address earlier and never confirmed it. To keep you safe, we removed its ' +
-    'password and details and signed out all devices.';
+  const what = phrase(`Your ${house} account is now connected with {provider}. You can log in with one click.`, {
+    provider,
+  });
+  const gone = phrase(
+    'Somebody had opened an account with your address earlier and never confirmed it. To keep you safe, we removed its password and details and signed out all devices.',
+  );
   const password = data.passwordGone
-    ? 'If you want a password as well, choose "Forgot your password?" when you log in.'
-    : 'Your password works as before.';
+    ? phrase('If you want a password as well, choose "Forgot your password?" when you log in.')
+    : phrase('Your password works as before.');
   return letterText({
-    subject: `${provider} is connected to your account`,
-    title: `Connected with ${provider}`,
+    subject: phrase('{provider} is connected to your account', { provider }),
+    title: phrase('Connected with {provider}', { provider }),
     preheader: what,
     blocks: [
       paragraph(greeting(data.name)),
       paragraph(what),
       ...(data.passwordGone ? [note(gone)] : []),
       paragraph(password),
-      button(data.login, 'Login'),
-      aside(`If it was not you who signed in with ${provider}, set a new password and contact us.`),
+      button(data.login, phrase('Login')),
+      aside(
+        phrase('If it was not you who signed in with {provider}, set a new password and contact us.', { provider }),
+      ),
     ],
-    reason: `You are receiving this email because somebody signed in with ${provider} under this address.`,
+    reason: phrase('You are receiving this email because somebody signed in with {provider} under this address.', {
+      provider,
+    }),
   });
 }

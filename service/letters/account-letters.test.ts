@@ -29,7 +29,7 @@ test('who is told of a connected account learns what became of the password', ()
     expect(said(true)).toContain('never confirmed it');
     expect(said(true)).toMatch(/connected with Facebook/);
   }
-  expect(text(true).subject).toBe('Facebook is connected to your account');
+  expect(sent(text(true)).subject).toBe('Facebook is connected to your account');
 });
 
 test('an account is confirmed', () => {

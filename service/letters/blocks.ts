@@ -1,107 +1,127 @@
+import type { Phrase, Told } from './phrase.ts';
 import { type WebAddress, webAddressOf } from './web-address.ts';
 import { type Words, wordsOf } from './words.ts';
 
+// `T`: what may stand there: words alone in what is sent, sentences that have words of their own in what is written
+
 /** A stretch of words in a sentence. */
-export type Run = Words | { readonly strong: Words };
+export type Run<T = Words> = T | { readonly strong: T };
 
 /** Something that was bought. */
-export interface Item {
+export interface Item<T = Words> {
   /** What kind of thing it is: 'Stay'. */
-  readonly label: Words;
-  readonly name: Words;
-  readonly details: readonly Words[];
-  readonly amount: Words;
+  readonly label: T;
+  readonly name: T;
+  readonly details: readonly T[];
+  readonly amount: T;
 }
 
-export interface Sum {
-  readonly label: Words;
-  readonly amount: Words;
+export interface Sum<T = Words> {
+  readonly label: T;
+  readonly amount: T;
 }
 
 /** What stands in a letter. It holds words and addresses, no markup: how it looks is for the renderers to say. */
-export type Block =
-  | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
+export type Block<T = Words> =
+  | { readonly kind: 'paragraph'; readonly runs: readonly Run<T>[] }
   /** Something that must not be missed: a time, an amount. */
-  | { readonly kind: 'note'; readonly runs: readonly Run[] }
+  | { readonly kind: 'note'; readonly runs: readonly Run<T>[] }
   /** What few need to read. */
-  | { readonly kind: 'aside'; readonly runs: readonly Run[] }
+  | { readonly kind: 'aside'; readonly runs: readonly Run<T>[] }
   /** What somebody wrote, line by line. */
-  | { readonly kind: 'lines'; readonly lines: readonly Words[] }
+  | { readonly kind: 'lines'; readonly lines: readonly T[] }
   /** What there is, each with an amount, under a title: dates and rupees. */
-  | { readonly kind: 'table'; readonly title: Words; readonly rows: readonly Sum[] }
+  | { readonly kind: 'table'; readonly title: T; readonly rows: readonly Sum<T>[] }
   /** `spelled`: its address stands below as text too, for those whose mail program shows no buttons. */
-  | { readonly kind: 'button'; readonly to: WebAddress; readonly label: Words; readonly spelled: boolean }
-  | { readonly kind: 'items'; readonly items: readonly Item[]; readonly sums: readonly Sum[]; readonly total: Sum };
+  | { readonly kind: 'button'; readonly to: WebAddress; readonly label: T; readonly spelled: boolean }
+  | {
+      readonly kind: 'items';
+      readonly items: readonly Item<T>[];
+      readonly sums: readonly Sum<T>[];
+      readonly total: Sum<T>;
+    };
+
+/** A block as it is written: not yet in anybody's words. */
+export type WrittenBlock = Block<Told>;
 
 /** What a letter says, once, for every form in which it is sent. */
-export interface LetterText {
-  readonly subject: Words;
+export interface LetterOf<T> {
+  readonly subject: T;
   /** What a mailbox shows after the subject. */
-  readonly preheader: Words;
-  readonly title: Words;
+  readonly preheader: T;
+  readonly title: T;
   /** Which of the reader's things it is about, under the title: 'Booking BOOK_…'. */
-  readonly about?: Words;
-  readonly blocks: readonly Block[];
+  readonly about?: T;
+  readonly blocks: readonly Block<T>[];
   /** Why the reader gets it. */
-  readonly reason: Words;
+  readonly reason: T;
   /** Where letters of this kind are ended: by a link under it, and by a POST of the reader's mail program (RFC 8058). */
   readonly leave?: WebAddress;
 }
 
+/** A letter as it is written. */
+export type LetterText = LetterOf<Told>;
+
+type Text = string | Phrase;
+
+function toldOf(text: Text): Told {
+  return typeof text === 'string' ? wordsOf(text) : text;
+}
+
 /** A letter of these texts. Throws RangeError when `leave` is no http address. */
 export function letterText(said: {
-  readonly subject: string;
-  readonly preheader: string;
-  readonly title: string;
-  readonly about?: string;
-  readonly blocks: readonly Block[];
-  readonly reason: string;
+  readonly subject: Text;
+  readonly preheader: Text;
+  readonly title: Text;
+  readonly about?: Text;
+  readonly blocks: readonly WrittenBlock[];
+  readonly reason: Text;
   readonly leave?: string;
 }): LetterText {
   return {
-    subject: wordsOf(said.subject),
-    preheader: wordsOf(said.preheader),
-    title: wordsOf(said.title),
-    ...(said.about !== undefined && { about: wordsOf(said.about) }),
+    subject: toldOf(said.subject),
+    preheader: toldOf(said.preheader),
+    title: toldOf(said.title),
+    ...(said.about !== undefined && { about: toldOf(said.about) }),
     blocks: said.blocks,
-    reason: wordsOf(said.reason),
+    reason: toldOf(said.reason),
     ...(said.leave !== undefined && { leave: webAddressOf(said.leave) }),
   };
 }
 
-type Said = string | { readonly strong: string };
+type Said = Text | { readonly strong: Text };
 
-function runsOf(said: readonly Said[]): Run[] {
-  return said.map((one) => (typeof one === 'string' ? wordsOf(one) : { strong: wordsOf(one.strong) }));
+function runsOf(said: readonly Said[]): Run<Told>[] {
+  return said.map((one) => (typeof one === 'object' && 'strong' in one ? { strong: toldOf(one.strong) } : toldOf(one)));
 }
 
-export function paragraph(...said: readonly Said[]): Block {
+export function paragraph(...said: readonly Said[]): WrittenBlock {
   return { kind: 'paragraph', runs: runsOf(said) };
 }
 
-export function note(...said: readonly Said[]): Block {
+export function note(...said: readonly Said[]): WrittenBlock {
   return { kind: 'note', runs: runsOf(said) };
 }
 
-export function aside(...said: readonly Said[]): Block {
+export function aside(...said: readonly Said[]): WrittenBlock {
   return { kind: 'aside', runs: runsOf(said) };
 }
 
-export function lines(said: readonly string[]): Block {
-  return { kind: 'lines', lines: said.map(wordsOf) };
+export function lines(said: readonly Text[]): WrittenBlock {
+  return { kind: 'lines', lines: said.map(toldOf) };
 }
 
-export function table(title: string, rows: readonly { readonly label: string; readonly amount: string }[]): Block {
-  const written = rows.map(({ label, amount }) => ({ label: wordsOf(label), amount: wordsOf(amount) }));
-  return { kind: 'table', title: wordsOf(title), rows: written };
+export function table(title: Text, rows: readonly { readonly label: Text; readonly amount: Text }[]): WrittenBlock {
+  const written = rows.map(({ label, amount }) => ({ label: toldOf(label), amount: toldOf(amount) }));
+  return { kind: 'table', title: toldOf(title), rows: written };
 }
 
 /** A button whose address stands below it as text. Throws RangeError for what is no http address. */
-export function button(to: string, label: string): Block {
-  return { kind: 'button', to: webAddressOf(to), label: wordsOf(label), spelled: true };
+export function button(to: string, label: Text): WrittenBlock {
+  return { kind: 'button', to: webAddressOf(to), label: toldOf(label), spelled: true };
 }
 
 /** A button to a page that the reader finds without it. Throws RangeError for what is no http address. */
-export function bareButton(to: string, label: string): Block {
-  return { kind: 'button', to: webAddressOf(to), label: wordsOf(label), spelled: false };
+export function bareButton(to: string, label: Text): WrittenBlock {
+  return { kind: 'button', to: webAddressOf(to), label: toldOf(label), spelled: false };
 }

@@ -1,52 +1,59 @@
 import { formatMoney, formatPart } from '../core/money.ts';
-import { type Block, type Item, paragraph, table } from './blocks.ts';
+import { type Item, paragraph, table, type WrittenBlock } from './blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { house } from './frame-words.ts';
+import { type Phrase, phrase, type Told } from './phrase.ts';
 import { oneLine, wordsOf } from './words.ts';
 
-function itemOf(line: BookingLetter['lines'][number]): Item {
-  const quantity = line.quantity > 1 ? `Quantity ${line.quantity}` : '';
-  const pickUp = line.pickUp ? `Pick-up: ${line.pickUp}` : '';
-  const details = [line.option, line.location, line.days, line.guests, pickUp, quantity];
+function itemOf(line: BookingLetter['lines'][number]): Item<Told> {
+  const told = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
+  const pickUp = line.pickUp ? [phrase('Pick-up: {place}', { place: oneLine(line.pickUp) })] : [];
+  const quantity = line.quantity > 1 ? [phrase('Quantity {count}', { count: String(line.quantity) })] : [];
   return {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
-    details: details.map((text) => oneLine(text)).filter(Boolean),
+    details: [...told, ...pickUp, ...quantity],
     amount: wordsOf(formatMoney(line.cost)),
   };
 }
 
 /** What was booked, line by line, with fees, taxes and total. */
-export function bookingItems(booking: BookingLetter): Block {
-  const sum = (label: string, amount: BookingLetter['total']) => ({
-    label: oneLine(label, 60),
-    amount: wordsOf(formatMoney(amount)),
-  });
+export function bookingItems(booking: BookingLetter): WrittenBlock {
   return {
     kind: 'items',
     items: booking.lines.map(itemOf),
-    sums: booking.sums.map(({ label, amount }) => sum(label, amount)),
-    total: sum('Total', booking.total),
+    sums: booking.sums.map(({ label, amount }) => ({
+      label: oneLine(label, 60),
+      amount: wordsOf(formatMoney(amount)),
+    })),
+    total: { label: phrase('Total'), amount: wordsOf(formatMoney(booking.total)) },
   };
 }
 
 /** What cancelling each line gives back, until when: a sentence, or a table where there is more than one date. */
-export function cancellationTerms(booking: BookingLetter): Block[] {
+export function cancellationTerms(booking: BookingLetter): WrittenBlock[] {
   const many = booking.lines.length > 1;
-  return booking.lines.map(({ name, terms: { text, steps } }) => {
-    const title = many ? `Cancellation of ${oneLine(name)}` : 'Cancellation';
-    if (steps.length === 0) return paragraph({ strong: `${title}: ` }, oneLine(text));
+  return booking.lines.map((line) => {
+    const { text, steps } = line.terms;
+    const item = oneLine(line.name);
+    if (steps.length === 0) {
+      const terms = oneLine(text);
+      return paragraph(
+        many ? phrase('Cancellation of {item}: {terms}', { item, terms }) : phrase('Cancellation: {terms}', { terms }),
+      );
+    }
     const rows = steps.map(({ when, back }) => ({ label: when, amount: formatPart(back) }));
-    return table(title, [...rows, { label: 'After that', amount: 'Nothing comes back' }]);
+    const after = { label: phrase('After that'), amount: phrase('Nothing comes back') };
+    return table(many ? phrase('Cancellation of {item}', { item }) : phrase('Cancellation'), [...rows, after]);
   });
 }
 
 /** What all letters about a booking say around their own words: which booking it is, and why its buyer gets them. */
-export function aboutBooking(booking: BookingLetter): { readonly about: string; readonly reason: string } {
-  const id = bookingNumber(booking);
+export function aboutBooking(of: BookingLetter): { readonly about: Phrase; readonly reason: Phrase } {
+  const booking = bookingNumber(of);
   return {
-    about: `Booking ${id}`,
-    reason: `You are receiving this email because of your booking ${id} at ${house}.`,
+    about: phrase('Booking {booking}', { booking }),
+    reason: phrase(`You are receiving this email because of your booking {booking} at ${house}.`, { booking }),
   };
 }
 

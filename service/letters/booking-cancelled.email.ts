@@ -2,7 +2,8 @@ import { formatPart, type Paise } from '../core/money.ts';
 import { type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting } from './words.ts';
+import { greeting } from './greeting.ts';
+import { type Phrase, phrase } from './phrase.ts';
 
 interface Paid {
   /** What goes back by the terms. */
@@ -11,24 +12,26 @@ interface Paid {
   readonly mode: 'live' | 'test';
 }
 
-function aboutMoney(paid: Paid | null): string {
-  if (paid === null) return 'Nothing was paid, and you owe nothing.';
+function aboutMoney(paid: Paid | null): Phrase {
+  if (paid === null) return phrase('Nothing was paid, and you owe nothing.');
   const { refund, mode } = paid;
-  if (mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
-  if (refund === 0) return 'Under the cancellation terms of this booking, no refund is due.';
-  return `We will refund ${formatPart(refund)} the way you paid. This takes 5–10 business days.`;
+  if (mode === 'test') return phrase('It was paid as a trial: no money moved, so none has to come back.');
+  if (refund === 0) return phrase('Under the cancellation terms of this booking, no refund is due.');
+  return phrase('We will refund {amount} the way you paid. This takes 5–10 business days.', {
+    amount: formatPart(refund),
+  });
 }
 
 /** Says that a booking is cancelled. `paid` is null when nothing had been paid. */
 export function bookingCancelled(booking: BookingLetter, paid: Paid | null = null): LetterText {
   const money = aboutMoney(paid);
   return letterText({
-    subject: `Your booking ${bookingNumber(booking)} is cancelled`,
-    title: 'Your booking is cancelled',
+    subject: phrase('Your booking {booking} is cancelled', { booking: bookingNumber(booking) }),
+    title: phrase('Your booking is cancelled'),
     preheader: money,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph('This booking has been cancelled:'),
+      paragraph(phrase('This booking has been cancelled:')),
       bookingItems(booking),
       note(money),
     ],

@@ -3,7 +3,8 @@ import { formatMoney, formatPart, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting } from './words.ts';
+import { greeting } from './greeting.ts';
+import { type Phrase, phrase } from './phrase.ts';
 
 /** What became of a change: an unpaid booking is priced anew, a paid one is changed at once or when more was paid. */
 export type ChangeTold =
@@ -13,56 +14,68 @@ export type ChangeTold =
   | { readonly way: 'paid'; readonly due: Paise }
   | { readonly way: 'dropped' };
 
-interface Words {
-  readonly subject: string;
-  readonly title: string;
+interface Saying {
+  readonly subject: Phrase;
+  readonly title: Phrase;
   /** What stands over the lines. */
-  readonly lead: string;
-  readonly money: string;
+  readonly lead: Phrase;
+  readonly money: Phrase;
   /** What is to be paid. */
   readonly pay?: Paise;
 }
 
-function wordsOf(booking: BookingLetter, change: ChangeTold): Words {
+function sayingOf(booking: BookingLetter, change: ChangeTold): Saying {
   const id = bookingNumber(booking);
-  const changed = { subject: `Your booking ${id} is changed`, title: 'Your booking is changed' };
-  const now = 'This is your booking now:';
+  const changed = {
+    subject: phrase('Your booking {booking} is changed', { booking: id }),
+    title: phrase('Your booking is changed'),
+  };
+  const now = phrase('This is your booking now:');
   switch (change.way) {
     case 'unpaid': {
-      const money = `Pay ${formatMoney(booking.total)} by ${formatDeadline(booking.payBy)} (India time) to keep it.`;
+      const told = { amount: formatMoney(booking.total), until: formatDeadline(booking.payBy) };
+      const money = phrase('Pay {amount} by {until} (India time) to keep it.', told);
       return { ...changed, lead: now, money, pay: booking.total };
     }
     case 'done':
       return { ...changed, lead: now, money: refundWords(change.refund) };
-    case 'paid':
-      return { ...changed, lead: now, money: `We received ${formatMoney(change.due)} for the change. Thank you.` };
-    case 'held':
+    case 'paid': {
+      const told = { amount: formatMoney(change.due) };
+      return { ...changed, lead: now, money: phrase('We received {amount} for the change. Thank you.', told) };
+    }
+    case 'held': {
+      const told = { amount: formatPart(change.due), until: formatDeadline(change.until) };
       return {
-        subject: `Your change of booking ${id} is held for you`,
-        title: 'Your change is held for you',
-        lead: 'Until you pay the difference your booking stays as it is. Then it will be:',
-        money: `Pay the difference of ${formatPart(change.due)} by ${formatDeadline(change.until)} (India time).`,
+        subject: phrase('Your change of booking {booking} is held for you', { booking: id }),
+        title: phrase('Your change is held for you'),
+        lead: phrase('Until you pay the difference your booking stays as it is. Then it will be:'),
+        money: phrase('Pay the difference of {amount} by {until} (India time).', told),
         pay: change.due,
       };
+    }
     case 'dropped':
       return {
-        subject: `Your booking ${id} stays as it was`,
-        title: 'Your booking stays as it was',
-        lead: 'The difference for your change was not paid in time, so we have let go of it. Your booking is as before:',
-        money: 'You owe nothing.',
+        subject: phrase('Your booking {booking} stays as it was', { booking: id }),
+        title: phrase('Your booking stays as it was'),
+        lead: phrase(
+          'The difference for your change was not paid in time, so we have let go of it. Your booking is as before:',
+        ),
+        money: phrase('You owe nothing.'),
       };
   }
 }
 
-function refundWords(refund: Extract<ChangeTold, { way: 'done' }>['refund']): string {
-  if (refund === null || refund.amount === 0) return 'There is nothing to pay, and nothing to refund.';
-  if (refund.mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
-  return `We will refund ${formatPart(refund.amount)} the way you paid. This takes 5–10 business days.`;
+function refundWords(refund: Extract<ChangeTold, { way: 'done' }>['refund']): Phrase {
+  if (refund === null || refund.amount === 0) return phrase('There is nothing to pay, and nothing to refund.');
+  if (refund.mode === 'test') return phrase('It was paid as a trial: no money moved, so none has to come back.');
+  return phrase('We will refund {amount} the way you paid. This takes 5–10 business days.', {
+    amount: formatPart(refund.amount),
+  });
 }
 
 /** Says how a booking was changed, what it is now, and what is to be paid or goes back. */
 export function bookingChanged(booking: BookingLetter, change: ChangeTold): LetterText {
-  const { subject, title, lead, money, pay } = wordsOf(booking, change);
+  const { subject, title, lead, money, pay } = sayingOf(booking, change);
   return letterText({
     subject,
     title,
@@ -72,7 +85,7 @@ export function bookingChanged(booking: BookingLetter, change: ChangeTold): Lett
       paragraph(lead),
       bookingItems(booking),
       note({ strong: money }),
-      ...(pay === undefined ? [] : [button(booking.paymentLink, `Pay ${formatMoney(pay)}`)]),
+      ...(pay === undefined ? [] : [button(booking.paymentLink, phrase('Pay {amount}', { amount: formatMoney(pay) }))]),
     ],
     ...aboutBooking(booking),
   });

@@ -4,45 +4,54 @@ import { aside, button, type LetterText, letterText, note, paragraph } from './b
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { house } from './frame-words.ts';
-import { greeting, oneLine } from './words.ts';
+import { greeting } from './greeting.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
 
 const hour = 3_600_000;
 
 /** How long the link works: '24 hours' when it is that (S2 §9), 2 without an account, else only until when. */
-function validity(payBy: Date, now: Date): string {
+function validity(payBy: Date, now: Date): Phrase {
   const hours = [24, 2].find((hours) => Math.abs(payBy.getTime() - now.getTime() - hours * hour) <= 60_000);
-  return `The payment link works ${hours ? `for ${hours} hours, ` : ''}until ${formatDeadline(payBy)} (India time).`;
+  const until = formatDeadline(payBy);
+  return hours
+    ? phrase('The payment link works for {hours} hours, until {until} (India time).', { hours: String(hours), until })
+    : phrase('The payment link works until {until} (India time).', { until });
 }
 
 /** How an address is confirmed, where that holds the booking for longer. */
-function longer({ keepUntil }: BookingLetter): string[] {
+function longer({ keepUntil }: BookingLetter): Phrase[] {
   if (!keepUntil) return [];
   return [
-    `Need more time? Open the link and press 'Keep my booking': we then hold it until ${formatDeadline(keepUntil)} (India time).`,
+    phrase("Need more time? Open the link and press 'Keep my booking': we then hold it until {until} (India time).", {
+      until: formatDeadline(keepUntil),
+    }),
   ];
 }
 
 /** For whoever did not type the address himself. */
-const notBooked =
-  'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.';
+const notBooked = phrase(
+  'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.',
+);
 
 /** Confirms a booking that is held but not paid (S2 §7), with the real time until which it is held. */
 export function bookingConfirmation(booking: BookingLetter, now: Date): LetterText {
   if (booking.total === 0) return freeConfirmation(booking);
-  const payBy = `Pay by ${formatDeadline(booking.payBy)} to keep it.`;
+  const amount = formatMoney(booking.total);
+  const until = formatDeadline(booking.payBy);
   return letterText({
-    subject: `Booking confirmation ${bookingNumber(booking)}`,
-    title: 'Your booking is held for you',
-    preheader: `${formatMoney(booking.total)}. ${payBy}`,
+    subject: phrase('Booking confirmation {booking}', { booking: bookingNumber(booking) }),
+    title: phrase('Your booking is held for you'),
+    preheader: phrase('{amount}. Pay by {until} to keep it.', { amount, until }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(`Thank you for booking with ${house}. Here is what we are holding for you:`),
+      paragraph(phrase(`Thank you for booking with ${house}. Here is what we are holding for you:`)),
       bookingItems(booking),
-      note({ strong: payBy }, ` ${validity(booking.payBy, now)}`),
+      note({ strong: phrase('Pay by {until} to keep it.', { until }) }, ' ', validity(booking.payBy, now)),
       ...longer(booking).map((text) => paragraph(text)),
-      paragraph(`Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`),
+      paragraph(phrase('Payment method: {method}', { method: oneLine(booking.paymentMethodLabel, 60) })),
       ...cancellationTerms(booking),
-      button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
+      button(booking.paymentLink, phrase('Pay {amount}', { amount })),
       ...(booking.customerName === null ? [aside(notBooked)] : []),
     ],
     ...aboutBooking(booking),
@@ -51,17 +60,17 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
 
 /** Confirms a booking that costs nothing: there is no payment to wait for. */
 function freeConfirmation(booking: BookingLetter): LetterText {
-  const nothing = 'There is nothing to pay.';
+  const nothing = phrase('There is nothing to pay.');
   return letterText({
-    subject: `Booking confirmation ${bookingNumber(booking)}`,
-    title: 'Your booking is confirmed',
+    subject: phrase('Booking confirmation {booking}', { booking: bookingNumber(booking) }),
+    title: phrase('Your booking is confirmed'),
     preheader: nothing,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(`Thank you for booking with ${house}. Here is your confirmed booking:`),
+      paragraph(phrase(`Thank you for booking with ${house}. Here is your confirmed booking:`)),
       bookingItems(booking),
       note({ strong: nothing }),
-      button(booking.paymentLink, 'See your booking'),
+      button(booking.paymentLink, phrase('See your booking')),
     ],
     ...aboutBooking(booking),
   });

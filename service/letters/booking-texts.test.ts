@@ -65,7 +65,8 @@ test('a letter to an address that nobody has confirmed, as its reader sees it', 
 /** What a letter says of its own, without the lines of the booking and the foot. */
 function ownWords(letter: LetterText): string {
   const blocks = letter.blocks.filter(({ kind }) => kind !== 'items');
-  return `${letter.subject}\n\n${sent({ ...letter, blocks }).plain.split('\n\n-- ')[0]}`;
+  const { subject, plain } = sent({ ...letter, blocks });
+  return `${subject}\n\n${plain.split('\n\n-- ')[0]}`;
 }
 
 test('a payment is acknowledged', () => {

@@ -1,18 +1,19 @@
 import { type LetterText, letterText, lines, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
+import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
 
 /** The operator's answer to an enquiry. Nobody has confirmed the address: nothing that was typed with it stands here. */
 export function enquiryAnswer({ text }: { readonly text: string }): LetterText {
   return letterText({
-    subject: `Our answer to what you wrote to ${house}`,
-    title: 'Thank you for writing to us',
-    preheader: 'Here is our answer.',
+    subject: phrase(`Our answer to what you wrote to ${house}`),
+    title: phrase('Thank you for writing to us'),
+    preheader: phrase('Here is our answer.'),
     blocks: [
-      paragraph('Hello,'),
+      paragraph(phrase('Hello,')),
       lines(text.split('\n').map((line) => oneLine(line, 5_000))),
-      paragraph('Reply to this email, and we will read it.'),
+      paragraph(phrase('Reply to this email, and we will read it.')),
     ],
-    reason: `You are receiving this email because somebody wrote to ${house} from this address.`,
+    reason: phrase(`You are receiving this email because somebody wrote to ${house} from this address.`),
   });
 }

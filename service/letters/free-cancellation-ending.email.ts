@@ -2,24 +2,28 @@ import { formatDeadline } from '../core/day.ts';
 import { button, type LetterText, letterText, lines, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting, oneLine } from './words.ts';
+import { greeting } from './greeting.ts';
+import { phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
 
 /** Says until when those lines of a paid booking can still be cancelled free of charge. */
 export function freeCancellationEnding(
   booking: BookingLetter,
   told: { readonly until: Date; readonly lines: readonly { readonly name: string; readonly days: string }[] },
 ): LetterText {
-  const when = `${formatDeadline(told.until)} (India time)`;
+  const free = phrase('You can cancel free of charge until {until} (India time).', {
+    until: formatDeadline(told.until),
+  });
   return letterText({
-    subject: `Free cancellation of ${bookingNumber(booking)} ends soon`,
-    title: 'Free cancellation ends soon',
-    preheader: `You can cancel free of charge until ${when}.`,
+    subject: phrase('Free cancellation of {booking} ends soon', { booking: bookingNumber(booking) }),
+    title: phrase('Free cancellation ends soon'),
+    preheader: free,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: `You can cancel free of charge until ${when}.` }, ' Then the terms of your booking apply.'),
+      note({ strong: free }, ' ', phrase('Then the terms of your booking apply.')),
       lines(told.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
-      paragraph('If you are going, there is nothing to do.'),
-      button(booking.link, 'See your booking'),
+      paragraph(phrase('If you are going, there is nothing to do.')),
+      button(booking.link, phrase('See your booking')),
     ],
     ...aboutBooking(booking),
   });

@@ -3,32 +3,54 @@ import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting } from './words.ts';
+import { greeting } from './greeting.ts';
+import { type Phrase, phrase } from './phrase.ts';
+
+/** What is held, and what becomes of it unpaid. */
+interface Saying {
+  readonly subject: Phrase;
+  readonly title: Phrase;
+  readonly held: Phrase;
+  readonly unpaid: Phrase;
+}
+
+function sayingOfBooking(booking: string, until: string): Saying {
+  return {
+    subject: phrase('Please pay for {booking} soon', { booking }),
+    title: phrase('Your booking waits for your payment'),
+    held: phrase('Your booking is held until {until} (India time).', { until }),
+    unpaid: phrase('If it is not paid by then, it ends and is open to others again. You owe nothing.'),
+  };
+}
+
+function sayingOfChange(booking: string, until: string): Saying {
+  return {
+    subject: phrase('Your change of booking {booking} is held until {until}', { booking, until }),
+    title: phrase('Your change waits for your payment'),
+    held: phrase('Your change is held until {until} (India time).', { until }),
+    unpaid: phrase('If the difference is not paid by then, your booking stays as it was and you owe nothing.'),
+  };
+}
 
 /** Says that what is held unpaid is soon let go of: the booking, or a change of a paid one, whose difference is due. */
 export function holdEnding(
   booking: BookingLetter,
   { due, until, change }: { readonly due: Paise; readonly until: Date; readonly change: boolean },
 ): LetterText {
-  const when = `${formatDeadline(until)} (India time)`;
-  const id = bookingNumber(booking);
-  const held = change ? 'Your change' : 'Your booking';
+  const amount = formatMoney(due);
+  const when = formatDeadline(until);
+  const sayingOf = change ? sayingOfChange : sayingOfBooking;
+  const { subject, title, held, unpaid } = sayingOf(bookingNumber(booking), when);
   return letterText({
-    subject: change
-      ? `Your change of booking ${id} is held until ${formatDeadline(until)}`
-      : `Please pay for ${id} soon`,
-    title: `${held} waits for your payment`,
-    preheader: `We hold it until ${when}.`,
+    subject,
+    title,
+    preheader: phrase('We hold it until {until} (India time).', { until: when }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      note({ strong: `${held} is held until ${when}.` }, ` ${formatMoney(due)} is still to be paid.`),
-      paragraph(
-        change
-          ? 'If the difference is not paid by then, your booking stays as it was and you owe nothing.'
-          : 'If it is not paid by then, it ends and is open to others again. You owe nothing.',
-      ),
+      note({ strong: held }, ' ', phrase('{amount} is still to be paid.', { amount })),
+      paragraph(unpaid),
       ...(change ? [] : [bookingItems(booking)]),
-      button(booking.paymentLink, `Pay ${formatMoney(due)}`),
+      button(booking.paymentLink, phrase('Pay {amount}', { amount })),
     ],
     ...aboutBooking(booking),
   });

@@ -1,7 +1,7 @@
-import type { LetterText } from './blocks.ts';
-import { frameWords } from './frame-words.ts';
+import { house } from './frame-words.ts';
 import { html, type Markup, raw } from './html.ts';
 import { accent, bare, card, ink, paper, rule, sans, serif, soft, styleSheet } from './html-look.ts';
+import type { SpokenLetter } from './spoken.ts';
 
 /** Outlook knows no max-width: it gets a table of 600 px around ours. */
 const outlook = {
@@ -22,23 +22,23 @@ function head(title: string): Markup {
 </head>`;
 }
 
-function titleOf({ title, about }: LetterText): Markup {
+function titleOf({ title, about }: SpokenLetter): Markup {
   return html`<h1 style="margin:0 0 ${about ? 10 : 20}px;font:600 28px/1.25 ${serif};color:${ink};letter-spacing:-0.01em;">${title}</h1>
 ${about ? html`<div class="soft"><p style="margin:0 0 20px;font:400 14px/1.5 ${sans};color:${soft};">${about}</p></div>` : ''}`;
 }
 
-function foot({ reason, leave }: LetterText): Markup {
+function foot({ reason, leave, frame }: SpokenLetter): Markup {
   return html`<p style="margin:0 0 8px;color:${soft};">${reason}</p>
-<p style="margin:0;color:${soft};">${frameWords.tagline}</p>
-${leave ? html`<p style="margin:8px 0 0;color:${soft};"><a href="${leave}" target="_blank" rel="noopener" style="color:${accent};">${frameWords.unsubscribe}</a></p>` : ''}`;
+<p style="margin:0;color:${soft};">${frame.tagline}</p>
+${leave ? html`<p style="margin:8px 0 0;color:${soft};"><a href="${leave}" target="_blank" rel="noopener" style="color:${accent};">${frame.unsubscribe}</a></p>` : ''}`;
 }
 
 /** The sheet every letter is written on: 600 px, tables and inline styles, readable on light and dark screens. */
-export function sheet(letter: LetterText, body: readonly Markup[]): string {
+export function sheet(letter: SpokenLetter, body: readonly Markup[]): string {
   // the filler keeps the first words of the letter from following the preheader
   const filler = raw('&#8199;&#847;'.repeat(40));
   return html`<!doctype html>
-<html lang="${frameWords.language}">
+<html lang="en">
 ${head(letter.title)}
 <body style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%;">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${letter.preheader}${filler}</div>
@@ -46,7 +46,7 @@ ${head(letter.title)}
 <tr><td align="center" class="sheet" style="padding:32px 16px;background:${paper};">
 ${outlook.open}
 <table ${bare} width="100%" style="width:100%;max-width:600px;">
-<tr><td class="accent" style="padding:0 4px 20px;font:600 26px/1.2 ${serif};color:${accent};letter-spacing:-0.01em;">${frameWords.house}</td></tr>
+<tr><td class="accent" style="padding:0 4px 20px;font:600 26px/1.2 ${serif};color:${accent};letter-spacing:-0.01em;">${house}</td></tr>
 <tr><td class="card ink" style="padding:40px 40px 36px;background:${card};border:1px solid ${rule};border-radius:16px;font:400 16px/1.6 ${sans};color:${ink};">
 ${titleOf(letter)}
 ${body}

@@ -1,6 +1,8 @@
 import { button, type LetterText, letterText, lines, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
-import { greeting, oneLine } from './words.ts';
+import { greeting } from './greeting.ts';
+import { phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
 
 /** Tells who booked what the operator wrote, and where to answer. `name`: null where nobody has confirmed the address. */
 export function messageToTraveller(message: {
@@ -11,15 +13,15 @@ export function messageToTraveller(message: {
 }): LetterText {
   const id = oneLine(message.bookingId, 80);
   return letterText({
-    subject: `A message about your booking ${id}`,
-    title: 'We have written to you',
-    about: `Booking ${id}`,
-    preheader: 'Read it, and answer if you like.',
+    subject: phrase('A message about your booking {booking}', { booking: id }),
+    title: phrase('We have written to you'),
+    about: phrase('Booking {booking}', { booking: id }),
+    preheader: phrase('Read it, and answer if you like.'),
     blocks: [
       paragraph(greeting(message.name)),
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
-      button(message.link, 'Read and answer'),
+      button(message.link, phrase('Read and answer')),
     ],
-    reason: `You are receiving this email because of your booking ${id} at ${house}.`,
+    reason: phrase(`You are receiving this email because of your booking {booking} at ${house}.`, { booking: id }),
   });
 }

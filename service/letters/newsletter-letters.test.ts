@@ -131,7 +131,7 @@ test('the operator has an enquiry, line by line', () => {
     message:
       'Namaste,\r\n\r\nwe have six rooms by the river & a cook who is known in all of Orchha for what he cooks.\nRavi',
   });
-  expect(letter.subject).toBe('Somebody wants to sell through us: Rooms in Orchha');
+  expect(sent(letter).subject).toBe('Somebody wants to sell through us: Rooms in Orchha');
   expect(sent(letter).plain).toMatchInlineSnapshot(`
     "Somebody wants to sell through us
 

@@ -1,14 +1,15 @@
 import { type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
 
 /** Tells the operator who has subscribed. */
 export function newsletterSubscriber({ email }: { readonly email: string }): LetterText {
   const address = oneLine(email, 254);
   return letterText({
-    subject: 'A new subscriber',
-    title: 'A new subscriber',
+    subject: phrase('A new subscriber'),
+    title: phrase('A new subscriber'),
     preheader: address,
-    blocks: [paragraph('Somebody subscribed to the newsletter and confirmed it:'), note(address)],
-    reason: 'You are receiving this email because the settings name this address as the operator’s.',
+    blocks: [paragraph(phrase('Somebody subscribed to the newsletter and confirmed it:')), note(address)],
+    reason: phrase('You are receiving this email because the settings name this address as the operator’s.'),
   });
 }

@@ -1,5 +1,6 @@
 import { bareButton, type LetterText, letterText, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
+import { phrase } from './phrase.ts';
 
 /** Says that the subscription has begun, and how it ends. */
 export function newsletterWelcome({
@@ -10,16 +11,18 @@ export function newsletterWelcome({
   readonly publicUrl: string;
 }): LetterText {
   return letterText({
-    subject: 'You are subscribed',
-    title: `Welcome to ${house}`,
-    preheader: 'Your subscription has begun.',
+    subject: phrase('You are subscribed'),
+    title: phrase(`Welcome to ${house}`),
+    preheader: phrase('Your subscription has begun.'),
     blocks: [
-      paragraph('Hello,'),
-      paragraph('Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.'),
-      paragraph('Every issue has a link at the end that unsubscribes you at once.'),
-      bareButton(publicUrl, 'Start exploring'),
+      paragraph(phrase('Hello,')),
+      paragraph(
+        phrase('Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.'),
+      ),
+      paragraph(phrase('Every issue has a link at the end that unsubscribes you at once.')),
+      bareButton(publicUrl, phrase('Start exploring')),
     ],
-    reason: `You are receiving this email because you subscribed to updates from ${house}.`,
+    reason: phrase(`You are receiving this email because you subscribed to updates from ${house}.`),
     leave,
   });
 }

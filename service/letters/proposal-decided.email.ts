@@ -1,5 +1,6 @@
 import { button, type LetterText, letterText, lines, paragraph } from './blocks.ts';
 import { house } from './frame-words.ts';
+import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
 
 export interface ProposalDecided {
@@ -14,26 +15,38 @@ export interface ProposalDecided {
 }
 
 const outcomes = {
-  taken: { subject: 'We took what you proposed', said: 'What you proposed is taken.' },
-  partly: { subject: 'We took a part of what you proposed', said: 'A part of what you proposed is taken.' },
-  returned: { subject: 'Please look at what you proposed again', said: 'What you proposed is not taken yet.' },
+  taken: {
+    subject: (listing: string) => phrase('We took what you proposed: {listing}', { listing }),
+    title: phrase('We took what you proposed'),
+    said: phrase('What you proposed is taken.'),
+  },
+  partly: {
+    subject: (listing: string) => phrase('We took a part of what you proposed: {listing}', { listing }),
+    title: phrase('We took a part of what you proposed'),
+    said: phrase('A part of what you proposed is taken.'),
+  },
+  returned: {
+    subject: (listing: string) => phrase('Please look at what you proposed again: {listing}', { listing }),
+    title: phrase('Please look at what you proposed again'),
+    said: phrase('What you proposed is not taken yet.'),
+  },
 } as const;
 
 /** Tells a partner what became of a proposal. */
-export function proposalDecided({ title, outcome, left, note, link }: ProposalDecided): LetterText {
-  const { subject, said } = outcomes[outcome];
-  const name = oneLine(title, 200);
+export function proposalDecided({ title: listed, outcome, left, note, link }: ProposalDecided): LetterText {
+  const { subject, title, said } = outcomes[outcome];
+  const listing = oneLine(listed, 200);
   return letterText({
-    subject: `${subject}: ${name}`,
-    title: subject,
+    subject: subject(listing),
+    title,
     preheader: said,
     blocks: [
-      paragraph('Hello,'),
-      paragraph(said, ' It is about ', { strong: name }, '.'),
-      ...(left.length > 0 ? [paragraph(`Not taken: ${left.join(', ')}.`)] : []),
+      paragraph(phrase('Hello,')),
+      paragraph(said, ' ', phrase('It is about {listing}.', { listing })),
+      ...(left.length > 0 ? [paragraph(phrase('Not taken: {fields}.', { fields: left.join(', ') }))] : []),
       ...(note === null ? [] : [lines(note.split('\n').map((line) => oneLine(line, 2_000)))]),
-      button(link, 'Open my listings'),
+      button(link, phrase('Open my listings')),
     ],
-    reason: `You are receiving this email because you sell through ${house} and proposed a change.`,
+    reason: phrase(`You are receiving this email because you sell through ${house} and proposed a change.`),
   });
 }

@@ -1,4 +1,5 @@
 import { button, type LetterText, letterText, paragraph } from './blocks.ts';
+import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
 
 /** Tells who works here that a partner proposes something. `title`: the listing, or the part of one. */
@@ -7,22 +8,19 @@ export function proposalWaits(proposal: {
   readonly partner: string;
   readonly link: string;
 }): LetterText {
-  const [title, partner] = [oneLine(proposal.title, 200), oneLine(proposal.partner, 200)];
+  const [listing, partner] = [oneLine(proposal.title, 200), oneLine(proposal.partner, 200)];
   return letterText({
-    subject: `A proposal waits: ${title}`,
-    title: 'A proposal waits',
-    preheader: 'A partner wants something changed.',
+    subject: phrase('A proposal waits: {listing}', { listing }),
+    title: phrase('A proposal waits'),
+    preheader: phrase('A partner wants something changed.'),
     blocks: [
-      paragraph('Hello,'),
+      paragraph(phrase('Hello,')),
       paragraph(
-        { strong: partner },
-        ' proposes a change of ',
-        { strong: title },
-        '. It is in the shop once you take it.',
+        phrase('{partner} proposes a change of {listing}. It is in the shop once you take it.', { partner, listing }),
       ),
-      paragraph('You get one such email an hour at most: others may wait beside it.'),
-      button(proposal.link, 'Look at it'),
+      paragraph(phrase('You get one such email an hour at most: others may wait beside it.')),
+      button(proposal.link, phrase('Look at it')),
     ],
-    reason: 'You are receiving this email because an admin chose you under Staff to be told of proposals.',
+    reason: phrase('You are receiving this email because an admin chose you under Staff to be told of proposals.'),
   });
 }

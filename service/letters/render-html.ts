@@ -1,9 +1,10 @@
-import type { Block, Item, LetterText, Run, Sum } from './blocks.ts';
-import { frameWords } from './frame-words.ts';
+import type { Block, Item, Run, Sum } from './blocks.ts';
 import { html, type Markup, raw } from './html.ts';
 import { accent, bare, ink, rule, sans, serif, soft, tint } from './html-look.ts';
 import { sheet } from './html-sheet.ts';
+import type { SpokenLetter } from './spoken.ts';
 import type { WebAddress } from './web-address.ts';
+import type { Words } from './words.ts';
 
 const lineBreak = raw('<br>');
 
@@ -38,9 +39,9 @@ function button(to: WebAddress, label: string): Markup {
 </table>`;
 }
 
-function spelled(to: WebAddress): Markup {
+function spelled(to: WebAddress, noButton: Words): Markup {
   const link = html`<a href="${to}" target="_blank" rel="noopener" style="color:${accent};word-break:break-all;">${to}</a>`;
-  return aside(onLines([frameWords.noButton, link]));
+  return aside(onLines([noButton, link]));
 }
 
 /** The last detail shares its row with the amount; the others have the whole width, which a phone needs. */
@@ -64,7 +65,7 @@ function sumRow({ label, amount }: Sum, weight: 400 | 600): Markup {
 </tr>`;
 }
 
-function htmlBlock(block: Block): Markup {
+function htmlBlock(block: Block, { noButton }: SpokenLetter['frame']): Markup {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(written(block.runs));
@@ -80,7 +81,7 @@ function htmlBlock(block: Block): Markup {
 ${block.rows.map((row) => sumRow(row, 400))}
 </table>`;
     case 'button':
-      return html`${button(block.to, block.label)}${block.spelled ? spelled(block.to) : ''}`;
+      return html`${button(block.to, block.label)}${block.spelled ? spelled(block.to, noButton) : ''}`;
     case 'items':
       return html`<table ${bare} width="100%" style="margin:0 0 24px;">
 ${block.items.map(itemRows)}
@@ -91,6 +92,9 @@ ${sumRow(block.total, 600)}
 }
 
 /** The letter as an HTML page for mail programs. Every text in it is written as text, whatever it holds. */
-export function renderHtml(letter: LetterText): string {
-  return sheet(letter, letter.blocks.map(htmlBlock));
+export function renderHtml(letter: SpokenLetter): string {
+  return sheet(
+    letter,
+    letter.blocks.map((block) => htmlBlock(block, letter.frame)),
+  );
 }

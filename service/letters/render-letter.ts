@@ -1,11 +1,11 @@
-import type { LetterText } from './blocks.ts';
 import { house } from './frame-words.ts';
 import { escapeHtml } from './html.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPlain } from './render-plain.ts';
+import type { SpokenLetter } from './spoken.ts';
 
 /** Both forms of a letter. `house` stands in them for the name of the house. */
-export function renderLetter(letter: LetterText): { readonly html: string; readonly plain: string } {
+export function renderLetter(letter: SpokenLetter): { readonly html: string; readonly plain: string } {
   return { html: renderHtml(letter), plain: renderPlain(letter) };
 }
 
@@ -15,7 +15,7 @@ export function signed(words: string, name: string): string {
 }
 
 /** A whole one. */
-export function signedLetter(letter: LetterText, name: string) {
+export function signedLetter(letter: SpokenLetter, name: string) {
   const { html, plain } = renderLetter(letter);
   return { subject: signed(letter.subject, name), html: signed(html, escapeHtml(name)), plain: signed(plain, name) };
 }

@@ -1,5 +1,5 @@
-import type { Block, Item, LetterText, Run, Sum } from './blocks.ts';
-import { frameWords } from './frame-words.ts';
+import type { Block, Item, Run, Sum } from './blocks.ts';
+import type { SpokenLetter } from './spoken.ts';
 
 /** Columns that every terminal and mail program shows. */
 const columns = 76;
@@ -56,10 +56,10 @@ function plainBlock(block: Block): string {
 }
 
 /** The letter as plain text of 76 columns, with every address written out. */
-export function renderPlain(letter: LetterText): string {
+export function renderPlain(letter: SpokenLetter): string {
   const head = [letter.title, letter.about ?? ''].filter(Boolean).map((text) => wrap(text));
-  const foot = [wrap(letter.reason), frameWords.tagline];
-  if (letter.leave) foot.push(`${frameWords.unsubscribe}: ${letter.leave}`);
+  const foot = [wrap(letter.reason), letter.frame.tagline];
+  if (letter.leave) foot.push(`${letter.frame.unsubscribe}: ${letter.leave}`);
   // mail programs take what follows '-- ' for a signature
   return `${[head.join('\n'), ...letter.blocks.map(plainBlock), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;
 }

@@ -4,21 +4,23 @@ import {
   type Block,
   bareButton,
   button,
-  type LetterText,
   letterText,
   lines,
   note,
   paragraph,
   table,
+  type WrittenBlock,
 } from './blocks.ts';
+import { houseWords } from './phrase.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPlain } from './render-plain.ts';
+import { type SpokenLetter, spoken } from './spoken.ts';
 import { wordsOf } from './words.ts';
 
 const to = 'https://padharo.test/a?b=c&d=e';
 
 /** Each kind with the same text wherever it holds one; the compiler wants a line for a kind that is new. */
-const everyKind: Readonly<Record<Block['kind'], (text: string) => Block>> = {
+const everyKind: Readonly<Record<Block['kind'], (text: string) => WrittenBlock>> = {
   paragraph: (text) => paragraph(text, { strong: text }),
   note: (text) => note({ strong: text }, text),
   aside: (text) => aside(text, { strong: text }),
@@ -38,16 +40,17 @@ const everyKind: Readonly<Record<Block['kind'], (text: string) => Block>> = {
 };
 const kinds = Object.values(everyKind);
 
-function letter(text: string): LetterText {
-  return letterText({
+function letter(text: string, blocks = kinds.map((make) => make(text))): SpokenLetter {
+  const written = letterText({
     subject: text,
     preheader: text,
     title: text,
     about: text,
-    blocks: kinds.map((make) => make(text)),
+    blocks,
     reason: text,
     leave: to,
   });
+  return spoken(written, houseWords);
 }
 
 const tags = (html: string) => html.match(/<[^>]*>/g) ?? [];
@@ -102,7 +105,7 @@ test('words and markup are not one type: no block takes markup', () => {
 test('plain text keeps within 76 columns, and an address whole on a line of its own', () => {
   const long = 'A sentence that is longer than a line of a terminal and has to go on somewhere. '.repeat(3);
   const address = `https://padharo.test/payment/BOOK_1?key=${'k'.repeat(100)}`;
-  const plain = renderPlain({ ...letter(long), blocks: [...letter(long).blocks, button(address, 'Pay')] });
+  const plain = renderPlain(letter(long, [...kinds.map((make) => make(long)), button(address, 'Pay')]));
   const widths = plain.split('\n').filter((line) => !line.includes('://'));
   expect(Math.max(...widths.map((line) => [...line].length))).toBe(76);
   expect(plain).toContain(`\nPay:\n${address}\n`);
@@ -111,7 +114,7 @@ test('plain text keeps within 76 columns, and an address whole on a line of its 
 test('plain text counts characters, not bytes, and indents what belongs to a line', () => {
   const name = 'नमस्ते '.repeat(30).trim();
   const [first, second, ...rest] =
-    renderPlain({ ...letter('x'), blocks: [everyKind.items(name)] })
+    renderPlain(letter('x', [everyKind.items(name)]))
       .split('\n\n')[1]
       ?.split('\n') ?? [];
   expect(first).toMatch(/^नमस्ते/);
@@ -120,10 +123,7 @@ test('plain text counts characters, not bytes, and indents what belongs to a lin
 });
 
 test('a bare button is not spelled out under itself; plain text writes every address', () => {
-  const [spelled, bare] = [button(to, 'Go'), bareButton(to, 'Go')].map((block) => ({
-    ...letter('x'),
-    blocks: [block],
-  }));
+  const [spelled, bare] = [button(to, 'Go'), bareButton(to, 'Go')].map((block) => letter('x', [block]));
   if (!spelled || !bare) throw new Error('two letters');
   expect(renderHtml(spelled).split('href="https://padharo.test/a?b=c&amp;d=e"')).toHaveLength(4);
   expect(renderHtml(bare).split('href="https://padharo.test/a?b=c&amp;d=e"')).toHaveLength(3);

@@ -1,7 +1,9 @@
 import { bareButton, type LetterText, letterText, lines, paragraph } from './blocks.ts';
 import { aboutBooking } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting, oneLine } from './words.ts';
+import { greeting } from './greeting.ts';
+import { phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
 
 /** Asks once after the end how it was. `leave`: where its reader ends such emails. */
 export function reviewInvitation(
@@ -9,15 +11,15 @@ export function reviewInvitation(
   { names, leave }: { readonly names: readonly string[]; readonly leave: string },
 ): LetterText {
   return letterText({
-    subject: 'How was it?',
-    title: 'How was it?',
-    preheader: 'A few words help those who go there next.',
+    subject: phrase('How was it?'),
+    title: phrase('How was it?'),
+    preheader: phrase('A few words help those who go there next.'),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph('Welcome back. How did you like it? A few words from you help those who go there next:'),
+      paragraph(phrase('Welcome back. How did you like it? A few words from you help those who go there next:')),
       lines(names.map((name) => oneLine(name))),
-      paragraph('Open what you have booked and write your review there. We ask only this once.'),
-      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, 'See what you have booked'),
+      paragraph(phrase('Open what you have booked and write your review there. We ask only this once.')),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, phrase('See what you have booked')),
     ],
     ...aboutBooking(booking),
     leave,

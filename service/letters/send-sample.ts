@@ -3,6 +3,8 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import type { LetterText } from './blocks.ts';
+import { ownWords } from './letter-words.sql.ts';
+import { spoken } from './spoken.ts';
 import { wordsOf } from './words.ts';
 import { type LetterKind, writeLetter } from './write-letter.ts';
 
@@ -19,9 +21,10 @@ export async function sendSample(
   await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
   const { leave: _, ...letter } = text;
   return inTransaction(ctx, async (ctx) => {
+    const { subject } = spoken(text, await ownWords(ctx.db));
     await writeLetter(ctx, {
       ...{ ...letter, kind, to: viewer.email, userId: viewer.userId },
-      subject: wordsOf(`Test: ${text.subject}`),
+      subject: wordsOf(`Test: ${subject}`),
     });
     await recordAudit(ctx, {
       action: 'test email',

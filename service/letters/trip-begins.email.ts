@@ -2,7 +2,9 @@ import { type Day, formatDay } from '../core/day.ts';
 import { button, type LetterText, letterText, lines, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { greeting, oneLine } from './words.ts';
+import { greeting } from './greeting.ts';
+import { phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
 
 /** What begins, in words that are ready to read. */
 interface Beginning {
@@ -17,14 +19,14 @@ export function tripBegins(
   booking: BookingLetter,
   told: { readonly day: Day; readonly lines: readonly Beginning[] },
 ): LetterText {
-  const when = formatDay(told.day);
+  const day = formatDay(told.day);
   return letterText({
-    subject: `Tomorrow: your booking ${bookingNumber(booking)}`,
-    title: 'It is tomorrow',
-    preheader: `${when}. Your vouchers, times and places.`,
+    subject: phrase('Tomorrow: your booking {booking}', { booking: bookingNumber(booking) }),
+    title: phrase('It is tomorrow'),
+    preheader: phrase('{day}. Your vouchers, times and places.', { day }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(`This begins on ${when}:`),
+      paragraph(phrase('This begins on {day}:', { day })),
       ...told.lines.map(({ label, name, place, facts }) =>
         lines([
           oneLine(`${label}: ${name}`),
@@ -32,8 +34,8 @@ export function tripBegins(
           ...facts.map(({ label, value }) => oneLine(`${label}: ${value}`)),
         ]),
       ),
-      note({ strong: 'Please bring' }, ' your voucher, on your phone or printed, and an identity card with a photo.'),
-      button(booking.link, 'Open your vouchers'),
+      note(phrase('Please bring your voucher, on your phone or printed, and an identity card with a photo.')),
+      button(booking.link, phrase('Open your vouchers')),
     ],
     ...aboutBooking(booking),
   });

@@ -1,5 +1,3 @@
-import { isGreetable } from '../core/link-like.ts';
-
 declare const words: unique symbol;
 /** Words as they may stand in a letter: printable, without line breaks, and never markup: renderers write them as text. */
 export type Words = string & { readonly [words]: true };
@@ -25,13 +23,4 @@ export function oneLine(text: string, max = 200): Words {
   const line = wordsOf(text).trim();
   const letters = [...line];
   return wordsOf(letters.length <= max ? line : `${letters.slice(0, max - 1).join('')}…`);
-}
-
-/**
- * How a letter greets the owner of an address that is confirmed: 'Hello Asha,'. Others are greeted without a name, for
- * whoever typed the address typed the name. One that could be read as a link or a number to pay is left out here too.
- */
-export function greeting(name: string | null): string {
-  const line = oneLine(name ?? '', 60);
-  return line === '' || !isGreetable(line) ? 'Hello,' : `Hello ${line},`;
 }

@@ -3,9 +3,11 @@ import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
 import type { LetterText } from './blocks.ts';
 import { takeFromBudget } from './letter-budget.ts';
+import { ownWords } from './letter-words.sql.ts';
 import { insertLetter } from './letters.sql.ts';
 import { newMessageId } from './message-id.ts';
 import { renderLetter } from './render-letter.ts';
+import { spoken } from './spoken.ts';
 import { oneLine } from './words.ts';
 
 export type LetterKind =
@@ -57,8 +59,9 @@ export interface Letter extends LetterText {
 }
 
 /**
- * Puts a letter and the job that sends it into the caller's transaction: both exist when it commits. Throws
- * ValidationError for a recipient that is not exactly one address, RateLimitError when its budget is used up.
+ * Puts a letter, in the operator's words where he has any, and the job that sends it into the caller's transaction: both
+ * exist when it commits. Throws ValidationError for a recipient that is not exactly one address, RateLimitError when its
+ * budget is used up.
  */
 export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
   if (emailAddressOf(letter.to) === undefined) throw invalid('email must be a valid email');
@@ -66,11 +69,12 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     const refusal = await takeFromBudget(ctx, { to: letter.to, about: letter.budget });
     if (refusal) throw refusal;
   }
+  const said = spoken(letter, await ownWords(ctx.db));
   const letterId = await insertLetter(ctx.db, {
     kind: letter.kind,
     recipient: letter.to,
-    subject: oneLine(letter.subject),
-    ...renderLetter(letter),
+    subject: oneLine(said.subject),
+    ...renderLetter(said),
     messageId: newMessageId(ctx.config),
     bookingRow: letter.bookingRow,
     userId: letter.userId,

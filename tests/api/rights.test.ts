@@ -103,7 +103,7 @@ const table: Record<string, readonly Asker[]> = {
     admins,
     'endDataRequest keepDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample rewordLetter showLetters showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),

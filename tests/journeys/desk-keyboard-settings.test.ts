@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { signInAtDesk } from './parts/desk-cookie.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
@@ -112,6 +113,7 @@ test('by keyboard a tax is looked at and left, the gateway and an email are trie
   ears,
 }) => {
   ears.expect(/refused: POST \/admin\/settings\/search-engines\.data 400/);
+  ears.expect(/refused: POST \/admin\/settings\/emails\/account-confirmation 400/);
   const { toContent, tabTo, press, type, retype, isRefused, hears } = hands(page);
   await visit(page, '/admin/settings/tax');
   await toContent();
@@ -144,6 +146,32 @@ test('by keyboard a tax is looked at and left, the gateway and an email are trie
   await tabTo(send);
   await press('Enter');
   await hears(/^A test email is on its way to/);
+  // its words are tried and refused; none is kept, for other journeys read these emails
+  const words = page.getByRole('region', { name: 'Its words' });
+  const headline = words.getByLabel(/^Headline/).first();
+  const before = await headline.inputValue();
+  const [save, attempt] = [
+    words.getByRole('button', { name: 'Save' }),
+    words.getByRole('button', { name: 'Try without saving' }),
+  ];
+  await tabTo(headline);
+  await retype(`${before} {amount}`);
+  await tabTo(attempt, 120);
+  await press('Enter');
+  await isRefused(headline);
+  await retype('Namaste, and welcome');
+  await tabTo(attempt, 120);
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'As it would look' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Namaste, and welcome' })).toBeVisible();
+  await expect(headline).toHaveValue('Namaste, and welcome');
+  await expectNoBarriersNarrowToo(page, 'words of an email');
+  await visit(page, page.url().replace('#shown', ''));
+  await expect(headline).toHaveValue(before);
+  await toContent();
+  await tabTo(save, 120);
+  await press('Enter');
+  await hears('Nothing was changed.');
 
   await visit(page, '/admin/settings/search-engines');
   await toContent();

@@ -1,0 +1,69 @@
+import { fromRupees } from '../../service/core/money.ts';
+import type { BookingLetter } from '../../service/letters/booking-letter.ts';
+
+export const bookingId = 'BOOK_1795000000000_SAMPLE';
+/** When something is booked, and until when it is held as a rule. */
+export const now = new Date('2026-11-30T10:00:00+05:30');
+export const until = new Date('2026-12-01T10:00:00+05:30');
+const soon = new Date('2026-11-30T15:00:00+05:30');
+
+const stay = {
+  ...{ label: 'Stay', name: 'Ganga Kinare', option: 'River Room', location: 'Rishikesh, Uttarakhand', quantity: 1 },
+  ...{ days: '12 Dec 2026 – 14 Dec 2026, 2 nights', guests: '2 adults', cost: fromRupees(8_000) },
+  terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
+};
+
+const car = {
+  ...{ label: 'Car Rental', name: 'Swift Dzire', option: '', location: 'Haridwar, Uttarakhand', quantity: 1 },
+  ...{ days: '14 Dec 2026 – 16 Dec 2026', guests: '', cost: fromRupees(4_000) },
+  terms: { text: 'Free cancellation until 13 Dec 2026, 9:00 am', steps: [] },
+};
+
+const steps = [
+  { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: fromRupees(10_620) },
+  { when: '50 % back until 11 Dec 2026, 2:00 pm', back: fromRupees(5_310) },
+];
+const stayBySteps = { ...stay, terms: { text: '', steps } };
+
+/** Invented bookings, one for each case in which letters about bookings say other sentences. */
+export function sampleBookings(publicUrl: string) {
+  const link = `${publicUrl}/booking/${bookingId}`;
+  const facts = {
+    ...{
+      publicUrl,
+      bookingId,
+      total: fromRupees(10_620),
+      paymentMethodLabel: 'UPI',
+      payBy: until,
+      keepUntil: null,
+      link,
+    },
+    paymentLink: `${publicUrl}/payment/${bookingId}`,
+    sums: [
+      { label: 'Fees', amount: fromRupees(1_000) },
+      { label: 'GST (18 %)', amount: fromRupees(1_620) },
+    ],
+  };
+  const usual = { ...facts, customerName: 'Asha Verma', lines: [{ ...stay, pickUp: '' }] };
+  return {
+    usual,
+    /** Held for less than the usual time: what is booked begins too soon. */
+    short: { ...usual, payBy: soon },
+    /** Cancelled by steps. */
+    steps: { ...usual, lines: [{ ...stayBySteps, pickUp: '' }] },
+    several: {
+      ...{ ...usual, total: fromRupees(24_780) },
+      lines: [
+        { ...stayBySteps, quantity: 2, cost: fromRupees(16_000), pickUp: '' },
+        { ...car, pickUp: 'Haridwar Junction' },
+      ],
+      sums: [
+        { label: 'Fees', amount: fromRupees(1_000) },
+        { label: 'GST (18 %)', amount: fromRupees(3_780) },
+      ],
+    },
+    /** Of somebody whose address nobody has confirmed. */
+    unconfirmed: { ...facts, customerName: null, lines: [stay], payBy: soon, keepUntil: until },
+    free: { ...usual, total: fromRupees(0), lines: [{ ...stay, cost: fromRupees(0), pickUp: '' }], sums: [] },
+  } satisfies Readonly<Record<string, BookingLetter>>;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { greeting } from './greeting.ts';
+import { houseWords, inWords } from './phrase.ts';
+
+const said = (name: string | null) => inWords(greeting(name), houseWords);
+
+test('a greeting names people, never links or addresses', () => {
+  expect(said('Dr. A.P.J. Abdul Kalam')).toBe('Hello Dr. A.P.J. Abdul Kalam,');
+  expect(said('अशोक कुमार')).toBe('Hello अशोक कुमार,');
+  for (const name of ['', ' ', 'Win at evil.com', 'https://evil', 'mail me@evil', 'www.evil.in/x', 'call: 1']) {
+    expect(said(name)).toBe('Hello,');
+  }
+});
