@@ -61,10 +61,12 @@ export class Looking {
     if (this.#asked.arrival) for (const [start, stays] of nights.arrivals.entries()) this.#arrivals(stays, to, start);
     this.#closed(to);
     this.#reckonAll(to);
-    this.#forget();
+    this.#forget(to);
   }
 
-  /** Each product once of whose options something is said that may count: of what is worse the cheapest alone do. */
+  /**
+   * Each product once of whose options something is said that may count: of what is worse on every start the cheapest alone do.
+   */
   #reckonAll(to: number): void {
     const { productOf } = this.#index.stock;
     const { roles: roleOf } = this.#party;
@@ -73,6 +75,7 @@ export class Looking {
     let counts = false;
     let better = false;
     eachBit(this.#said, 0, ((to - this.#from) >> 5) + 1, (at) => {
+      if (this.#asEver(at)) return;
       const own = productOf[at + this.#from] ?? -1;
       if (own !== p) {
         if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
@@ -88,13 +91,25 @@ export class Looking {
     if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
   }
 
-  #forget(): void {
-    eachBit(this.#said, 0, this.#said.length, (at) => {
-      for (let cell = at * this.#cells; cell < (at + 1) * this.#cells; cell++) {
-        this.#missing[cell] = 0;
-        this.#more[cell] = 0;
-      }
-    });
+  /** Whether one start is as it ordinarily is, and none is better: then it is had as ever. */
+  #asEver(at: number): boolean {
+    if (hasBit(this.#better, at)) return false;
+    const end = (at + 1) * this.#cells - 1;
+    let away = 0;
+    let more = 0;
+    for (let cell = at * this.#cells; cell < end; cell++) {
+      away += this.#missing[cell] ?? 0;
+      more += this.#more[cell] ?? 0;
+      if (away === 0 && more === 0) return true;
+    }
+    return false;
+  }
+
+  #forget(to: number): void {
+    // what is said lies close together: all is cleared sooner than that is sought
+    const cells = (to - this.#from) * this.#cells;
+    this.#missing.fill(0, 0, cells);
+    this.#more.fill(0, 0, cells);
     this.#said.fill(0);
     this.#better.fill(0);
   }
