@@ -67,25 +67,23 @@ async function meanOf(db: Database, times: number, isServer: boolean, work: () =
   return (spent() - before) / times;
 }
 
-/** The most of our processor, in milliseconds, that was spent from now on without a turn for others: they waited so long at least. */
+/** The most of a processor, in milliseconds, that our thread took from now on without a turn for others: they waited so long at least. */
 function stretches() {
   let longest = 0;
-  let last = cpuSpent();
+  let last = milliseconds(process.threadCpuUsage());
   const timer = setInterval(() => {
-    const now = cpuSpent();
+    const now = milliseconds(process.threadCpuUsage());
     longest = Math.max(longest, now - last);
     last = now;
   }, 1);
   return () => {
     clearInterval(timer);
-    return `${longest.toFixed(0)} ms of our processor at most without a turn for others`;
+    return `${longest.toFixed(0)} ms of our thread at most without a turn for others`;
   };
 }
 
-const cpuSpent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
+const cpuSpent = (): number => milliseconds(process.cpuUsage());
 
 /** Says of the nights of what nothing is said yet that so many differ. */
 async function sayNights(db: Database): Promise<void> {

@@ -110,12 +110,14 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
   for (let first = 0, count = 500; first < ofOthers.length; ) {
     const of = ofOthers.slice(first, first + count);
     const rows = await readNights(db, { base, from: 0, to: nightsHeld, at, of });
+    await turnOfOthers();
     for (const { sellable, slot, night, left, price, leastStay } of rows) {
       const option = stock.numberOf(sellable, slot);
       if (option >= 0) stock.addNight(option, night, left, price, leastStay);
     }
     first += of.length;
     count = within(of.length, rows.length);
+    await turnOfOthers();
   }
   const pace = new Pace();
   for (const list of stock.nightLists) {
