@@ -9,10 +9,33 @@ import { shownShapes } from './asked-report.ts';
 
 const askAgain = 2_000;
 
+export const isMade = ({ parts, partsMade }: OrderedReport) => partsMade === parts;
+
+/** How far a long report is, or the way to it. */
+export function HowFar({ report }: { report: OrderedReport }) {
+  const { id, kind, parts, partsMade, problem } = report;
+  if (isMade(report))
+    return (
+      <Link
+        to={`${deskUrls.reports}?${new URLSearchParams({ id })}`}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        See it
+      </Link>
+    );
+  return (
+    <span className="flex items-center gap-3 text-sm">
+      {problem}
+      <progress max={parts} value={partsMade} aria-label={`${shownShapes[kind].label} is being made`} />
+      {Math.floor((partsMade / parts) * 100)}%
+    </span>
+  );
+}
+
 /** Long reports of who is signed in, how far each is, and where it is seen. While one is being made the page asks again. */
 export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] }) {
   const { revalidate } = useRevalidator();
-  const underWay = ordered.some(({ parts, partsMade, problem }) => partsMade < parts && !problem);
+  const underWay = ordered.some((report) => !isMade(report) && !report.problem);
   useEffect(() => {
     if (!underWay) return;
     const timer = setInterval(() => void revalidate(), askAgain);
@@ -22,28 +45,16 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
   return (
     <Section title="Long reports of this week">
       <ul className="divide-y divide-line">
-        {ordered.map(({ id, kind, period, parts, partsMade, problem, createdAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        {ordered.map((report) => (
+          <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span>
-              <span className="font-medium">{shownShapes[kind].label}</span>, {daysText(period.first, period.last)}
+              <span className="font-medium">{shownShapes[report.kind].label}</span>,{' '}
+              {daysText(report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
-                Ordered <When at={createdAt} />
+                Ordered <When at={report.createdAt} />
               </span>
             </span>
-            {partsMade === parts ? (
-              <Link
-                to={`${deskUrls.reports}?${new URLSearchParams({ id })}`}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                See it
-              </Link>
-            ) : (
-              <span className="flex items-center gap-3 text-sm">
-                {problem}
-                <progress max={parts} value={partsMade} aria-label={`${shownShapes[kind].label} is being made`} />
-                {Math.floor((partsMade / parts) * 100)}%
-              </span>
-            )}
+            <HowFar report={report} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ import { SelectField } from '../../storefront/ui/field.tsx';
 import { daysText } from '../booking/booking-words.ts';
 import { asStaff } from '../desk.ts';
 import { reportAsked, reportParams, shownShapes } from '../reports/asked-report.ts';
-import { OrderedReports } from '../reports/ordered-reports.tsx';
+import { HowFar, isMade, OrderedReports } from '../reports/ordered-reports.tsx';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
 import { shownReport } from '../reports/shown-report.ts';
 import { act } from '../server/act.ts';
@@ -53,7 +53,10 @@ export function action(args: ActionFunctionArgs) {
     const asked = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
     const { kind, period } = reportAsked(asked, ctx.now);
     await orderReport(ctx, { id: text('form'), kind, period });
-    return { said: 'The report is being made. It is kept here for a week.', to: deskUrls.reports };
+    return {
+      said: 'The report is being made. It is kept here for a week.',
+      to: `${deskUrls.reports}?${reportParams({ kind, period })}`,
+    };
   });
 }
 
@@ -62,6 +65,10 @@ export default function Reports() {
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   const shape = shownShapes[kind];
+  // of several the last, which stands first
+  const made = ordered.find(
+    (one) => one.kind === kind && one.period.first === period.first && one.period.last === period.last && !one.problem,
+  );
   return (
     <>
       <PageHead title="Reports" lead="What was sold, taken, given back and left, by day, product and place." />
@@ -106,12 +113,19 @@ export default function Reports() {
               {Object.values(refused.errors).join(' ')}
             </Notice>
           ) : null}
-          <p className="mb-4">More than {daysAtOnce} days are added up in the background; you can go on meanwhile.</p>
+          {made ? (
+            <div className="mb-4 flex flex-wrap items-center gap-x-4">
+              <p role="status">{isMade(made) ? 'This report is made.' : 'This report is being made.'}</p>
+              <HowFar report={made} />
+            </div>
+          ) : (
+            <p className="mb-4">More than {daysAtOnce} days are added up in the background; you can go on meanwhile.</p>
+          )}
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="report" value={kind} />
           <input type="hidden" name="first" value={asked.get('first') ?? period.first} />
           <input type="hidden" name="last" value={asked.get('last') ?? period.last} />
-          <Submit>Make this report</Submit>
+          {made && !isMade(made) ? null : <Submit>{made ? 'Make it anew' : 'Make this report'}</Submit>}
         </DeskForm>
       )}
       <div className="mt-8">

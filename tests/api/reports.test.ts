@@ -16,6 +16,7 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { occupancyOf } from '../../service/stock/occupancy.ts';
+import { fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -213,4 +214,27 @@ test('every kind is a page and a file, for who may see payments', async () => {
   ]);
   expect((await ask(`?${asked}`, 'editor')).statusCode).toBe(403);
   expect((await ask('?id=11111111-2222-4333-8444-555555555555', 'support')).statusCode).toBe(404);
+});
+
+test('a long report that is ordered at the desk stays the one that is asked, and its page says how far it is', async () => {
+  const cookie = await deskSession(world, 'support');
+  const url = `/admin/reports?${new URLSearchParams({ report: 'lead', ...year })}`;
+  const page = async () => (await world.app.inject({ method: 'GET', url, headers: { cookie } })).body;
+  const fields = fieldsIn(await page());
+  const sent = await world.app.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    headers: { cookie, origin: 'https://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([sent.statusCode, sent.headers.location]).toEqual([302, url]);
+  const said = async () => {
+    const body = await page();
+    return ['Make this report', 'This report is being made.', 'This report is made.', 'Make it anew'].filter((words) =>
+      body.includes(words),
+    );
+  };
+  expect(await said()).toEqual(['This report is being made.']);
+  const { rows } = await world.database.pool.query('select id from reports');
+  expect(rows).toHaveLength(1);
+  await makeReport(world.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
+  expect(await said()).toEqual(['This report is made.', 'Make it anew']);
 });
