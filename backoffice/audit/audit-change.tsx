@@ -1,5 +1,5 @@
 import { labelOf } from '../content/entry-form.ts';
-import { changedFields } from './changed-fields.ts';
+import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
 
 /** A text of which some words are others is shown once, with those words in it. */
@@ -38,8 +38,8 @@ export function ChangedText({ was, is }: { was: string | undefined; is: string |
 }
 
 /** What a row of the audit log says was changed, field by field; long lists open when they are pressed. */
-export function AuditChange({ before, after }: { before: string; after: string }) {
-  const fields = changedFields(before, after);
+export function AuditChange({ before, after, of }: { before: string; after: string; of?: AuditedAs }) {
+  const fields = changedFields(before, after, of);
   if (fields.length === 0) return <span className="text-ink-soft">no fields</span>;
   const list = (
     <dl className="grid gap-2 text-sm">

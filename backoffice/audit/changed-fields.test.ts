@@ -28,3 +28,25 @@ test('what was changed is said in words, and what was and is nothing is left out
   ]);
   expect(changedFields('null', '{"name":"A"}')).toEqual([{ name: 'name', was: undefined, is: 'A' }]);
 });
+
+test('amounts of bookings and payouts are in rupees, whatever the row has them in; prices of content are as they were typed', () => {
+  const said = (after: object, subjectType: string, action: string) =>
+    changedFields('null', JSON.stringify(after), { subjectType, action }).map(({ name, is }) => `${name}: ${is}`);
+  const payment = { reference: 'UTR 7', amount: 1_062_000, refund: 50 };
+  expect(said({ total: 1_062_000, due: 0, left: 50_025, line: 41, payment }, 'booking', 'change-booking')).toEqual([
+    ...['total: ₹10,620', 'due: ₹0', 'left: ₹500.25', 'line: 41'],
+    'payment: reference: UTR 7, amount: ₹10,620, refund: ₹0.50',
+  ]);
+  expect(said({ total: 10_620.5, lines: ['Lake Room'] }, 'booking', 'book')).toEqual([
+    ...['total: ₹10,620.50', 'lines: Lake Room'],
+  ]);
+  expect(said({ month: '2026-10', paise: 900_000 }, 'partner', 'pay-out')).toEqual([
+    'month: 2026-10',
+    'amount: ₹9,000',
+  ]);
+  expect(said({ price: 4200, total: 9, amount: 1 }, 'stay', 'update')).toEqual([
+    'price: 4200',
+    'total: 9',
+    'amount: 1',
+  ]);
+});

@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
+  { head: 'Change', cell: (row) => <AuditChange before={row.before} after={row.after} of={row} /> },
 ];
 
 export default function Audit() {
