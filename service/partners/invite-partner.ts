@@ -2,11 +2,20 @@ import { countInvitation, sendInvitation } from '../accounts/staff/send-invitati
 import { wrongFields } from '../accounts/staff/wrong-fields.ts';
 import { conflict } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
-import { isPlain } from '../core/field-rule.ts';
+import { type FieldRule, isPlain, problemOf } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { insertPartner, roleOf } from './partners.sql.ts';
+
+const nameRule: FieldRule = {
+  ...{
+    missing: 'Please enter a name.',
+    most: 200,
+    right: (text) => isPlain(text),
+    wrong: 'Please use plain text only.',
+  },
+};
 
 /**
  * Makes somebody a partner and invites the address to the desk. Throws ValidationError with `errors` by field, ConflictError
@@ -18,9 +27,8 @@ export async function invitePartner(
 ): Promise<{ documentId: string; email: string }> {
   requireRight(ctx.viewer, 'manage partners');
   const [name, email] = [given.name.trim(), emailAddressOf(given.email)];
-  const fine = name !== '' && name.length <= 200 && isPlain(name);
   const wrong = wrongFields({
-    name: fine ? undefined : 'Please enter a name of at most 200 characters.',
+    name: problemOf(nameRule, name),
     email: email === undefined ? 'Please enter a valid email address.' : undefined,
   });
   if (wrong || email === undefined) throw wrong;

@@ -102,7 +102,10 @@ test('an address is invited once, and nobody loses a role by it', async () => {
   expect(await refusal(invitePartner(admin(), { name: 'Again', email: 'raft@example.in' }))).toBe('ConflictError');
   expect(await refusal(invitePartner(admin(), { name: 'E', email: 'editor@desk.example.in' }))).toBe('ConflictError');
   await expect(invitePartner(admin(), { name: ' ', email: 'x' })).rejects.toMatchObject({
-    details: { errors: [{ path: ['name'] }, { path: ['email'] }] },
+    details: { errors: [{ path: ['name'], message: 'Please enter a name.' }, { path: ['email'] }] },
+  });
+  await expect(invitePartner(admin(), { name: 'x'.repeat(201), email: 'x@example.in' })).rejects.toMatchObject({
+    details: { errors: [{ path: ['name'], message: 'Please use at most 200 characters.' }] },
   });
   expect((await listPartners(admin(), {})).rows).toMatchObject([
     { name: 'Lake Family', joined: true, products: 1 },
