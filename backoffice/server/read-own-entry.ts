@@ -4,6 +4,7 @@ import { isProductType } from '../../service/catalog/kinds.ts';
 import { type ContentType, typeNamed } from '../../service/content/content-type.ts';
 import { proposedType } from '../../service/content/proposed-type.ts';
 import { AppError } from '../../service/core/app-error.ts';
+import { beginOwnEntry } from '../../service/partners/proposals/save-proposal.ts';
 import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
 import {
@@ -75,6 +76,7 @@ function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: Ow
 /** Everything that the form of a partner shows. */
 export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSearchParams) {
   const { type, form, entry, version, published, proposal } = await ownSubject(ctx, meant);
+  if (!entry && !proposal) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(asked) });
   const shown = proposal ? withProposed(form, entry ?? {}, proposal) : (entry ?? {});
   const edited: Edited = {
     ...{ form, entry: shown, version, published, key: randomUUID(), lists: await listsOf(ctx, form) },

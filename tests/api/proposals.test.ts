@@ -22,7 +22,7 @@ import {
 import { acceptProposal } from '../../service/partners/proposals/accept-proposal.ts';
 import { allowNewListings } from '../../service/partners/proposals/allow-new-listings.ts';
 import { listOwnProposals, listProposals } from '../../service/partners/proposals/list-proposals.ts';
-import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
+import { beginOwnEntry, saveProposal } from '../../service/partners/proposals/save-proposal.ts';
 import { sendBackProposal } from '../../service/partners/proposals/send-back-proposal.ts';
 import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
 import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
@@ -219,6 +219,16 @@ test('a partner finds nothing of another’s', async () => {
       () => saveProposal(club(), { type: 'attraction', proposal: anew.documentId, data: fresh, form: 'e' }),
       () => saveProposal(family(), { type: 'room-type', proposal: anew.documentId, data: room, form: 'e' }),
     ],
+    [
+      'beginOwnEntry of a listing',
+      () => beginOwnEntry(club(), { type: 'attraction', data: {} }),
+      () => beginOwnEntry(family(), { type: 'attraction', data: {} }),
+    ],
+    [
+      'beginOwnEntry of a room',
+      () => beginOwnEntry(family(), { type: 'room-type', data: { stay: lake.stay } }),
+      () => beginOwnEntry(club(), { type: 'room-type', data: { stay: lake.stay } }),
+    ],
     ['showOwnProposal', () => showOwnProposal(club(), anew), () => showOwnProposal(family(), anew)],
     ['withdrawProposal', () => withdrawProposal(club(), anew), () => withdrawProposal(family(), made)],
   ];
@@ -355,6 +365,24 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
     documentId,
   ]);
   expect(await refusal(cropOwnPicture(family(), half))).toBe('PayloadTooLargeError');
+});
+
+test('the form of a new listing opens for who may offer its kind, and else says so', async () => {
+  const { open } = deskForms(world, await deskSession(world, 'partner'));
+  const { documentId } = await invitePartner(admin(), { name: 'Tent House', email: 'partner@desk.example.in' });
+  const form = async () => {
+    const { statusCode, body } = await open('/admin/listings/stay/new');
+    return [
+      statusCode,
+      body.includes('Send for review'),
+      body.includes('New listings of this kind are not open to you'),
+    ];
+  };
+  expect(await form()).toEqual([404, false, true]);
+  await allowNewListings(admin(), { documentId, kinds: ['stay'] });
+  expect(await form()).toEqual([200, true, false]);
+  const room = (stay: string) => open(`/admin/listings/room-type/new?${new URLSearchParams({ stay })}`);
+  expect((await room(lake.stay)).statusCode).toBe(404);
 });
 
 test('what is not theirs any more is not taken', async () => {

@@ -87,7 +87,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(
     ['partner'],
-    'askForChange listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
+    'askForChange beginOwnEntry listServed showOwnListings showOwnStatement listOwnProposals saveProposal showOwnEntry showOwnProposal withdrawProposal',
     'cropOwnPicture deleteOwnPicture describeOwnPicture findOwnPictures uploadOwnPictures',
   ),
   ...who(editors, 'acceptProposal listProposals sendBackProposal showProposal'),

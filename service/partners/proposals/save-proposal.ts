@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { findPartner } from '../partners.sql.ts';
 import { lockOwnPictures } from '../pictures/pictures.sql.ts';
 import { ownEntry, proposable } from './own-entry.ts';
 import { type Body, type Listing, picturesIn, saidBy, titleOf } from './proposal.ts';
@@ -83,11 +84,28 @@ export async function saveProposal(ctx: Context, given: Given): Promise<{ docume
   });
 }
 
-/** Where a new entry would belong: to the own listing that it names; null of a new listing of a kind that he may offer. */
-async function ownerOfNew(ctx: Context, { type, data }: Given, newKinds: readonly string[]): Promise<Listing | null> {
+/**
+ * Lets the signed-in partner begin a new entry with that body: a listing of a kind that he may offer, or a part of one of his.
+ * Throws NotFoundError for all else.
+ */
+export async function beginOwnEntry(ctx: Context, given: { type: string; data: Body }): Promise<void> {
+  const viewer = requireOwner(ctx.viewer, 'own listings');
+  const partner = await findPartner(ctx.db, { email: viewer.email });
+  await ownerOfNew(ctx, given, partner?.newKinds ?? []);
+}
+
+/**
+ * Where a new entry with that body would belong: to the own listing that it names; null of a new listing of a kind that the viewer
+ * may offer (`newKinds`). Throws NotFoundError for any other kind, and for what is not his.
+ */
+async function ownerOfNew(
+  ctx: Context,
+  { type, data }: { type: string; data: Body },
+  newKinds: readonly string[],
+): Promise<Listing | null> {
   if (isProductType(type)) {
     if (newKinds.includes(type)) return null;
-    throw notFound();
+    throw notFound('New listings of this kind are not open to you yet. Write to us if you have one to offer.');
   }
   const { subject } = proposable(type, 'create');
   const [of = ''] = subject.type.partOf ?? [];
