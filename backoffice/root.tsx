@@ -4,19 +4,24 @@ import { type ReactNode, use } from 'react';
 import {
   Links,
   type LinksFunction,
+  type LoaderFunctionArgs,
   Meta,
   type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
+import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { ScriptMark } from '../storefront/shell/script-mark.ts';
 import { trustedTypes } from '../storefront/shell/trusted-types.ts';
+import { House } from '../storefront/shell/use-house.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
 import styles from './desk.css?url';
+import { asked } from './desk.ts';
 import { DeskError } from './frame/desk-error.tsx';
 
 export const links: LinksFunction = () => [
@@ -26,6 +31,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/** What the operator calls the house: read from memory while no content changes. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { contact } = await readSettings(context.get(asked).ctx);
+  return { house: contact.name };
+}
+
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
 // the shop’s, for the folder of our own scripts
@@ -33,6 +44,7 @@ const ownScripts = trustedTypes.replace('`/assets/`', '`/admin/assets/`');
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
+  const house = useRouteLoaderData<typeof loader>('root')?.house ?? 'Padharo';
   return (
     <html lang="en-IN">
       <head>
@@ -51,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {children}
+        <House value={house}>{children}</House>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

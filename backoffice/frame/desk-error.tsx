@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
+import { DeskTitle } from '../ui/desk-title.tsx';
 import { deskUrls } from '../urls.ts';
 
 const titles: Readonly<Record<number, string>> = {
@@ -24,7 +25,7 @@ export function DeskError({ error }: { error: unknown }) {
   const told = own && !['Forbidden', 'Not Found', 'Not found'].includes(own) ? own : undefined;
   return (
     <div className="max-w-lg py-16 text-center">
-      <title>{`${title} · Padharo`}</title>
+      <DeskTitle of={title} />
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 text-ink-soft">
         {told ??

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeskTitle } from '../ui/desk-title.tsx';
 import { DeskBrand } from './desk-brand.tsx';
 
 /** The page of who is not signed in: one thing to do. */
@@ -9,7 +10,7 @@ export function Doorway({ title, lead, children }: { title: string; lead?: React
       tabIndex={-1}
       className="mx-auto grid min-h-dvh max-w-[480px] content-center gap-6 px-4 py-10 outline-none"
     >
-      <title>{`${title} · Padharo`}</title>
+      <DeskTitle of={title} />
       <DeskBrand />
       <div className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
         <h1 className="text-2xl">{title}</h1>

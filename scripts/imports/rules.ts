@@ -24,7 +24,7 @@ const drawers = new Set([
 
 /** What the shop and the desk share. */
 const ofTheShop =
-  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
+  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-house)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
 
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {

@@ -80,6 +80,14 @@ test('what the house is called stands on its pages and emails, and with whom tra
   expect((await world.app.inject({ method: 'GET', url: '/saved' })).body).toContain(
     '<title>Saved · Neem &amp; &lt;b&gt;',
   );
+  for (const [path, title] of [
+    ['/admin/settings/company', 'Company'],
+    ['/admin/none-such', 'Not found'],
+  ] as const)
+    expect((await admin.open(path)).body).toContain(`<title>${title} · Neem &amp; &lt;b&gt;Sons&lt;/b&gt;</title>`);
+  expect((await world.app.inject({ method: 'GET', url: '/admin/login' })).body).toContain(
+    '<title>Sign in to the desk · Neem &amp; &lt;b&gt;',
+  );
   expect((await admin.open('/admin/settings/emails')).body).toContain(
     'You are invited to work at Neem &amp; &lt;b&gt;',
   );
