@@ -9,21 +9,23 @@ const hotel = 'Hotel Tapovan Steps';
 
 /** Goes through an operator’s first days at the desk, and takes the pictures of docs/operator.md on the way. */
 export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<void> {
-  const now = today(new Date());
   const take = async (name: string) => {
     await takePicture(page, name);
     say(`  ${name}`);
   };
   await comeIn(page, setUp, take);
   await writeStay(page, take);
-  await closeDays(page, addDays(now, 20), take);
-  await sell(page, now, take);
+  await closeDays(page, inDays(20), take);
+  await sell(page, take);
   await page.goto('/admin/today');
   await take('today');
   await bringIn(page, take);
 }
 
 type Take = (name: string) => Promise<void>;
+
+/** Asked for where it is typed: midnight in India may pass between two pictures. */
+const inDays = (count: number): Day => addDays(today(new Date()), count);
 
 async function comeIn(page: Page, setUp: string, take: Take): Promise<void> {
   await page.goto(setUp);
@@ -124,15 +126,17 @@ interface Caller {
   readonly name: string;
   readonly phone: string;
   readonly room: string;
-  readonly from: Day;
+  /** So many days ahead. */
+  readonly ahead: number;
 }
 
-async function call(page: Page, { name, phone, room, from }: Caller, before?: () => Promise<void>): Promise<void> {
+async function call(page: Page, { name, phone, room, ahead }: Caller, before?: () => Promise<void>): Promise<void> {
   await page.goto('/admin/bookings/new');
   await page.getByLabel('Product or place').fill(hotel);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: `Choose ${hotel}` }).click();
   const product = page.getByRole('region', { name: hotel });
+  const from = inDays(ahead);
   await product.getByLabel('Check-in').fill(from);
   await product.getByLabel('Check-out').fill(addDays(from, 2));
   await page.keyboard.press('Enter');
@@ -153,12 +157,11 @@ async function payInCash(page: Page, receipt: string): Promise<void> {
   await page.getByText('The cash is recorded: it is paid.').waitFor();
 }
 
-async function sell(page: Page, now: Day, take: Take): Promise<void> {
-  await call(page, { name: 'Arjun Nair', phone: '+91 98450 11223', room: 'River Bend Room', from: now });
+async function sell(page: Page, take: Take): Promise<void> {
+  await call(page, { name: 'Arjun Nair', phone: '+91 98450 11223', room: 'River Bend Room', ahead: 0 });
   await payInCash(page, 'R-101');
-  await call(page, { name: 'Farah Khan', phone: '+91 99300 44556', room: 'Terrace Pool Suite', from: addDays(now, 9) });
-  const from = addDays(now, 12);
-  const caller = { name: 'Kamala Devi', phone: '+91 98765 43210', room: 'Hill Room', from };
+  await call(page, { name: 'Farah Khan', phone: '+91 99300 44556', room: 'Terrace Pool Suite', ahead: 9 });
+  const caller = { name: 'Kamala Devi', phone: '+91 98765 43210', room: 'Hill Room', ahead: 12 };
   await call(page, caller, async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await take('caller');
