@@ -18,7 +18,7 @@ import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShownOnce } from '../ui/shown-once.tsx';
+import { ShownOnce, useFormKey } from '../ui/shown-once.tsx';
 import { When } from '../ui/when.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -105,6 +105,7 @@ export default function ApiTokens() {
   const { tokens, types, tomorrow, inAYear } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.once ? undefined : answer;
+  const formKey = useFormKey(answer);
   const isMaking = refused?.typed['do'] === 'make';
   return (
     <>
@@ -127,7 +128,7 @@ export default function ApiTokens() {
       />
       <div className="mt-8 max-w-3xl">
         <Panel title="Make a token">
-          <DeskForm key={tokens.length} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
+          <DeskForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Name"
               hint="Who uses it, and for what."

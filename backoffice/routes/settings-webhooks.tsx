@@ -11,7 +11,7 @@ import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShownOnce } from '../ui/shown-once.tsx';
+import { ShownOnce, useFormKey } from '../ui/shown-once.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -54,6 +54,7 @@ export default function Webhooks() {
   const { webhooks, all } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.once ? undefined : answer;
+  const formKey = useFormKey(answer);
   return (
     <>
       <PageHead
@@ -70,7 +71,7 @@ export default function Webhooks() {
       />
       <div className="mt-8 max-w-3xl">
         <Panel title="Add a webhook">
-          <DeskForm key={webhooks.length} refused={refused} className="grid gap-4">
+          <DeskForm key={formKey} refused={refused} className="grid gap-4">
             <WebhookFields all={all} refused={refused} />
             <Submit className="justify-self-start">Add the webhook</Submit>
           </DeskForm>

@@ -205,13 +205,25 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await press('Enter');
   await isRefused(name);
   await type(called);
+  // the list is read after the answer is there: who goes on at once keeps the focus and what is typed
+  let listComes = () => {};
+  const held = new Promise<void>((resolve) => {
+    listComes = resolve;
+  });
+  await page.route('**/settings/api-tokens.data*', async (route) => {
+    if (route.request().method() === 'GET') await held;
+    await route.fallback();
+  });
   await press('Enter');
   await expect(secret).toBeFocused();
+  await expect(name).toHaveValue('');
   const first = await secret.textContent();
-  // the list is read after the answer is there
-  await expect(page.getByRole('button', { name: `End the token ${called}`, exact: true })).toBeVisible();
   await tabTo(name, 200);
   await type(`${called} again`);
+  listComes();
+  await expect(page.getByRole('button', { name: `End the token ${called}`, exact: true })).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(`${called} again`);
   await press('Enter');
   await expect(secret).not.toHaveText(first ?? '');
   await expect(secret).toBeFocused();
@@ -232,6 +244,7 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await expect(page.getByRole('group', { name: 'It is told of' }).getByRole('checkbox').first()).toBeFocused();
   await press('Space', 'Enter');
   await expect(secret).toBeFocused();
+  await expect(name).toHaveValue('');
   await tabTo(page.getByRole('link', { name: called }), 60);
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
