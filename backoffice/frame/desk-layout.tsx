@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { DeskError } from './desk-error.tsx';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useSaid } from './use-said.ts';
 
 /** Who works here and what he may, for the frame around every page of the desk. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -16,8 +17,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function DeskLayout() {
-  const { who, groups, said } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  const said = useSaid(loaded, key);
+  const { who, groups } = loaded;
   useKeptFocus(key);
   return (
     <div className="desk">

@@ -22,7 +22,8 @@ export async function recordRefund(
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId)) {
-    throw invalid('A bank reference has 8 to 35 letters and digits');
+    const message = 'A bank reference has 8 to 35 letters and digits';
+    throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
   }
   return inTransaction(ctx, async (ctx) => {
     const row = await bookingRowOfPayment(ctx.db, { reference });
