@@ -7,10 +7,12 @@ import { Section } from './section.tsx';
 
 /** What the traveller and the house wrote to each other, and an answer. */
 export function Conversation({
+  bookingId,
   entries,
   form,
   refused,
 }: {
+  bookingId: string;
   entries: readonly Entry[];
   form: string;
   refused: Refused | undefined;
@@ -38,7 +40,7 @@ export function Conversation({
           </li>
         ))}
       </ol>
-      <DeskForm key={form} refused={own} className="mt-4 grid gap-3">
+      <DeskForm key={form} refused={own} keptAs={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Answer"

@@ -7,10 +7,13 @@ import { Section } from './section.tsx';
 
 /** Notes of the house, which no traveller reads. */
 export function Notes({
+  of,
   notes,
   form,
   refused,
 }: {
+  /** What they are about. */
+  of: string;
   notes: readonly { id: number; author: string; text: string; at: Date | string }[];
   form: string;
   refused: Refused | undefined;
@@ -28,7 +31,7 @@ export function Notes({
           </li>
         ))}
       </ul>
-      <DeskForm key={form} refused={own} className="mt-3 grid gap-3">
+      <DeskForm key={form} refused={own} keptAs={`note of ${of}`} className="mt-3 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField label="New note" hint="Only we read it." multiline rows={2} {...kept(own, 'note')} />
         <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">

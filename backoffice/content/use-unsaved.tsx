@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
+import { onDevice } from '../ui/on-device.ts';
+import { deskUrls } from '../urls.ts';
 import { type KeptEntry, keptIn, putBack } from './kept-entry.ts';
 import { isPicture } from './send-picture.ts';
 
@@ -23,13 +25,7 @@ function stateOf(form: HTMLFormElement): KeptEntry {
 
 const sameFields = (one: KeptEntry, other: KeptEntry) => JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
-function read(key: string): KeptEntry | undefined {
-  try {
-    return keptIn(sessionStorage.getItem(prefix + key));
-  } catch {
-    return undefined;
-  }
-}
+const read = (key: string): KeptEntry | undefined => keptIn(onDevice.read(prefix + key));
 
 /**
  * Keeps what is written into the form of an entry on this device, so that a reload or a mistaken press loses nothing, and
@@ -52,18 +48,15 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
 
   const { state, formData, location } = useNavigation();
   const { pathname } = useLocation();
-  // it was sent and taken: another page comes
-  const taken = state === 'loading' && formData !== undefined && location.pathname !== pathname;
+  // it was sent and taken: another page comes, and not that for who is signed out
+  const comes = state === 'loading' && formData !== undefined ? location.pathname : pathname;
+  const taken = comes !== pathname && comes !== deskUrls.login;
   useEffect(() => {
-    if (taken) sessionStorage.removeItem(prefix + key);
+    if (taken) onDevice.letGo(prefix + key);
   }, [key, taken]);
 
   function keep() {
-    try {
-      if (form.current) sessionStorage.setItem(prefix + key, JSON.stringify(stateOf(form.current)));
-    } catch {
-      // no room or no storage: nothing is kept
-    }
+    if (form.current) onDevice.keep(prefix + key, JSON.stringify(stateOf(form.current)));
   }
 
   function takeBack() {
@@ -73,7 +66,7 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
   }
 
   function letGo() {
-    sessionStorage.removeItem(prefix + key);
+    onDevice.letGo(prefix + key);
     setOffered(false);
   }
 

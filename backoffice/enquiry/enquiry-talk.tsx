@@ -33,7 +33,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
           </li>
         ))}
       </ol>
-      <DeskForm key={form} refused={own} className="mt-4 grid gap-3">
+      <DeskForm key={form} refused={own} keptAs={`answer to enquiry ${enquiry.documentId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Answer"
@@ -53,5 +53,5 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
 /** What the house notes of it. */
 export function EnquiryNotes({ enquiry, form, refused }: Props) {
   const notes = enquiry.entries.filter(({ kind }) => kind === 'note').toReversed();
-  return <Notes notes={notes} form={form} refused={refused} />;
+  return <Notes of={`enquiry ${enquiry.documentId}`} notes={notes} form={form} refused={refused} />;
 }

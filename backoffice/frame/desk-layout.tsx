@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { DeskError } from './desk-error.tsx';
 import { DeskNavigation } from './desk-navigation.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptTexts } from './use-kept-texts.ts';
 import { useSaid } from './use-said.ts';
 
 /** Who works here and what he may, for the frame around every page of the desk. */
@@ -22,10 +23,16 @@ export default function DeskLayout() {
   const said = useSaid(loaded, key);
   const { who, groups } = loaded;
   useKeptFocus(key);
+  const keepsTexts = useKeptTexts(who.email);
   return (
     <div className="desk">
       <DeskNavigation who={who} groups={groups} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8">
+      <main
+        {...keepsTexts}
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8"
+      >
         {said ? (
           <Notice key={key} kind="success" takesFocus className="mb-6">
             {said}

@@ -79,7 +79,12 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
       ) : null}
       <div className="mt-4">
         <Fold title={answer ? 'Change the answer' : 'Answer as host'} open={own('answer') !== undefined}>
-          <DeskForm key={answer} refused={own('answer')} className="grid gap-3">
+          <DeskForm
+            key={answer}
+            refused={own('answer')}
+            keptAs={`answer to review ${documentId}`}
+            className="grid gap-3"
+          >
             <input type="hidden" name="of" value={documentId} />
             <TextField
               label="Answer"

@@ -114,6 +114,7 @@ export type BookingData = Awaited<ReturnType<typeof loader>>;
 export default function Booking() {
   const { booking, form, guests, entries, documents } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { bookingId } = booking;
   return (
     <>
       <BookingHead booking={booking} />
@@ -126,13 +127,13 @@ export default function Booking() {
         <div className="grid gap-5">
           <Lines booking={booking} refused={refused} />
           {guests ? <Guests guests={guests} email={booking.who.email} /> : null}
-          {booking.forgotten ? null : <Conversation entries={entries} form={form} refused={refused} />}
+          {booking.forgotten ? null : <Conversation {...{ bookingId, entries, form, refused }} />}
           <Emails entries={entries} refused={refused} />
         </div>
         <div className="grid gap-5">
           <Money booking={booking} form={form} refused={refused} />
           {documents ? <Documents documents={documents} /> : null}
-          <Notes notes={booking.notes} form={form} refused={refused} />
+          <Notes of={`booking ${bookingId}`} notes={booking.notes} form={form} refused={refused} />
           <History changes={booking.changes} />
         </div>
       </div>

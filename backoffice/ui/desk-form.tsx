@@ -8,18 +8,20 @@ import { Notice } from './notice.tsx';
 interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
   /** What the action said of it; undefined before it was sent, and once it was taken. */
   refused: Refused | undefined;
+  /** What its long texts are about, by a name of its own: they are kept on this device until they were sent (`useKeptTexts`). */
+  keptAs?: string;
   children: ReactNode;
 }
 
 /** A form that is posted to its page, with and without scripts. What is wrong stands by the field, the rest above it. */
-export function DeskForm({ refused, children, ref, ...rest }: Props) {
+export function DeskForm({ refused, keptAs, children, ref, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   useEffect(() => {
     if (refused && form.current) focusWrong(form.current);
   }, [refused]);
   return (
-    <Form {...rest} ref={form} method="post" noValidate>
+    <Form {...rest} ref={form} method="post" noValidate data-kept={keptAs}>
       {refused?.problem ? (
         <Notice kind="error" className="mb-5">
           {refused.problem}

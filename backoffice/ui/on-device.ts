@@ -1,0 +1,14 @@
+/** What this tab keeps while it is open. Without room or storage nothing is kept, and nothing fails. */
+export const onDevice = {
+  read: (key: string): string | null => tried(() => sessionStorage.getItem(key)) ?? null,
+  keep: (key: string, text: string): void => tried(() => sessionStorage.setItem(key, text)),
+  letGo: (key: string): void => tried(() => sessionStorage.removeItem(key)),
+};
+
+function tried<Answer>(work: () => Answer): Answer | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
