@@ -59,6 +59,18 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await retype('12');
   await press('Enter');
   await hears('The rule is set.');
+  await tabTo(page.getByLabel('Of what', { exact: true }));
+  await type(house);
+  await press('Tab');
+  await retype('7.5');
+  await press('Tab');
+  await tabTo(page.getByRole('button', { name: 'Set the rule' }), 4);
+  await press('Enter');
+  await hears('The rule is set.');
+  await expect(page.getByRole('region', { name: 'Commission' }).getByRole('listitem')).toContainText([
+    house,
+    'Everything',
+  ]);
   const gstin = page.getByLabel('GSTIN');
   await tabTo(gstin);
   await type('27AAPFU0939F1Z5');
@@ -185,5 +197,55 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
   await own.tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
   await own.press('Enter');
   await own.isRefused(page.getByLabel('Name (required)'));
+  await unpublishHouses(place);
+});
+
+test('by keyboard a partner withdraws what he proposed, and saves the lines of a month as a sheet', async ({
+  page,
+}) => {
+  const place = `Keys ${randomUUID().slice(0, 8)}`;
+  const house = `${place} House 1`;
+  const email = newEmail();
+  await publishHouses(place, 1);
+  await query(
+    `with who as (insert into partners (name, email, created_at) values ('Keys and Nieces', $1, now()) returning id)
+     insert into product_partners (partner_id, product_type, product_id, since)
+       select who.id, 'stay', stays.id, current_date from who, stays where stays.name = $2`,
+    [email, house],
+  );
+  const { toContent, tabTo, press, retype, hears } = hands(page);
+  await signInAtDesk(page, 'partner', email);
+  await visit(page, '/admin/listings');
+  await toContent();
+  await tabTo(page.getByRole('link', { name: `Edit ${house}` }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('textbox', { name: /^Description/ }));
+  await retype('With a new roof.');
+  await tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
+  await press('Enter');
+  await hears(/^We have got it/);
+  const proposed = page.getByRole('table', { name: 'What you proposed' });
+  await tabTo(proposed.getByRole('link', { name: house }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Withdraw what I sent' }), 200);
+  await press('Enter');
+  await hears('It is withdrawn. The site stays as it is.');
+  await expect(proposed).toHaveCount(0);
+
+  const [, month = ''] = lastMonths(today(new Date()));
+  await tabTo(page.locator(`a[href$="/listings/${month}"]`));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Keys and Nieces');
+  const sheet = page.waitForEvent('download');
+  await tabTo(page.getByRole('link', { name: 'Lines as a sheet' }), 5);
+  await press('Enter');
+  expect((await sheet).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByRole('link', { name: 'Lines as a sheet' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'My listings' }).last(), 5, 'Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My listings' })).toBeVisible();
   await unpublishHouses(place);
 });

@@ -60,9 +60,13 @@ test('by keyboard a review that was reported is left, answered, hidden for a rea
 
 test('by keyboard an enquiry is taken, answered, noted and made a booking, a request and a partner', async ({
   page,
+  device,
   ears,
 }) => {
   ears.expect(/refused: POST \/admin\/enquiries\/\w+\.data 400/);
+  const [theirs, colleague] = [newEmail(), `Zubin ${randomUUID().slice(0, 8)}`];
+  await signInAtDesk(await device(), 'support', theirs);
+  await query('update users set username = $2 where email = $1', [theirs, colleague]);
   const [email, subject] = [newEmail(), `Keys ${randomUUID().slice(0, 8)}`];
   await query(
     `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
@@ -83,6 +87,16 @@ test('by keyboard an enquiry is taken, answered, noted and made a booking, a req
   await tabTo(page.getByRole('button', { name: 'Take it' }));
   await press('Enter');
   await hears('It is yours.');
+  const person = page.getByLabel('Person', { exact: true });
+  await tabTo(person);
+  await type('Zubin');
+  await press('Tab', 'Enter');
+  await hears('It is given.');
+  await expect(person.locator('option:checked')).toHaveText(colleague);
+  await tabTo(page.getByRole('button', { name: 'Take it' }));
+  await press('Enter');
+  await hears('It is yours.');
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0);
   const answer = page.getByLabel('Answer');
   await tabTo(page.getByRole('button', { name: 'Send' }));
   await press('Enter');

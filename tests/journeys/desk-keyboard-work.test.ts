@@ -51,6 +51,13 @@ test('by keyboard a file is chosen, its errors are read, it is brought in, and c
   await tabTo(page.getByRole('link', { name: /^CSV ?: Features/ }), 120);
   await press('Enter');
   await sheet;
+  const archive = page.waitForEvent('download');
+  const whole = page.getByRole('link', { name: 'All of it with its pictures (zip)' });
+  await tabTo(whole, 120);
+  await press('Enter');
+  expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
+  await (await archive).cancel();
+  await expect(whole).toBeFocused();
   await query('delete from stays where name = $1', [name]);
 });
 
