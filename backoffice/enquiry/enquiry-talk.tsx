@@ -19,8 +19,8 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
     <Section title="Message">
       <ol className="grid gap-3">
         <li className="max-w-prose justify-self-start rounded-card bg-sunk px-4 py-3">
-          <p className="text-sm text-ink-soft">
-            {enquiry.name}, <When at={enquiry.at} />
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            <bdi>{enquiry.name}</bdi>, <When at={enquiry.at} />
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{enquiry.message}</p>
         </li>

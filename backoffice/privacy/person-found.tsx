@@ -36,9 +36,9 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
       <Panel isNext title={person.email}>
-        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2">
           <dt className="text-ink-soft">Account</dt>
-          <dd className="text-right">
+          <dd className="text-right wrap-anywhere">
             {account ? (
               <>
                 {account.name}, since <When at={account.since} />

@@ -34,7 +34,10 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Subject',
     cell: ({ documentId, subject }) => (
-      <Link to={deskUrls.enquiry(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+      <Link
+        to={deskUrls.enquiry(documentId)}
+        className="inline-block font-semibold wrap-anywhere underline underline-offset-4 md:min-w-40"
+      >
         {subject}
       </Link>
     ),
@@ -43,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     head: 'From',
     cell: ({ name, email }) => (
       <>
-        <span className="block md:min-w-40">{name}</span>
+        <span className="block wrap-anywhere md:min-w-40">{name}</span>
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
       </>
     ),

@@ -29,6 +29,11 @@ export function isPlain(text: string, lines = false): boolean {
   return !(lines ? /\p{Cs}|[^\P{Cc}\t\r\n]/u : /\p{Cc}|\p{Cs}/u).test(text);
 }
 
+/** The same without the marks that reverse the reading direction; a telephone puts them around a number that is copied. */
+export function withoutTurns(text: string): string {
+  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
 /** In characters as Unicode counts them: what is drawn with two halves is one. */
 export function lengthOf(text: string): number {
   return [...text].length;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { isPlain } from '../core/field-rule.ts';
+import { isPlain, withoutTurns } from '../core/field-rule.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
 import { enquiryRules as rules } from './enquiry-rules.ts';
 
-/** A text without what cannot be printed, on one line unless `lines`. */
+/** A text without what cannot be printed, on one line unless `lines`: then it turns no direction of reading, as it stands beside others. */
 function plain(name: string, most: number, lines = false) {
   return z
     .string(`${name} must be a string`)
+    .overwrite((text) => (lines ? text : withoutTurns(text)))
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
     .refine((text) => isPlain(text, lines), `${name} must be plain text`);

@@ -54,6 +54,17 @@ test('an enquiry is kept and sent to the operator, whose answer goes to the one 
   }
 });
 
+test('what stands in a line beside other words turns no direction of reading; a message may', async () => {
+  const given = { name: '\u202eAsha', phone: '\u202a+91 98765 43210\u202c', subject: 'A \u2067room\u2069' };
+  const message = 'She said \u2067سلام\u2069.';
+  const before = (await kept()).length;
+  expect(await send({ ...written, ...given, message, ...(await question()) })).toMatchObject({ status: 200 });
+  const all = await kept();
+  expect(all.slice(before)).toMatchObject([{ name: 'Asha', phone: '+91 98765 43210', subject: 'A room', message }]);
+  const nothing = await send({ ...written, name: '\u202e', ...(await question()) });
+  expect([nothing.status, nothing.body.error.message]).toEqual([400, 'name is a required field']);
+});
+
 test('the same form again is the same enquiry, with whatever proof; with other words it is refused', async () => {
   const first = { ...written, form: newForm(), ...(await question()) };
   const answers = await Promise.all([send(first), send(first), send(first)]);

@@ -101,6 +101,11 @@ test('fields beside each other stand in line, whatever their labels and the line
   await visit(page, '/admin/bookings');
   const [words, status] = await tops(page.getByLabel('Number, name, email or phone'), page.getByLabel('Status'));
   expect(words).toBe(status);
+  await visit(page, '/admin/reports');
+  for (const day of ['First day', 'Last day']) {
+    const { x = 0, width = 0 } = (await page.getByLabel(day).boundingBox()) ?? {};
+    expect(x + width, day).toBeLessThanOrEqual(390 - 16);
+  }
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/admin/settings/limits');
   const limits = await tops(...(await page.getByRole('main').getByRole('textbox').all()));

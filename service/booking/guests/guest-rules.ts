@@ -1,11 +1,11 @@
-import { type FieldRule, isPlain } from '../../core/field-rule.ts';
+import { type FieldRule, isPlain, withoutTurns } from '../../core/field-rule.ts';
 import { isGstin } from '../../core/gstin.ts';
 import { carriesLink } from '../../core/link-like.ts';
 import { carBookingRules } from '../selling/car-booking-rules.ts';
 
 /** Can be printed, and reads in the order in which it was typed: nothing in it turns what stands around it. */
 function isPrintable(text: string, lines = false): boolean {
-  return isPlain(text, lines) && !/[\u202a-\u202e\u2066-\u2069]/.test(text);
+  return isPlain(text, lines) && withoutTurns(text) === text;
 }
 
 /** A traveller by name. */
