@@ -4,6 +4,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 import type { DeskBooking } from './booking-data.ts';
+import { BookingNumber } from './booking-number.tsx';
 import { paidWords, rupees } from './booking-words.ts';
 import { StatusMark, WaitsMark } from './status-mark.tsx';
 
@@ -22,6 +23,7 @@ export function BookingHead({ booking }: { booking: DeskBooking }) {
       </p>
       <PageHead
         title={bookingId}
+        heading={<BookingNumber of={bookingId} />}
         lead={
           <>
             {who.name}, made on <When at={bookingDate} />

@@ -44,8 +44,15 @@ export function action(args: ActionFunctionArgs) {
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  { head: 'When', cell: ({ at }) => <When at={at} /> },
-  { head: 'Who', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <span className="xl:whitespace-nowrap">
+        <When at={at} />
+      </span>
+    ),
+  },
+  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
   { head: 'What', cell: ({ action }) => action },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
@@ -85,6 +92,7 @@ export default function ContentHistory() {
         rows={rows}
         keyOf={({ id }) => id}
         next={next}
+        wide
         empty="Nobody here has changed it."
       />
     </>

@@ -64,6 +64,7 @@ export default function Guests() {
         rows={rows}
         keyOf={({ line }) => line}
         next={next}
+        wide
         empty="Nobody is booked from this day on."
       />
     </>
