@@ -68,7 +68,12 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
         {person.inTheWay.length > 0 ? (
           <InTheWay bookings={person.inTheWay} />
         ) : (
-          <Forget email={person.email} refused={refusedIn(refused, 'forget')} />
+          // begun anew when it is done
+          <Forget
+            key={`${account !== null} ${person.bookings}`}
+            email={person.email}
+            refused={refusedIn(refused, 'forget')}
+          />
         )}
       </Panel>
     </div>

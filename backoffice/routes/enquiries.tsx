@@ -104,6 +104,7 @@ export default function Enquiries() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
+        wide
         empty="No enquiry fits this search."
         none="Every enquiry has its answer."
       />

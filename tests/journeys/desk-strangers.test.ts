@@ -17,7 +17,7 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
   const [email, long] = [newEmail(), newEmail()];
   const subject = `<script>alert(1)</script> javascript:alert(1) ${email}`;
   // as it was kept before such marks were left out
-  const name = '<img src=x onerror=alert(1)> \u202e';
+  const name = '\u202e<img src=x onerror=alert(1)>';
   const message = `<a href="javascript:alert(1)">here</a>\n${'unbroken'.repeat(200)}`;
   await query(
     `insert into enquiries (kind, name, email, phone, subject, message, question_hash, created_at)
@@ -32,6 +32,8 @@ test('whatever a stranger writes in an enquiry stays words, in their place, and 
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/admin/enquiries');
     await expectNoSidewaysScroll(page, `the inbox at ${width}`);
+    const hidden = (table: Element) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0);
+    expect(await page.getByRole('table').evaluate(hidden), `hidden of the inbox at ${width}`).toBeLessThanOrEqual(0);
     for (const one of [subject, 's'.repeat(150)]) {
       const link = page.getByRole('link', { name: one });
       expect((await link.boundingBox())?.width, `a subject at ${width}`).toBeGreaterThan(150);
