@@ -148,7 +148,7 @@ export default function ApiTokens() {
               hint="Empty: until you end it."
               {...kept(refused, 'until', inAYear)}
             />
-            <details className="sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
+            <details className="min-w-0 sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
               <summary className="min-h-11 content-center font-semibold">Choose by kind of content</summary>
               <ScopeTable types={types} refused={refused} />
             </details>

@@ -3,6 +3,7 @@ import { signInAtDesk } from './parts/desk.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
 import { canOperate } from './parts/operator.ts';
+import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -106,6 +107,9 @@ test('fields beside each other stand in line, whatever their labels and the line
     const { x = 0, width = 0 } = (await page.getByLabel(day).boundingBox()) ?? {};
     expect(x + width, day).toBeLessThanOrEqual(390 - 16);
   }
+  await visit(page, '/admin/settings/api-tokens');
+  await page.getByText('Choose by kind of content').click();
+  await expectNoSidewaysScroll(page, 'a token for some kinds of content');
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, '/admin/settings/limits');
   const limits = await tops(...(await page.getByRole('main').getByRole('textbox').all()));

@@ -39,6 +39,7 @@ export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: re
       columns={later ? [...columns, ...after] : columns}
       rows={rows}
       keyOf={({ what }) => what}
+      wide={later !== undefined}
       empty=""
     />
   );
