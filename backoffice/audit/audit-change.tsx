@@ -1,6 +1,21 @@
 import { labelOf } from '../content/entry-form.ts';
+import type { Column } from '../ui/desk-table.tsx';
+import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
+
+/** The columns that a list of changes begins with: what was changed is long, and would leave them a few letters a line. */
+export const whenAndWho: readonly Column<{ readonly at: string; readonly actor: string }>[] = [
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <span className="xl:whitespace-nowrap">
+        <When at={at} />
+      </span>
+    ),
+  },
+  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
+];
 
 /** A text of which some words are others is shown once, with those words in it. */
 const longText = 80;

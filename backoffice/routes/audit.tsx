@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { AuditChange } from '../audit/audit-change.tsx';
+import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
 import { asStaff } from '../desk.ts';
 import { readQuestion } from '../server/question.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { When } from '../ui/when.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['-at']);
@@ -32,16 +31,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  {
-    head: 'When',
-    cell: ({ at }) => (
-      <span className="xl:whitespace-nowrap">
-        <When at={at} />
-      </span>
-    ),
-  },
-  // what was changed is long, and would leave them a few letters a line
-  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
+  ...whenAndWho,
   { head: 'What', cell: ({ action }) => action },
   {
     head: 'Of what',

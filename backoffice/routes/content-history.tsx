@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
-import { AuditChange } from '../audit/audit-change.tsx';
+import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
 import { titleField } from '../content/entry-form.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
@@ -10,7 +10,6 @@ import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -44,15 +43,7 @@ export function action(args: ActionFunctionArgs) {
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  {
-    head: 'When',
-    cell: ({ at }) => (
-      <span className="xl:whitespace-nowrap">
-        <When at={at} />
-      </span>
-    ),
-  },
-  { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
+  ...whenAndWho,
   { head: 'What', cell: ({ action }) => action },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {
