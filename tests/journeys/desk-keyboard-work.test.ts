@@ -184,3 +184,27 @@ test('by keyboard days are filled by weekday and by season and pasted from a spr
   await save('2 days');
   await undo('2 days are');
 });
+
+test('by keyboard a long report is ordered: its page says so until it is made, takes no focus away, and leads to it', async ({
+  page,
+}) => {
+  const { toContent, tabTo, press, hears } = hands(page);
+  await signInAtDesk(page, 'support');
+  await visit(page, '/admin/reports');
+  await toContent();
+  // in which order its parts are typed is the browser's
+  await page.getByLabel('First day').fill(addDays(today(new Date()), -100));
+  await tabTo(page.getByRole('button', { name: 'Show' }));
+  await press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Make this report' }));
+  await press('Enter');
+  await hears(/^The report is being made/);
+  const asked = new URL(page.url()).searchParams;
+  expect(asked.get('first')).toBe(addDays(today(new Date()), -100));
+  await expect(page.getByText('This report is made.')).toBeVisible();
+  await hears(/^The report is being made/);
+  await tabTo(page.getByRole('link', { name: 'See it' }).first());
+  await press('Enter');
+  await expect(page).toHaveURL(/\?id=/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
