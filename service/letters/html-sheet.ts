@@ -47,7 +47,7 @@ ${head(letter.title)}
 ${outlook.open}
 <table ${bare} width="100%" style="width:100%;max-width:600px;">
 <tr><td class="accent" style="padding:0 4px 20px;font:600 26px/1.2 ${serif};color:${accent};letter-spacing:-0.01em;">${house}</td></tr>
-<tr><td class="card ink" style="padding:40px 40px 36px;background:${card};border:1px solid ${rule};border-radius:16px;font:400 16px/1.6 ${sans};color:${ink};">
+<tr><td class="card ink" style="padding:40px 40px 36px;background:${card};border:1px solid ${rule};border-radius:16px;font:400 16px/1.6 ${sans};color:${ink};overflow-wrap:anywhere;word-break:break-word;">
 ${titleOf(letter)}
 ${body}
 </td></tr>

@@ -1,3 +1,7 @@
+import { enquiryLetter } from '../../service/letters/enquiry.email.ts';
+import { houseWords } from '../../service/letters/phrase.ts';
+import { signedLetter } from '../../service/letters/render-letter.ts';
+import { spoken } from '../../service/letters/spoken.ts';
 import { signInAtDesk } from './parts/desk-cookie.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
@@ -65,4 +69,19 @@ test('what is kept of somebody with a long name stands in two columns, on phones
     for (const label of await found.locator('dt').all())
       expect((await label.boundingBox())?.width, `${await label.textContent()} at ${width}`).toBeGreaterThan(100);
   }
+});
+
+test('an email that tells what a stranger wrote fits a phone, however long his words are', async ({ page }) => {
+  const long = 'unbroken'.repeat(30);
+  const enquiry = {
+    kind: 'contact',
+    name: long,
+    email: `${long}@example.in`,
+    phone: long,
+    subject: long,
+    message: long,
+  } as const;
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.setContent(signedLetter(spoken(enquiryLetter(enquiry), houseWords), 'Padharo').html);
+  await expectNoSidewaysScroll(page, 'the email');
 });
