@@ -5,6 +5,7 @@ import { type Viewer, visitor } from '../core/viewer.ts';
 import { type Call, FileAnswer, RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { Compressed, hasAlready, sendEncoded } from '../platform/negotiation.ts';
+import { withRightOfWay } from '../platform/right-of-way.ts';
 import { parseWith } from './parse-body.ts';
 import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
@@ -61,7 +62,8 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
           method: call.method,
           url: path,
           ...(call.method === 'DELETE' && { onRequest: overlookEmptyBody }),
-          handler: (request, reply) => run(call, request, reply),
+          handler: (request, reply) =>
+            call.goesFirst ? withRightOfWay(() => run(call, request, reply)) : run(call, request, reply),
         });
       // only where forms are taken are they read, and their hooks run
       if (call.form)

@@ -47,6 +47,7 @@ export const bookingCalls = [
     body: orderBody,
     answer: answers.bookingSentAnswer,
     limit: { times: 600, seconds: 600 },
+    goesFirst: true,
     run: (ctx, { body }) =>
       placeBooking(ctx, {
         bookingId: body.bookingId,
@@ -68,6 +69,7 @@ export const bookingCalls = [
     answer: answers.bookingSentAnswer,
     limit: { times: 60, seconds: 3600, perAccount: 20 },
     account: mailboxHere,
+    goesFirst: true,
     run: (ctx, { body }) => bookCar(ctx, body),
   }),
   call({
@@ -154,6 +156,7 @@ export const bookingCalls = [
     body: z.object({ changes: askedChanges, token: z.string().max(100), key }),
     answer: answers.bookingAnswer,
     limit: { times: 120, seconds: 60 },
+    goesFirst: true,
     run: async (ctx, { params, body }) => ({
       data: await confirmChange(ctx, { bookingId: params.bookingId, ...body }),
     }),

@@ -111,6 +111,8 @@ export interface Call {
   readonly limit?: Limit;
   /** The account that the limit counts too, from the body. */
   readonly account?: (body: unknown, network: string | null) => string | undefined;
+  /** Pages wait to be made while it is answered (`withRightOfWay`), not its transaction alone: it sells. */
+  readonly goesFirst?: true;
   readonly run: (ctx: Context, asked: Asked<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
@@ -148,6 +150,7 @@ export function call<
   also?: OtherAnswer<Output<Query>>;
   limit?: Limit;
   account?: (body: Output<Body>, network: string | null) => string | undefined;
+  goesFirst?: true;
   run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
 }): Call {
   // The door parses body, params and query by these very schemas before it calls, so the narrower types hold.

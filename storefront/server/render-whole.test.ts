@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
+import { withRightOfWay } from '../../service/platform/right-of-way.ts';
 import { writtenFooter } from '../shell/written-footer.ts';
 import { readData, withData } from './page-data.ts';
 import { renderWhole } from './render-whole.ts';
@@ -27,6 +28,21 @@ test('what a part throws fails the page, as what does not come', async () => {
   await expect(renderWhole(() => documentOf(Broken), by)).rejects.toThrow('no such day');
   const Never = lazy(() => new Promise<never>(() => {}));
   await expect(renderWhole(() => documentOf(Never), { ...by, patience: 1 })).rejects.toThrow('too long');
+});
+
+test('a page is written when no transaction is under way any more', async () => {
+  const sale = Promise.withResolvers<void>();
+  const selling = withRightOfWay(() => sale.promise);
+  let began = false;
+  const written = renderWhole(() => {
+    began = true;
+    return documentOf('p');
+  }, by);
+  await Promise.resolve();
+  expect(began).toBe(false);
+  sale.resolve();
+  await Promise.all([selling, written]);
+  expect(began).toBe(true);
 });
 
 test('data stand last, and no text of them ends their script', async () => {

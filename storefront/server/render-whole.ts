@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
 import { keepFooter } from '../shell/written-footer.ts';
 
 /** What stands where a part is not there yet; no text of ours or of others holds it, because their `<` are written otherwise. */
@@ -17,6 +18,8 @@ export async function renderWhole(
   page: () => ReactNode,
   { mark, patience }: { mark: string; patience: number },
 ): Promise<string> {
+  // it takes the processor for long, and cannot stop
+  await letTransactionsPass();
   const text = renderToString(page());
   if (text.includes(absent)) return waitForAll(page(), { mark, patience });
   keepFooter(text);

@@ -93,7 +93,7 @@ test('one network asks for 240 calendars a minute', async () => {
   // a few at a time: a database that counts for longer than half a second is not asked for a while
   while (statuses.length < 240)
     statuses.push(
-      ...(await Promise.all(Array.from({ length: 20 }, () => from('10.9.8.7')))).map(({ status }) => status),
+      ...(await Promise.all(Array.from({ length: 4 }, () => from('10.9.8.7')))).map(({ status }) => status),
     );
   expect(new Set(statuses)).toEqual(new Set([404]));
   expect((await from('10.9.8.7')).status).toBe(429);

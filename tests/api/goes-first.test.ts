@@ -1,0 +1,58 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import fastify from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openApi } from '../../service/api/router.ts';
+import { bookingCalls } from '../../service/booking/booking.api.ts';
+import { visitor } from '../../service/core/viewer.ts';
+import { call } from '../../service/platform/call.ts';
+import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+afterEach(() => void vi.useRealTimers());
+
+const section = { name: 'Sale', group: 'Shop', description: '' } as const;
+const sale = { method: 'POST', path: '/api/sale', section, summary: 'Sell', viewer: 'anyone' } as const;
+const run = async () => ({ sold: true });
+
+test.each([
+  [
+    'waits behind a call that goes first, from before it is known who asks',
+    true,
+    call({ ...sale, goesFirst: true, run }),
+  ],
+  ['waits behind no other', false, call({ ...sale, run })],
+])('a page %s', async (_, waits, one) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lookedUp = Promise.withResolvers<typeof visitor>();
+  let asked = false;
+  const app = fastify();
+  openApi(app, [one], {
+    context: () => world.ctx(),
+    authenticate: () => {
+      asked = true;
+      return lookedUp.promise;
+    },
+  });
+  const answer = app.inject({ method: 'POST', url: '/api/sale', headers: { authorization: 'Bearer x' } }).then();
+  while (!asked) await turn();
+  let passed = false;
+  const page = letTransactionsPass().then(() => {
+    passed = true;
+  });
+  await turn();
+  expect(passed).toBe(!waits);
+  lookedUp.resolve(visitor);
+  expect((await answer).json()).toEqual({ sold: true });
+  await page;
+  await app.close();
+});
+
+test('what sells goes first', () => {
+  const first = bookingCalls.filter(({ goesFirst }) => goesFirst).map(({ path }) => path);
+  expect(first).toEqual(['/api/send-booking-email', '/api/car-bookings', '/api/bookings/:bookingId/changes']);
+});
