@@ -128,6 +128,19 @@ test('of two who change the same sentence the second is told; another sentence i
   ]);
 });
 
+test('the same form sent twice, also at once, changes once and is refused never', async () => {
+  const form = await formWith({ [thanks]: 'Badhaai ho!' });
+  const send = () => admin.send(confirmation, [...form, ['do', 'save']]);
+  const audits = async () =>
+    (await world.database.pool.query(`select from audit_rows where subject_type = 'email' and action = 'update'`))
+      .rowCount ?? 0;
+  const before = await audits();
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302]);
+  expect(await kept()).toEqual([{ standard: thanks, own: 'Badhaai ho!' }]);
+  expect(await audits()).toBe(before + 1);
+});
+
 test('what is no sentence of that email is refused, and an email or a case that is not there is not found', async () => {
   const words = (standard: string): [string, string][] => [
     ['words.0.standard', standard],
