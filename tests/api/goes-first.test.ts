@@ -44,7 +44,8 @@ test.each([
   const page = letTransactionsPass().then(() => {
     passed = true;
   });
-  await turn();
+  // as long as a page looks for what came
+  for (let turns = 0; turns < 3; turns += 1) await turn();
   expect(passed).toBe(!waits);
   lookedUp.resolve(visitor);
   expect((await answer).json()).toEqual({ sold: true });
