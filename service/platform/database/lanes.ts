@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { DatabaseAway } from './database-error.ts';
+import type { Watch } from './watch-pools.ts';
 
 /** The limits of one kind of work on its connections. Times in milliseconds. */
 export interface Lane {
@@ -25,15 +26,15 @@ export const lanes = {
 
 export const connectionsOf = ({ share }: Lane, size: number): number => Math.max(1, Math.ceil(share * size));
 
-/** The pool as a lane has it. Throws DatabaseAway when too many wait for a connection, or `check` does. */
-export function bounded(pool: pg.Pool, { waiting }: Lane, check: () => void): PostgresPool {
+/** The pool as a lane has it. Throws DatabaseAway when too many wait for a connection, or the watch does. */
+export function bounded(pool: pg.Pool, { waiting }: Lane, { check, lent }: Watch): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       check();
       if (pool.waitingCount >= waiting) throw new DatabaseAway('Too many wait for a connection');
-      return pool.connect();
+      return lent(pool.connect());
     },
   };
 }

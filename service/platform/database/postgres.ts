@@ -58,7 +58,7 @@ export function openPostgres({ url, direct, copies, schema, size }: Addresses, l
     return pool;
   }
   const databaseOf = (pool: pg.Pool, lane: Lane) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch.check) }) });
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch) }) });
   const [sales, pages, reads, background] = [
     open(lanes.sales),
     open(lanes.pages),
@@ -72,7 +72,7 @@ export function openPostgres({ url, direct, copies, schema, size }: Addresses, l
       ? openReplicas(
           url,
           read,
-          { pages: bounded(pages, lanes.pages, watch.check), reads: bounded(reads, lanes.reads, watch.check) },
+          { pages: bounded(pages, lanes.pages, watch), reads: bounded(reads, lanes.reads, watch) },
           (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
           log,
         )
@@ -141,8 +141,8 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const [pages, reads] = [open(lanes.pages), open(lanes.reads)];
   return {
     url,
-    pages: bounded(pages, lanes.pages, watch.check),
-    reads: bounded(reads, lanes.reads, watch.check),
+    pages: bounded(pages, lanes.pages, watch),
+    reads: bounded(reads, lanes.reads, watch),
     pools: [[`pages at ${host}`, pages] as const, [`reads at ${host}`, reads] as const],
     close: async () => {
       watch.close();

@@ -51,3 +51,27 @@ test('one that is late with a probe but answers somebody is busy, not away', asy
   expect(watch.check).not.toThrow();
   watch.close();
 });
+
+test('who waits for a connection to it is let go as well, and one that comes too late is given back', async () => {
+  const { watch } = watched();
+  const connecting = Promise.withResolvers<pg.PoolClient>();
+  const letGo = expect(watch.lent(connecting.promise)).rejects.toThrow(DatabaseAway);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await letGo;
+  const late = Object.assign(new pg.Client(), { release: vi.fn() });
+  connecting.resolve(late);
+  await connecting.promise;
+  expect(late.release).toHaveBeenCalled();
+  watch.close();
+});
+
+test('what a pool lends, or refuses, comes as it is', async () => {
+  const { watch } = watched();
+  const client = Object.assign(new pg.Client(), { release: vi.fn() });
+  expect(await watch.lent(Promise.resolve(client))).toBe(client);
+  await expect(watch.lent(Promise.reject(new Error('full')))).rejects.toThrow('full');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(watch.check).not.toThrow();
+  expect(client.release).not.toHaveBeenCalled();
+  watch.close();
+});

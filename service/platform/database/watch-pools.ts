@@ -18,22 +18,32 @@ interface Connection {
   told: boolean;
 }
 
+/** Who waits for a connection. */
+interface Wait {
+  readonly since: number;
+  readonly fail: (error: DatabaseAway) => void;
+}
+
 export interface Watch {
   /** Watches the connections of a pool, whose statements may take so many milliseconds. */
   readonly over: (pool: pg.Pool, most: number) => void;
   /** Throws DatabaseAway while the database is known not to answer. */
   readonly check: () => void;
+  /** A connection of these pools once it comes. Throws DatabaseAway as soon as the database is known not to answer. */
+  readonly lent: (connecting: Promise<pg.PoolClient>) => Promise<pg.PoolClient>;
   readonly close: () => void;
 }
 
 /**
  * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is
- * unanswered for a while, `answers` says no and nobody else was answered meanwhile, its connection is hung up and nobody is
+ * unanswered, or a connection waited for, for a while, `answers` says no and nobody else was answered meanwhile, its connection is hung up and nobody is
  * let in until it answers again; two seconds in all. A slow statement of a database that answers goes on until its own
  * time is over; then it is cancelled, by the protocol, which needs no session.
  */
 export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
   const connections = new Set<Connection>();
+  const waits = new Set<Wait>();
+  const gone = () => new DatabaseAway('The database does not answer');
   let away = false;
   let looking = false;
   let heard = 0;
@@ -41,14 +51,20 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
     const now = performance.now();
     const slow = [...connections].filter(({ since }) => since !== 0 && now - since > suspicious);
     for (const one of slow) if (now - one.since > one.most) endSlow(one, now);
-    if (looking || (slow.length === 0 && !away)) return;
+    const [first] = waits;
+    const late = first && now - first.since > suspicious;
+    if (looking || (slow.length === 0 && !late && !away)) return;
     looking = true;
     const before = away;
     // a busy database may be late with one answer; one that is gone gives none to anybody
     away = !(await answers()) && heard < now;
     looking = false;
-    if (before !== away) log.warn({ waiting: slow.length }, away ? 'the database does not answer' : 'it answers again');
-    if (away) for (const { client, since } of slow) if (since !== 0) hangUp(client);
+    if (before !== away)
+      log.warn({ waiting: slow.length + waits.size }, away ? 'the database does not answer' : 'it answers again');
+    if (!away) return;
+    for (const { client, since } of slow) if (since !== 0) hangUp(client);
+    for (const { fail } of waits) fail(gone());
+    waits.clear();
   }
   const timer = setInterval(() => void look(), every).unref();
   return {
@@ -71,8 +87,21 @@ export function watchPools(answers: () => Promise<boolean>, log: Log): Watch {
       });
     },
     check: () => {
-      if (away) throw new DatabaseAway('The database does not answer');
+      if (away) throw gone();
     },
+    lent: (connecting) =>
+      new Promise((resolve, reject) => {
+        const wait = { since: performance.now(), fail: reject };
+        waits.add(wait);
+        connecting.then(
+          // nobody has it who was let go
+          (client) => (waits.delete(wait) ? resolve(client) : client.release()),
+          (error: unknown) => {
+            waits.delete(wait);
+            reject(error);
+          },
+        );
+      }),
     close: () => clearInterval(timer),
   };
 }
