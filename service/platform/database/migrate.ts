@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
+import { locksFirst } from '../../../database/locks-first.ts';
 import { makeMonths } from '../months/make-months.ts';
 import type { Database } from './database.ts';
 import { ownSchema } from './house-schema.ts';
@@ -91,7 +92,7 @@ async function runOne(client: PoolClient, { name, text, hash }: ReturnType<typeo
   try {
     await inTurns(attempts, async () => {
       try {
-        await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
+        await client.query(`begin; set local lock_timeout = '${lockTimeout}'; ${locksFirst[name] ?? ''}`);
         await client.query(text);
         await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
         await client.query('commit');

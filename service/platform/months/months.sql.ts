@@ -59,12 +59,19 @@ async function takeTurn(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('padharo months of ' || current_schema()))`.execute(db);
 }
 
-/** Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other. */
-async function lockReferred(db: Database, table: string): Promise<void> {
+/**
+ * Locks those that the table refers to before it: who writes to both is within neither then, and no two wait for each other.
+ * As strongly as they are needed later: who holds a row of one and writes it next would be ended by a stronger lock.
+ */
+async function lockReferred(
+  db: Database,
+  table: string,
+  mode: 'share row exclusive' | 'access exclusive',
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_constraint f join pg_class c on c.oid = f.confrelid
     where f.conrelid = ${table}::regclass and f.contype = 'f' order by 1`.execute(db);
-  for (const { name } of rows) await sql`lock table ${sql.id(name)} in share row exclusive mode`.execute(db);
+  for (const { name } of rows) await sql`lock table ${sql.id(name)} in ${sql.raw(mode)} mode`.execute(db);
 }
 
 async function exists(db: Database, table: string): Promise<boolean> {
@@ -78,7 +85,7 @@ export async function attachMonth(db: Database, { table, other, part, from, unti
   if (await exists(db, part)) return;
   // before the locks: making its indexes takes the longest
   await sql`create table ${sql.id(part)} (like ${sql.id(other)} including all excluding identity)`.execute(db);
-  await lockReferred(db, table);
+  await lockReferred(db, table, 'share row exclusive');
   await sql`alter table ${sql.id(table)} attach partition ${sql.id(part)}
     for values from (${sql.lit(from)}) to (${sql.lit(until)})`.execute(db);
 }
@@ -87,7 +94,7 @@ export async function attachMonth(db: Database, { table, other, part, from, unti
 export async function detachMonth(db: Database, table: string, part: string): Promise<void> {
   await takeTurn(db);
   if (!(await exists(db, part))) return;
-  await lockReferred(db, table);
+  await lockReferred(db, table, 'access exclusive');
   await sql`alter table ${sql.id(table)} detach partition ${sql.id(part)}`.execute(db);
   await sql`drop table ${sql.id(part)}`.execute(db);
 }

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { migrate } from '../../service/platform/database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { dropMonths } from '../../service/platform/months/drop-months.ts';
+import { makeMonths } from '../../service/platform/months/make-months.ts';
+
+const where = inject('ground');
+const cluster = where.kind === 'postgres' ? where.cluster : '';
+const name = `schema_locks_${process.pid}`;
+const log = makeLog({ logLevel: 'error' });
+
+/** Notes after each change of the schema which locks its transaction has on the tables that were there before it. */
+const noting = `
+  create schema noted;
+  create table noted.before (xid xid8, relation oid);
+  create table noted.locks (step int generated always as identity, xid xid8, said text, name text, modes text[]);
+  create function noted.note() returns event_trigger language plpgsql as $$ begin
+    if not exists (select from noted.before where xid = pg_current_xact_id()) then
+      insert into noted.before select pg_current_xact_id(), oid from pg_class
+      where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace;
+    end if;
+    insert into noted.locks (xid, said, name, modes)
+    select pg_current_xact_id(), tg_tag, c.relname, array_agg(l.mode)
+    from pg_locks l join noted.before b on b.relation = l.relation and b.xid = pg_current_xact_id()
+      join pg_class c on c.oid = l.relation
+    where l.pid = pg_backend_pid() and l.mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+    group by c.relname;
+  end $$;
+  create event trigger note_before on ddl_command_start execute function noted.note();
+  create event trigger note_after on ddl_command_end execute function noted.note()`;
+
+// one connection cannot race with itself
+describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
+  let admin: pg.Client;
+  let client: pg.Client;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: `${cluster}postgres` });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    client = new pg.Client({ connectionString: `${cluster}${name}` });
+    await client.connect();
+    await client.query(noting);
+    database = await openDatabase({ databaseUrl: `${cluster}${name}`, databasePool: 2, dataDir: '' }, log);
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database.close();
+    await client.end();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  /**
+   * Which transactions locked a table against who writes, and then, in a later step, against who reads as well. Who had locked
+   * a row there meanwhile and writes it is ended by PostgreSQL at once: it waits for the first lock, and the second for it.
+   */
+  async function grown(): Promise<string[]> {
+    const { rows } = await client.query<{ by: string; name: string; whole: boolean }>(
+      `select coalesce(m.name, 'months ' || l.xid) as by, l.name, 'AccessExclusiveLock' = any(l.modes) as whole
+       from noted.locks l left join migrations m on m.xmin::text = (l.xid::text::bigint % (2::bigint ^ 32)::bigint)::text
+       order by step`,
+    );
+    const first = new Map<string, boolean>();
+    const found = new Set<string>();
+    for (const { by, name, whole } of rows) {
+      const table = `${by} ${name}`;
+      if (whole && first.get(table) === false) found.add(table);
+      if (!first.has(table)) first.set(table, whole);
+    }
+    return [...found].sort();
+  }
+
+  test('locks what others read as strongly from its beginning as it needs it in the end', async () => {
+    expect(await grown()).toEqual([
+      // the first three are of a time when nobody sold meanwhile; the others' rows no sale locks to write them
+      '0013-letter-budgets.sql newsletter_subscribers',
+      '0023-refunds.sql payments',
+      '0024-payment-events.sql payments',
+      '0077-proposals.sql partners',
+      '0126-sitemaps-by-index.sql attractions',
+      '0126-sitemaps-by-index.sql car_rentals',
+      '0126-sitemaps-by-index.sql stays',
+      '0126-sitemaps-by-index.sql tour_packages',
+    ]);
+  });
+
+  test('so does a month that comes, and one that goes', async () => {
+    const before = await grown();
+    expect(await makeMonths(database.db, new Date('2031-01-01'))).toEqual([]);
+    await dropMonths({ db: database.db, log }, 'webhook_deliveries', new Date('2032-01-01'));
+    const { rows } = await client.query(
+      `select count(*)::int as gone from noted.locks where said = 'DROP TABLE' and name = 'webhook_deliveries'`,
+    );
+    expect(rows[0].gone).toBeGreaterThan(0);
+    expect(await grown()).toEqual(before);
+  });
+});
