@@ -24,6 +24,8 @@ test('the whole way on a phone', async ({ page }) => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     const show = sheet.getByRole('button', { name: /^Show \d+ stays?$/ });
     await expect(show).toBeInViewport({ ratio: 1 });
+    // until the code of the filters is there the sheet is empty, and not scrolled far
+    await expect(sheet.getByLabel('Paragliding')).toBeAttached();
     await expect(sheet.getByLabel('Paragliding')).not.toBeInViewport();
     await sheet.evaluate((element) => {
       for (const part of element.querySelectorAll('*')) {
