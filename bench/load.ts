@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
+import pg from 'pg';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
+import { withoutHaproxy } from '../tests/faults/haproxy.ts';
+import type { Cluster } from '../tests/setup/postgres.ts';
 import { placeOne, quoteOf } from './bookings.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
 import { manyStays } from './many-stays.ts';
-import { residentMb } from './process-usage.ts';
-import { origin, startServer, stopServer } from './server.ts';
+import { type House, origin, startOne, startTwo } from './server.ts';
 import type { Answered, Traffic } from './traffic.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
@@ -46,8 +48,8 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-interface House {
-  readonly pid: number;
+interface Shop {
+  readonly memoryMb: () => number;
   readonly buyers: readonly Buyer[];
   readonly sale: { readonly slug: string; readonly total: number };
   readonly paths: readonly string[];
@@ -56,7 +58,7 @@ interface House {
 }
 
 /** Sells so many in a second for that long; gives how long each took, in milliseconds, sorted. Throws when one is refused. */
-async function sell({ buyers, sale }: House, perSecond: number, from: number, seconds: number): Promise<number[]> {
+async function sell({ buyers, sale }: Shop, perSecond: number, from: number, seconds: number): Promise<number[]> {
   const took: number[] = [];
   const sales = Array.from({ length: Math.ceil(perSecond * seconds) }, async (_, index) => {
     await wait((1_000 * index) / perSecond);
@@ -76,8 +78,12 @@ const salesBeside = (perSecond: number) => (perSecond * mix.sales) / (mix.search
 const line = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => String(cell).padStart(index === 0 ? 5 : 9)).join('');
 
-/** A process on 1,000 stays, with what it can serve. */
-async function inHouse(url: string, measure: (house: House) => Promise<void>): Promise<void> {
+/** A house on 1,000 stays in that empty database, with what it can serve. */
+async function inHouse(
+  url: string,
+  start: (served: { databaseUrl: string; dataDir: string }) => Promise<House>,
+  measure: (shop: Shop) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const database = await openDatabase(
     { databaseUrl: url, databasePool: 4, dataDir: '' },
@@ -87,7 +93,7 @@ async function inHouse(url: string, measure: (house: House) => Promise<void>): P
   await loadCatalogue(database.db, catalogue, new Date());
   await database.pool.query('analyze');
   await database.close();
-  const server = await startServer({ databaseUrl: url, dataDir });
+  const house = await start({ databaseUrl: url, dataDir });
   try {
     const buyers = await makeBuyers(url);
     const slug = catalogue.stays[0]?.slug ?? '';
@@ -104,46 +110,62 @@ async function inHouse(url: string, measure: (house: House) => Promise<void>): P
       })),
     });
     await wait(2_000);
-    await measure({ pid: server.pid ?? 0, buyers, sale, paths, rate: sustained * asked.requests.average });
+    await measure({ memoryMb: house.memoryMb, buyers, sale, paths, rate: sustained * asked.requests.average });
   } finally {
-    await stopServer(server);
+    await house.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /**
- * Prints what becomes of searches, stays and sales when 1, 2 and 4 times as many come as the process can serve for long:
- * what is too much is told to come back (503), and a sale is made all the same.
+ * Prints what becomes of searches, stays and sales when 1, 2 and 4 times as many come as can be served for long: what is too
+ * much is told to come back (503), and a sale is made all the same. First by one process, then by one that sells and one that
+ * shows (deploy/haproxy.cfg), each in an empty database of that cluster.
  */
-export const measureLoad = (url: string, say: (text: string) => void): Promise<void> =>
-  inHouse(url, async (house) => {
-    const { paths, rate } = house;
-    say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
-    let stamp = firstStamp;
-    const idle = await sell(house, idleSales, stamp, seconds);
-    say('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
-    const idleP99 = quantile(idle, 0.99);
-    say(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
-    for (const times of [1, 2, 4]) {
-      stamp += 1_000_000;
-      const perSecond = rate * times;
-      const [answers, sold] = await Promise.all([
-        send({ paths, perSecond, seconds }),
-        sell(house, salesBeside(perSecond), stamp, seconds),
-      ]);
-      const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
-      const each = (some: readonly unknown[]) => (some.length / seconds).toFixed(1);
-      const p99 = quantile(sold, 0.99);
-      say(
-        line([
-          ...[`${times} ×`, each(answers), each(served), each(shed), each(none)],
-          ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
-          ...[sold.length, quantile(sold, 0.5).toFixed(0), p99.toFixed(0), `${(p99 / idleP99).toFixed(1)} ×`],
-        ]),
-      );
-      await wait(3_000);
-    }
-  });
+export async function measureLoad({ url }: Cluster, say: (text: string) => void): Promise<void> {
+  say('One process:');
+  await inHouse(url('postgres'), startOne, (shop) => overload(shop, say));
+  if (withoutHaproxy) return say(`Not measured: a process that sells beside one that shows; ${withoutHaproxy}.`);
+  say('\nA process that sells and one that shows, behind HAProxy:');
+  const admin = new pg.Client({ connectionString: url('postgres') });
+  await admin.connect();
+  await admin.query('create database two_processes');
+  await admin.end();
+  await inHouse(url('two_processes'), startTwo, (shop) => overload(shop, say));
+}
+
+async function overload(shop: Shop, say: (text: string) => void): Promise<void> {
+  const { paths, rate } = shop;
+  say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
+  let stamp = firstStamp;
+  // the first sales of a process are compiled on their way
+  await sell(shop, idleSales, stamp, 10);
+  stamp += 1_000_000;
+  const idle = await sell(shop, idleSales, stamp, seconds);
+  say('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
+  const idleP99 = quantile(idle, 0.99);
+  say(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
+  for (const times of [1, 2, 4]) {
+    stamp += 1_000_000;
+    const perSecond = rate * times;
+    const [answers, sold] = await Promise.all([
+      send({ paths, perSecond, seconds }),
+      sell(shop, salesBeside(perSecond), stamp, seconds),
+    ]);
+    const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
+    const each = (some: readonly unknown[]) => (some.length / seconds).toFixed(1);
+    const p99 = quantile(sold, 0.99);
+    say(
+      line([
+        ...[`${times} ×`, each(answers), each(served), each(shed), each(none)],
+        ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
+        ...[sold.length, quantile(sold, 0.5).toFixed(0), p99.toFixed(0), `${(p99 / idleP99).toFixed(1)} ×`],
+      ]),
+    );
+    await wait(3_000);
+  }
+  say(`${Math.round(shop.memoryMb())} MB are held.`);
+}
 
 /** MB an hour by which the memory grows, by least squares over what each minute ended with. */
 function slope(memory: readonly number[]): number {
@@ -156,18 +178,18 @@ function slope(memory: readonly number[]): number {
 
 /** Prints, minute by minute, what a process that serves what it can for long answers, sells and holds, and how that grows. */
 export const soak = (url: string, say: (text: string) => void): Promise<void> =>
-  inHouse(url, async (house) => {
-    const { pid, paths, rate } = house;
+  inHouse(url, startOne, async (shop) => {
+    const { paths, rate, memoryMb } = shop;
     say(`${Math.round(rate)} searches and stays a second for ${soakMinutes} minutes.`);
     say('  min    200/s   503/s    none   p50 ms   p99 ms   sales   p99 ms       MB');
     const memory: number[] = [];
     for (let minute = 1; minute <= soakMinutes; minute += 1) {
       const [answers, sold] = await Promise.all([
         send({ paths, perSecond: rate, seconds: 60 }),
-        sell(house, salesBeside(rate), firstStamp + minute * 1_000_000, 60),
+        sell(shop, salesBeside(rate), firstStamp + minute * 1_000_000, 60),
       ]);
       const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
-      memory.push(residentMb(pid));
+      memory.push(memoryMb());
       const each = (some: readonly number[]) => (some.length / 60).toFixed(1);
       say(
         line([

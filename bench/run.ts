@@ -87,7 +87,7 @@ async function bench(part: string | undefined): Promise<void> {
   // as a house of many bookings sets it (docs/operating.md)
   const cluster = await makeCluster(part === 'desk' ? ['shared_buffers=1GB'] : []);
   try {
-    if (part === 'load') return await measureLoad(cluster.url('postgres'), say);
+    if (part === 'load') return await measureLoad(cluster, say);
     if (part === 'soak') return await soak(cluster.url('postgres'), say);
     if (part === 'desk') return await measureDesk(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);

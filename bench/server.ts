@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { startHaproxy } from '../tests/faults/haproxy.ts';
+import { residentMb } from './process-usage.ts';
 
 const serverProcess = z
   .object({ flags: z.array(z.string()), env: z.record(z.string(), z.string()) })
@@ -10,32 +12,39 @@ export const port = 3900;
 export const origin = `http://127.0.0.1:${port}`;
 export const secret = 'a secret for measuring, of no use elsewhere';
 
+interface Served {
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+}
+
 /** The server as `npm start` runs it, ready; without a URL on the embedded database of that folder. */
-export async function startServer({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl?: string;
-  dataDir: string;
-}): Promise<ChildProcess> {
+export const startServer = (served: Served): Promise<ChildProcess> =>
+  start(served, { at: port, proxies: 1, niceness: 0 });
+
+/** One process of the house, ready: behind so many proxies, and it gives way by so much to what else wants the processor. */
+async function start(
+  { databaseUrl, dataDir }: Served,
+  { at, proxies, niceness }: { at: number; proxies: number; niceness: number },
+): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [...serverProcess.flags, 'server.ts'], {
+  const command = ['-n', String(niceness), process.execPath, ...serverProcess.flags, 'server.ts'];
+  const child = spawn('nice', command, {
     env: {
       ...env,
       ...serverProcess.env,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: String(at),
       APP_SECRET: secret,
       LOG_LEVEL: 'error',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: String(proxies),
       SAMPLE_CATALOGUE: 'no',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 300; attempt += 1) {
     try {
-      if ((await fetch(`${origin}/readyz`)).ok) return child;
+      if ((await fetch(`http://127.0.0.1:${at}/readyz`)).ok) return child;
     } catch {}
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -47,4 +56,39 @@ export async function startServer({
 export async function stopServer(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (child.kill('SIGTERM')) await ended;
+}
+
+/** A house that answers at `origin`: what its processes hold, in MB, and how it ends. */
+export interface House {
+  readonly memoryMb: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** One process for everything. */
+export async function startOne(served: Served): Promise<House> {
+  const server = await startServer(served);
+  return { memoryMb: () => residentMb(server.pid ?? 0), close: () => stopServer(server) };
+}
+
+/** A process that sells and one that shows, as deploy/ has them: behind HAProxy, and the second gives way by its unit's `Nice`. */
+export async function startTwo(served: Served): Promise<House> {
+  const unit = readFileSync(new URL('../deploy/pages.conf', import.meta.url), 'utf8');
+  const niceness = z.coerce
+    .number()
+    .int()
+    .positive()
+    .parse(/^Nice=(.*)$/m.exec(unit)?.[1]);
+  const [selling, showing] = [port + 1, port + 2];
+  const servers = [
+    await start(served, { at: selling, proxies: 2, niceness: 0 }),
+    await start(served, { at: showing, proxies: 2, niceness }),
+  ];
+  const proxy = await startHaproxy({ sales: [selling], pages: [showing] }, { believing: true, at: port });
+  return {
+    memoryMb: () => servers.reduce((sum, { pid }) => sum + residentMb(pid ?? 0), 0),
+    close: async () => {
+      await proxy.close();
+      await Promise.all(servers.map(stopServer));
+    },
+  };
 }

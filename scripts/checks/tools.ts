@@ -52,16 +52,13 @@ export async function installOnDebian(packages: readonly string[]): Promise<void
   });
 }
 
-/** What stands before processes and databases: the tests of it are left out without it, and say so. */
+/** What stands before processes and databases: what tests and measures it is left out without it, and says so. */
 const proxies = ['haproxy', 'pgbouncer'];
 const missingProxies = () => proxies.filter((name) => !existsSync(join('/usr/sbin', name)));
 
-/**
- * Sees to it that Chromium and PostgreSQL are there, and for tests the proxies: installs them on Debian as root, else says
- * what to install.
- */
-export async function prepareTools(purpose: 'tests' | 'bench'): Promise<void> {
-  await installOnDebian([...missing(), ...(purpose === 'tests' ? missingProxies() : [])]);
+/** Sees to it that Chromium, PostgreSQL and the proxies are there: installs them on Debian as root, else says what to install. */
+export async function prepareTools(): Promise<void> {
+  await installOnDebian([...missing(), ...missingProxies()]);
   const left = missing().map((name) => (name === 'postgresql' ? 'PostgreSQL 15 or newer' : 'Chromium'));
   if (left.length > 0)
     process.stdout.write(`  Install ${left.join(' and ')}; the tests that need it fail until then.\n`);

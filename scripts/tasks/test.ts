@@ -9,7 +9,7 @@ import { vitestStep } from '../checks/vitest-step.ts';
 // the other half is for the journeys, and for the servers that they and the faults start
 const workers = Math.max(1, Math.floor(cores / 2));
 
-await prepareTools('tests');
+await prepareTools();
 process.exit(
   await runSteps([
     {

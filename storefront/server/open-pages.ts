@@ -14,6 +14,7 @@ import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
 import { makeTurns } from '../../service/platform/turns.ts';
 import { type Render, rendering, service } from '../service.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
+import { isOfBuying } from './buying.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newRender, withoutMark } from './finish-page.ts';
 import { movedAddress } from './moved-address.ts';
@@ -24,7 +25,7 @@ const built = new URL('../../build/', import.meta.url);
 
 /**
  * So many pages are made at once, and so many wait for it, some tenths of a second; who comes then is told to come back:
- * making more at once makes none sooner, and a sale would wait behind all of them.
+ * making more at once makes none sooner, and a sale would wait behind all of them. Pages of who buys have a line of their own.
  */
 const renders = { most: 2, waiting: 40, lasts: 250 } as const;
 
@@ -91,7 +92,8 @@ export async function makePages(options: {
   const handlerOf = (build: ServerBuild) => createRequestHandler(build, vite ? 'development' : 'production');
   const once = vite ? undefined : handlerOf(await load());
 
-  const inTurn = makeTurns(renders.most, renders);
+  const line = () => makeTurns(renders.most, renders);
+  const lines = { shop: line(), buying: line() };
 
   /** Throws what may pass, for `answerAway`: no page can be made while the database is away, or too many wait. */
   function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
@@ -101,6 +103,7 @@ export async function makePages(options: {
     };
     // what a form sends is done at once
     if (request.method === 'POST') return make();
+    const inTurn = isOfBuying(new URL(request.url).pathname) ? lines.buying : lines.shop;
     return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
 

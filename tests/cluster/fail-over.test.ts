@@ -43,10 +43,8 @@ beforeAll(async () => {
   };
   for (const _ of nodes) processes.push(startProcess('tests/faults/api-server.ts', await quietPort(), env));
   await Promise.all(processes.map((each) => each.ready()));
-  proxy = await startHaproxy(
-    processes.map(({ port }) => port),
-    { believing: true },
-  );
+  const ports = processes.map(({ port }) => port);
+  proxy = await startHaproxy({ sales: ports, pages: ports }, { believing: true });
   tokens = await confirmedTravellers(proxy.url, mail, clients);
   const log = makeLog({ logLevel: 'silent' });
   database = await openDatabase({ databaseUrl: servers.url('padharo'), databasePool: 2, dataDir: '' }, log);

@@ -74,8 +74,10 @@ test('without its database every page is a 503 that tries again by itself, and s
   expect((await world.app.inject({ url })).statusCode).toBe(200);
 });
 
-test('of very many pages at once some are told to come back, and what a form sends is not', async () => {
+test('of very many pages at once some are told to come back, and neither who buys nor what a form sends is', async () => {
   const asked = Array.from({ length: 60 }, (_, index) => world.app.inject({ url: `/stays?location=Place${index}` }));
+  const buying = ['/cart', '/payment/BOOK_1_A?key=x', '/booking/BOOK_1_A', '/dashboard.data', '/login?redirect=/cart'];
+  const bought = buying.map((url) => world.app.inject({ url }));
   const form = world.app.inject({
     ...{ method: 'POST', url: '/login', payload: 'email=asha%40example.in&password=no' },
     headers: { origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
@@ -86,6 +88,8 @@ test('of very many pages at once some are told to come back, and what a form sen
   expect(away.length).toBeGreaterThan(5);
   expect(away.filter(({ headers, body }) => !headers['retry-after'] || !again.test(body))).toEqual([]);
   expect((await form).statusCode).toBeLessThan(500);
+  const statuses = (await Promise.all(bought)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
 test('a database that can be read but takes no writes is not ready, and what wants to write is told to come back', async () => {

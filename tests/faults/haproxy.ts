@@ -11,18 +11,39 @@ const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin'];
 const program = folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
 export const withoutHaproxy = program === undefined ? 'haproxy is not installed (apt-get install haproxy)' : undefined;
 
+/** Ports of the processes that sell, and of those that show; one that does both stands in each. */
+export interface Shared {
+  readonly sales: readonly number[];
+  readonly pages: readonly number[];
+}
+
+/** The lines of one backend: its own processes, and behind them the others. */
+const serverLines = (own: readonly number[], others: readonly number[]) =>
+  [
+    ...own.map((port) => `    server at${port} 127.0.0.1:${port} check\n`),
+    ...others
+      .filter((port) => !own.includes(port))
+      .map((port) => `    server at${port} 127.0.0.1:${port} check backup\n`),
+  ].join('');
+
 /**
  * HAProxy by deploy/haproxy.cfg before two processes or more. `believing`: our clients stand for visitors of many networks,
- * and the one that each says he comes from is passed on (`TRUST_PROXY=2`), or limits would count them as one.
+ * and the one that each says he comes from is passed on (`TRUST_PROXY=2`), or limits would count them as one. `at`: its port.
  */
-export async function startHaproxy(ports: readonly number[], { believing = false } = {}) {
+export async function startHaproxy(
+  { sales, pages }: Shared,
+  { believing = false, at }: { believing?: boolean; at?: number } = {},
+) {
   if (!program) throw new Error(withoutHaproxy);
-  const own = await quietPort();
+  const own = at ?? (await quietPort());
   const folder = await mkdtemp(join(tmpdir(), 'padharo-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
   const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
-  const servers = ports.map((port, at) => `    server number${at} 127.0.0.1:${port} check\n`);
-  const text = given.replace(':8080', `:${own}`).replace(/(?:^ +server .*\n?)+/m, servers.join(''));
+  const servers = { sales: serverLines(sales, pages), pages: serverLines(pages, sales) };
+  const text = given
+    .replace(':8080', `:${own}`)
+    .replace(/(?<=^backend sales\n)(?: +server .*\n)+/m, servers.sales)
+    .replace(/(?<=^backend pages\n)(?: +server .*\n)+/m, servers.pages);
   await writeFile(file, believing ? text.replace(/^ +http-request del-header x-forwarded-for\n/m, '') : text);
   const child = spawn(program, ['-q', '-f', file], { stdio: 'ignore' });
   const ended = once(child, 'close');

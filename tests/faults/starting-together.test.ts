@@ -84,11 +84,11 @@ test('one that answers already does not end because the database is busy when it
 });
 
 test.skipIf(withoutHaproxy)(
-  `one of two processes behind HAProxy is stopped under load, and no client sees it${withoutHaproxy ? `: ${withoutHaproxy}` : ''}`,
+  `the process that sells and then the one that shows are stopped behind HAProxy under load, and no client sees it${withoutHaproxy ? `: ${withoutHaproxy}` : ''}`,
   async () => {
-    const [first, second] = servers;
-    if (!first || !second) throw new Error('nothing was started');
-    const proxy = await startHaproxy([first.port, second.port]);
+    const [selling, showing, both] = servers;
+    if (!selling || !showing || !both) throw new Error('nothing was started');
+    const proxy = await startHaproxy({ sales: [selling.port, both.port], pages: [showing.port, both.port] });
     try {
       const statuses: (number | string)[] = [];
       let over = false;
@@ -99,14 +99,16 @@ test.skipIf(withoutHaproxy)(
           await wait(10);
         }
       };
-      // the proxy has asked both whether they are ready
+      // the proxy has asked all whether they are ready
       await wait(1_500);
       const visitors = [visitor('GET', '/api/stays'), visitor('POST', '/api/quotes'), visitor('POST', '/api/quotes')];
       await expect.poll(() => statuses.length).toBeGreaterThan(20);
-      first.signal('SIGTERM');
-      expect(await first.ended).toMatchObject({ code: 0 });
-      const before = statuses.length;
-      await expect.poll(() => statuses.length).toBeGreaterThan(before + 20);
+      for (const stopped of [selling, showing]) {
+        stopped.signal('SIGTERM');
+        expect(await stopped.ended).toMatchObject({ code: 0 });
+        const before = statuses.length;
+        await expect.poll(() => statuses.length).toBeGreaterThan(before + 20);
+      }
       over = true;
       await Promise.all(visitors);
       expect(statuses.filter((status) => status === 'lost' || Number(status) >= 500)).toEqual([]);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,9 @@ test.skipIf(without)(`systemd understands every line of our units${without ?? ''
     const files = names.map((name) => join(folder, name.replace('@', '@3001')));
     for (const [at, file] of files.entries())
       await copyFile(new URL(`../../deploy/${names[at]}`, import.meta.url), file);
+    const besides = join(folder, 'padharo@3001.service.d');
+    await mkdir(besides);
+    await copyFile(new URL('../../deploy/pages.conf', import.meta.url), join(besides, 'pages.conf'));
     // what it does not understand it says, and ends with 0
     const { stdout, stderr } = await promisify(execFile)(program, ['verify', '--man=no', ...files]);
     expect(stdout + stderr).toBe('');

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { bookingCalls } from '../../service/booking/booking.api.ts';
+import { isOfBuying } from '../../storefront/server/buying.ts';
+import { startHaproxy, withoutHaproxy } from './haproxy.ts';
+import { quietPort } from './server-process.ts';
+
+/** Stands for a process of ours: it is ready, and says who it is. */
+async function startNamed(name: string): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> {
+  const server = createServer((_, response) => void response.end(name));
+  const port = await quietPort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+  return { port, stop };
+}
+
+const said = withoutHaproxy ? `: ${withoutHaproxy}` : '';
+const pages = [
+  '/',
+  '/stays?checkIn=2027-01-01',
+  '/stays/cart',
+  '/car-rentals',
+  '/cartoons',
+  '/api/stays',
+  '/admin/bookings',
+];
+const buying = [
+  '/cart',
+  '/cart.data',
+  '/payment/BOOK_1_A?key=x',
+  '/booking/BOOK_1_A',
+  '/dashboard',
+  '/profile',
+  '/login?redirect=/cart',
+];
+const calls = [
+  '/api/quotes',
+  '/api/send-booking-email',
+  '/api/car-bookings',
+  '/api/bookings/BOOK_1_A/cancel',
+  '/api/payments',
+  '/api/auth/local',
+];
+
+test.skipIf(withoutHaproxy)(
+  `who buys is answered by a process that shows no lists, and by the other when it is away${said}`,
+  async () => {
+    const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
+    const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
+    onTestFinished(() => proxy.close());
+    const answererOf = async (path: string, method = 'GET') => (await fetch(proxy.url + path, { method })).text();
+    const answerers = async (paths: readonly string[], method?: string) =>
+      new Set(await Promise.all(paths.map((path) => answererOf(path, method))));
+    await expect.poll(() => answerers(pages)).toEqual(new Set(['pages']));
+    await expect.poll(() => answerers(buying)).toEqual(new Set(['sales']));
+    expect(await answerers([...buying, ...calls], 'POST')).toEqual(new Set(['sales']));
+    await selling.stop();
+    await expect.poll(() => answerers(calls, 'POST')).toEqual(new Set(['pages']));
+  },
+);
+
+test.skipIf(withoutHaproxy)(`lists come from where is sold while nothing else shows them${said}`, async () => {
+  const [selling, showing] = [await startNamed('sales'), await startNamed('pages')];
+  const proxy = await startHaproxy({ sales: [selling.port], pages: [showing.port] });
+  onTestFinished(() => proxy.close());
+  await showing.stop();
+  await expect.poll(() => fetch(`${proxy.url}/stays`).then((answer) => answer.text())).toBe('sales');
+});
+
+test('what goes first in a process goes to the one that sells, and both call the same pages those of who buys', async () => {
+  const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
+  const rule = new RegExp(/acl buying path_reg (.*)/.exec(given)?.[1] ?? '$.');
+  const first = bookingCalls.flatMap(({ path, goesFirst }) => (goesFirst ? [path] : []));
+  expect(first.length).toBeGreaterThan(2);
+  expect(first.filter((path) => !rule.test(path))).toEqual([]);
+  const paths = [...pages, ...buying].map((address) => new URL(address, 'http://padharo.test').pathname);
+  expect(paths.filter((path) => isOfBuying(path))).toEqual(paths.filter((path) => rule.test(path)));
+});
