@@ -8,6 +8,7 @@ import { makeReport } from '../booking/reports/make-report.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { catalogContent } from '../catalog/catalog.api.ts';
 import { forgetChanges } from '../catalog/search/forget-changes.ts';
+import { forgetRemovals } from '../catalog/sitemap/forget-removals.ts';
 import { readChannel } from '../channels/read-channel.ts';
 import { readDueChannels } from '../channels/read-due-channels.ts';
 import { forgetPreviews } from '../content/forget-previews.ts';
@@ -62,6 +63,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetReports(context());
       await forgetRequests(context());
       await forgetPreviews(context());
+      await forgetRemovals(context());
       await forgetDeliveries(context());
       await forgetCounts(context());
       await forgetFolders(context());

@@ -111,7 +111,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders',
-    'forgetChanges forgetPreviews forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendLetter sendRefund',
+    'forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendLetter sendRefund',
   ),
 };
 

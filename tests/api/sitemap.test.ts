@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductType } from '../../service/catalog/kinds.ts';
+import { forgetRemovals } from '../../service/catalog/sitemap/forget-removals.ts';
 import type { ChangedEntry } from '../../service/catalog/sitemap/sitemap.sql.ts';
 import { sitemapEntries, sitemapFileSize, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -114,6 +116,11 @@ test('the index says when a file last changed, and a file has another mark: of a
     expect(after.mark, write.toString()).not.toBe(before.mark);
     before = after;
   }
+  // of removals only the last is of use
+  const removals = () => db.selectFrom('sitemap_removals').select('part').where('part', '=', 1).execute();
+  expect((await removals()).length).toBeGreaterThan(1);
+  await forgetRemovals(world.ctx(clock));
+  expect([(await removals()).length, await standing()]).toEqual([1, before]);
   // what was never to be seen left nothing
   await sql`insert into stays (slug, name, location, description) values ('draft', 'Draft', 'Goa', '')`.execute(db);
   await sql`delete from stays where slug = 'draft'`.execute(db);

@@ -43,6 +43,14 @@ export async function publishedParts(db: Database, type: ProductType): Promise<C
   return rows;
 }
 
+/** Of each part the last removal is kept: the others say nothing more. */
+export async function deleteEarlierRemovals(db: Database): Promise<void> {
+  await sql`
+    delete from sitemap_removals r
+    using (select kind, part, max(at) as at from sitemap_removals group by kind, part) last
+    where r.kind = last.kind and r.part = last.part and r.at < last.at`.execute(db);
+}
+
 /** Of those ids what is published: whatever changes of it gives another mark. Undefined: nothing is. */
 export async function markOfEntries(
   db: Database,
