@@ -3,8 +3,6 @@ import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts'
 export interface ContentCall {
   readonly name: string;
   readonly path: string;
-  /** CPU ms that a stock Strapi 5 spends on it, where that was measured. */
-  readonly stock?: number;
 }
 
 const detail =
@@ -27,11 +25,11 @@ function slugAt(list: readonly { readonly slug: string }[] | undefined, index: n
 /** Every read of S1 §7 and S2 §7, and the dearest that is answered. */
 export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalogue): ContentCall[] {
   const stay = 'filters[stay][id][$eq]=500';
-  const calls: readonly [name: string, path: string, stock?: number][] = [
-    ['holiday homes', `stays?populate=*&pagination[pageSize]=12&${homes}`, 20],
-    ['hotels', 'stays?populate=*&pagination[pageSize]=12&filters[type][$containsi]=hotel', 20],
-    ['tours of the home page', 'tour-packages?populate=*&pagination[pageSize]=20', 20],
-    ['100 stays', 'stays?populate=*&pagination[page]=1&pagination[pageSize]=100', 99],
+  const calls: readonly [name: string, path: string][] = [
+    ['holiday homes', `stays?populate=*&pagination[pageSize]=12&${homes}`],
+    ['hotels', 'stays?populate=*&pagination[pageSize]=12&filters[type][$containsi]=hotel'],
+    ['tours of the home page', 'tour-packages?populate=*&pagination[pageSize]=20'],
+    ['100 stays', 'stays?populate=*&pagination[page]=1&pagination[pageSize]=100'],
     [
       'stays at a location',
       'stays?populate=*&pagination[page]=1&pagination[pageSize]=1000&filters[location][$containsi]=goa',
@@ -40,7 +38,6 @@ export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalo
     [
       'stay by slug',
       `stays?filters[slug][$eq]=${slugAt(stays, 499)}&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities`,
-      5.7,
     ],
     ['its questions', `faqs?${stay}`],
     ['its house rules', `house-rules?${stay}`],
@@ -52,7 +49,7 @@ export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalo
       'attractions?filters[location][$eq]=rishikesh&populate=image,languages,timeSlots,popularFilters',
     ],
     ['tour by slug', `tour-packages?filters[slug][$eq]=${slugAt(tours, 99)}&${detail}&populate[itinerary]=true`],
-    ['tours by type', 'tour-packages?filters[type][$eq]=pilgrimage&populate=*', 24],
+    ['tours by type', 'tour-packages?filters[type][$eq]=pilgrimage&populate=*'],
     ['featured tours', 'tour-packages?filters[featured][$eq]=true&populate=*'],
     ['tours by a word', `tour-packages?${orWord('rishikesh')}`],
     [
@@ -63,9 +60,5 @@ export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalo
     ['cars of a city', 'car-rentals?populate=image&filters[location][$containsi]=delhi'],
     ['car by slug', `car-rentals?filters[slug][$eq]=${slugAt(cars, 49)}&populate=image`],
   ];
-  return calls.map(([name, path, stock]) => ({
-    name,
-    path: `/api/${path}`,
-    ...(stock === undefined ? {} : { stock }),
-  }));
+  return calls.map(([name, path]) => ({ name, path: `/api/${path}` }));
 }
