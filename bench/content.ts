@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { sql } from 'kysely';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
@@ -57,7 +58,7 @@ const aWhile: Span = { connections: 16, duration: seconds };
 const onceEach: Span = { connections: 4, amount: 4 };
 
 /** Clients ask. Throws when anything but that status is answered. */
-async function load(
+export async function load(
   path: string,
   expected: number,
   headers: Record<string, string>,
@@ -99,7 +100,11 @@ async function load(
 /** Processor time of all connections of the server to its PostgreSQL; 0 for the embedded one, which is a thread of it. */
 type DatabaseCpu = () => Promise<number>;
 
-async function measure(pid: number, databaseCpu: DatabaseCpu, ask: () => ReturnType<typeof load>): Promise<Cost> {
+export async function measure(
+  pid: number,
+  databaseCpu: DatabaseCpu,
+  ask: () => ReturnType<typeof load>,
+): Promise<Cost> {
   const before = [cpuMs(pid), await databaseCpu()] as const;
   const { times, perSecond } = await ask();
   const count = times.length;
@@ -112,7 +117,7 @@ async function measure(pid: number, databaseCpu: DatabaseCpu, ask: () => ReturnT
   };
 }
 
-function medians(costs: readonly Cost[]): Cost {
+export function medians(costs: readonly Cost[]): Cost {
   const of = (name: keyof Cost) => median(costs.map((cost) => cost[name]));
   return {
     ...{ perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') },
@@ -121,9 +126,9 @@ function medians(costs: readonly Cost[]): Cost {
 }
 
 /** For how long the call is to be asked: where hardly any client would have an answer in a while, each waits for one. */
-async function spanOf(path: string): Promise<Span> {
+export async function spanOf(path: string, from = origin): Promise<Span> {
   const began = performance.now();
-  await (await fetch(`${origin}${path}&asked=once`)).arrayBuffer();
+  await (await fetch(`${from}${path}&asked=once`)).arrayBuffer();
   return performance.now() - began > (seconds * 1000) / 4 ? onceEach : aWhile;
 }
 
@@ -178,54 +183,75 @@ async function measureFloor(path: string, rounds: number): Promise<number> {
   }
 }
 
+const databases = ['PostgreSQL', 'the embedded database'] as const;
+
+/** A server that holds the content to measure. */
+interface Served {
+  readonly pid: number;
+  readonly databaseCpu: DatabaseCpu;
+}
+
+/** Does that with a server on a new database of that PostgreSQL, or on an embedded one, that holds the content to measure. */
+export async function withContent<Result>(
+  kind: (typeof databases)[number],
+  clusterUrl: (database: string) => string,
+  say: (text: string) => void,
+  work: (served: Served) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-content-'));
+  const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(clusterUrl, 'content') : undefined;
+  try {
+    say(`Loading the content to measure into ${kind} …`);
+    const opened = await openDatabase({ databaseUrl, databasePool: 2, dataDir }, log);
+    await migrate(opened);
+    await loadCatalogue(opened.db, contentCatalogue(), new Date());
+    await opened.pool.query('vacuum analyze');
+    const observer = kind === 'PostgreSQL' ? opened : undefined;
+    if (!observer) await opened.close();
+    const server = await startServer({ ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir });
+    try {
+      const databaseCpu = async () => {
+        if (!observer) return 0;
+        const { rows } = await observer.pool.query<{ pid: number }>(
+          `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        );
+        return rows.reduce((sum, row) => sum + (cpuMs(row.pid) || 0), 0);
+      };
+      return await work({ pid: server.pid ?? 0, databaseCpu });
+    } finally {
+      await stopServer(server);
+      await observer?.close();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Measures every content call on a new database of that PostgreSQL, and on an embedded one. */
 export async function measureContent(
   clusterUrl: (database: string) => string,
   rounds: number,
   say: (text: string) => void,
 ): Promise<ContentResults[]> {
-  const catalogue = contentCatalogue();
-  const calls = contentCallsOf(catalogue).filter(({ name }) => only?.includes(name) ?? true);
+  const calls = contentCallsOf(contentCatalogue()).filter(({ name }) => only?.includes(name) ?? true);
   const all: ContentResults[] = [];
-  for (const kind of ['PostgreSQL', 'the embedded database'] as const) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-content-'));
-    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(clusterUrl) : undefined;
-    try {
-      say(`Loading the content to measure into ${kind} …`);
-      const opened = await openDatabase({ databaseUrl, databasePool: 2, dataDir }, log);
-      await migrate(opened);
-      await loadCatalogue(opened.db, catalogue, new Date());
-      await opened.pool.query('vacuum analyze');
-      const observer = kind === 'PostgreSQL' ? opened : undefined;
-      if (!observer) await opened.close();
-      const server = await startServer({ ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir });
-      try {
-        say(`Measuring the content calls on ${kind} …`);
-        const pid = server.pid ?? 0;
-        const databaseCpu = async () => {
-          if (!observer) return 0;
-          const { rows } = await observer.pool.query<{ pid: number }>(
-            `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-          );
-          return rows.reduce((sum, row) => sum + (cpuMs(row.pid) || 0), 0);
-        };
+  for (const database of databases) {
+    all.push(
+      await withContent(database, clusterUrl, say, async ({ pid, databaseCpu }) => {
+        say(`Measuring the content calls on ${database} …`);
         const results = await measureCalls(calls, pid, databaseCpu, rounds);
         const memoryMb = residentMb(pid);
-        all.push({ database: kind, results, floor: await measureFloor(calls[0]?.path ?? '/', rounds), memoryMb });
-      } finally {
-        await stopServer(server);
-        await observer?.close();
-      }
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+        return { database, results, floor: await measureFloor(calls[0]?.path ?? '/', rounds), memoryMb };
+      }),
+    );
   }
   return all;
 }
 
-async function newDatabase(clusterUrl: (database: string) => string): Promise<string> {
+/** The URL of a new database of that name. */
+export async function newDatabase(clusterUrl: (database: string) => string, name: string): Promise<string> {
   const admin = await openDatabase({ databaseUrl: clusterUrl('postgres'), databasePool: 2, dataDir: '' }, log);
-  await admin.pool.query('create database content');
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
   await admin.close();
-  return clusterUrl('content');
+  return clusterUrl(name);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
@@ -13,6 +12,7 @@ import { withoutHaproxy } from '../tests/faults/haproxy.ts';
 import type { Cluster } from '../tests/setup/postgres.ts';
 import { placeOne, quoteOf } from './bookings.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
+import { newDatabase } from './content.ts';
 import { manyStays } from './many-stays.ts';
 import { type House, origin, startOne, startTwo } from './server.ts';
 import type { Answered, Traffic } from './traffic.ts';
@@ -127,11 +127,7 @@ export async function measureLoad({ url }: Cluster, say: (text: string) => void)
   await inHouse(url('postgres'), startOne, (shop) => overload(shop, say));
   if (withoutHaproxy) return say(`Not measured: a process that sells beside one that shows; ${withoutHaproxy}.`);
   say('\nA process that sells and one that shows, behind HAProxy:');
-  const admin = new pg.Client({ connectionString: url('postgres') });
-  await admin.connect();
-  await admin.query('create database two_processes');
-  await admin.end();
-  await inHouse(url('two_processes'), startTwo, (shop) => overload(shop, say));
+  await inHouse(await newDatabase(url, 'two_processes'), startTwo, (shop) => overload(shop, say));
 }
 
 async function overload(shop: Shop, say: (text: string) => void): Promise<void> {

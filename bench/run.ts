@@ -17,6 +17,7 @@ import { measureDesk } from './desk.ts';
 import { scorePage } from './lighthouse.ts';
 import { measureLoad, soak } from './load.ts';
 import { manyStays } from './many-stays.ts';
+import { measurePeer } from './peer.ts';
 import { databaseCpuMs, residentMb } from './process-usage.ts';
 import { measureReads, type Read } from './reads.ts';
 import { measureSearch } from './search.ts';
@@ -79,7 +80,7 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `search`, `desk`, `soak` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `desk`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', say);
   const named = process.env['BENCH_DATABASE'];
@@ -89,6 +90,7 @@ async function bench(part: string | undefined): Promise<void> {
   try {
     if (part === 'load') return await measureLoad(cluster, say);
     if (part === 'soak') return await soak(cluster.url('postgres'), say);
+    if (part === 'peer') return await measurePeer(cluster.url, rounds, say);
     if (part === 'desk') return await measureDesk(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content' && (!only || asked.length > 0)) await measureHouse(cluster.url('postgres'));

@@ -24,8 +24,11 @@ test('an old address is led on, to another house only when that is meant, and ta
   };
   await add('/hotels-of-old', 'https://elsewhere.example/');
   await expect(page.getByLabel('Leads to')).toHaveAttribute('aria-invalid', 'true');
+  // what is typed before it has the focus would end in it
+  await expect(page.getByLabel('Leads to')).toBeFocused();
   await add('/admin/today', '/stays');
   await expect(page.getByLabel('Old path')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Old path')).toBeFocused();
   await add('/hotels-of-old', '/stays?location=Goa');
   const row = page.getByRole('row').filter({ hasText: '/hotels-of-old' });
   await expect(row).toContainText('for good (301)');
@@ -105,6 +108,7 @@ test('what is no setting is refused by its field, and stays there as it was writ
   await gstin.fill("27AAPFU0939F1Z' or 1=1");
   await save.click();
   await expect(gstin).toHaveAttribute('aria-invalid', 'true');
+  await expect(gstin).toBeFocused();
   await expect(name).toHaveValue(hostile);
   await gstin.fill('');
   await name.fill('x'.repeat(1_000));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectedTo } from '../../connecting.ts';
+import { startHaproxy, withoutHaproxy } from '../../faults/haproxy.ts';
 import { quietPort, startProcess } from '../../faults/server-process.ts';
 import { openIdentityProvider } from '../../identity-provider.ts';
 import { makeCluster } from '../../setup/postgres.ts';
@@ -10,6 +11,7 @@ import { openPostOffice } from './post-office.ts';
 /**
  * Opens the house that all journeys visit: the real server as a process of its own, on a database with the sample
  * catalogue, with a mail server that keeps what it gets and a provider of sign-ins. Where they are goes to the workers by their environment.
+ * `JOURNEYS_THROUGH=haproxy`: two processes, one that sells and one that shows, behind deploy/haproxy.cfg.
  */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -28,7 +30,11 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       database['DATABASE_URL'] = cluster.url('postgres');
     }
     const port = await quietPort();
-    const callback = `http://127.0.0.1:${port}/api/connect/google/callback`;
+    const url = `http://127.0.0.1:${port}`;
+    const proxied = process.env['JOURNEYS_THROUGH'] === 'haproxy' && database['DATABASE_URL'] !== undefined;
+    if (proxied && withoutHaproxy) process.stdout.write(`Journeys go to one process: ${withoutHaproxy}\n`);
+    const ports = proxied && !withoutHaproxy ? [await quietPort(), await quietPort()] : [port];
+    const callback = `${url}/api/connect/google/callback`;
     const provider = await openIdentityProvider({ like: 'google', callback });
     undo.push(provider.close);
     const environment = {
@@ -38,20 +44,26 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
       // every journey comes from an address of its own, or they would use up each other's limits
-      TRUST_PROXY: '1',
+      TRUST_PROXY: String(ports.length),
+      PUBLIC_URL: url,
       // a channel's calendar is served by the journey that reads it
       WEBHOOKS_TO_PRIVATE: 'yes',
     };
     const before = ['given-pictures', 'quick-passwords'];
     const flags = before.flatMap((name) => ['--import', `./tests/journeys/setup/${name}.ts`]);
-    const server = startProcess('server.ts', port, environment, flags);
+    const servers = ports.map((own) => startProcess('server.ts', own, environment, flags));
     undo.push(async () => {
-      server.signal('SIGTERM');
-      const { code, output } = await server.ended;
-      if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`);
+      for (const { signal } of servers) signal('SIGTERM');
+      for (const { code, output } of await Promise.all(servers.map(({ ended }) => ended)))
+        if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`);
     });
-    await server.ready();
-    process.env['JOURNEY_HOUSE'] = server.url;
+    await Promise.all(servers.map(({ ready }) => ready()));
+    const [selling, showing] = ports;
+    if (selling !== undefined && showing !== undefined) {
+      const shared = { sales: [selling], pages: [showing] };
+      undo.push((await startHaproxy(shared, { believing: true, at: port })).close);
+    }
+    process.env['JOURNEY_HOUSE'] = url;
     process.env['JOURNEY_POST'] = post.url;
     process.env['JOURNEY_SMTP'] = post.smtpUrl;
     process.env['JOURNEY_DATABASE'] = database['DATABASE_URL'] ?? '';
