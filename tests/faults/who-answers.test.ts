@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingCalls } from '../../service/booking/booking.api.ts';
 import { isOfBuying } from '../../storefront/server/buying.ts';
@@ -18,6 +20,13 @@ async function startNamed(name: string): Promise<{ readonly port: number; readon
     });
   onTestFinished(stop);
   return { port, stop };
+}
+
+/** The answer to that very path, which `fetch` would put into order. */
+async function asWritten(url: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const [answer]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
+  return answer ? text(answer) : '';
 }
 
 const said = withoutHaproxy ? `: ${withoutHaproxy}` : '';
@@ -60,6 +69,8 @@ test.skipIf(withoutHaproxy)(
     await expect.poll(() => answerers(pages)).toEqual(new Set(['pages']));
     await expect.poll(() => answerers(buying)).toEqual(new Set(['sales']));
     expect(await answerers([...buying, ...calls], 'POST')).toEqual(new Set(['sales']));
+    for (const path of ['/cart/../stays', '/cart/%2E./stays', '/login\\..\\stays'])
+      expect([path, await asWritten(proxy.url, path)]).toEqual([path, 'pages']);
     await selling.stop();
     await expect.poll(() => answerers(calls, 'POST')).toEqual(new Set(['pages']));
   },
