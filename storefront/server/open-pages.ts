@@ -101,9 +101,10 @@ export async function makePages(options: {
       const handle = once ?? handlerOf(await load());
       return renderWith(handle, options.context(from), request);
     };
-    // what a form sends is done at once
-    if (request.method === 'POST') return make();
-    const inTurn = isOfBuying(new URL(request.url).pathname) ? lines.buying : lines.shop;
+    const { pathname } = new URL(request.url);
+    // what a form sends is done at once, and which files a page needs is known without looking
+    if (request.method === 'POST' || pathname === '/__manifest') return make();
+    const inTurn = isOfBuying(pathname) ? lines.buying : lines.shop;
     return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
 
