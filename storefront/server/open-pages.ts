@@ -102,9 +102,10 @@ export async function makePages(options: {
       return renderWith(handle, options.context(from), request);
     };
     const { pathname } = new URL(request.url);
-    // what a form sends is done at once, and which files a page needs is known without looking
-    if (request.method === 'POST' || pathname === '/__manifest') return make();
-    const inTurn = isOfBuying(pathname) ? lines.buying : lines.shop;
+    // what a form sends is done at once
+    if (request.method === 'POST') return make();
+    // the router asks which files a page needs: without an answer no link of a page that stands leads anywhere
+    const inTurn = pathname === '/__manifest' || isOfBuying(pathname) ? lines.buying : lines.shop;
     return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
 
