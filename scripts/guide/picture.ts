@@ -1,21 +1,90 @@
-import { statSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../command.ts';
 
-const most = 60 * 1024;
+/** A picture of the README or of the operator guide, and the words that could be read on it. */
+export interface Picture {
+  /** Below docs/. */
+  readonly file: string;
+  readonly image: Buffer;
+  readonly words: readonly string[];
+}
 
-/** Takes what the page shows as a picture of the guide. Throws for one beyond 60 kB: a guide is read on phones too. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+const most = 60 * 1024;
+export const docs = join(root, 'docs');
+const wordsFile = join(docs, 'pictures', 'words.json');
+
+/** What differs from run to run: numbers, days and random references. */
+const changing =
+  /\bBOOK_\w+|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|\b(?=[A-Z2-7]*\d)[A-Z2-7]{4,}\b|\b[A-Z2-7]{16,}\b|\d[\d,.:/]*/g;
+
+// a card has a heading of level 3, and which cards the home page shows differs from start to start
+const lasting = /^\W*(?:(?:button|tab|radio|checkbox|textbox|combobox|columnheader) "|heading .* \[level=[12]\])/;
+
+/** Headings of pages and sections, controls and columns of an accessibility tree, without what changes from run to run, in alphabetical order. */
+export function lastingWords(tree: string): string[] {
+  const lines = tree.split('\n').filter((line) => lasting.test(line));
+  const masked = lines.map((line) =>
+    line
+      .replace(changing, '#')
+      .replace(/#(?:[\s,–-]*#)+/g, '#')
+      .replace(/^\W+/, ''),
+  );
+  return [...new Set(masked)].sort();
+}
+
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  const file = join(root, 'docs', 'pictures', `${name}.webp`);
-  await sharp(await page.screenshot({ animations: 'disabled' }))
-    .webp({ quality: 70, effort: 6 })
-    .toFile(file);
-  if (statSync(file).size > most) throw new Error(`${name} is larger than ${most} bytes`);
+}
+
+/** Takes what the page shows. Throws for a picture of the guide beyond 60 kB: people read the guide on phones too. */
+export async function takePicture(page: Page, name: string): Promise<Picture> {
+  await settle(page);
+  const shot = sharp(await page.screenshot({ animations: 'disabled' }));
+  const image = await (name === 'home'
+    ? shot.jpeg({ quality: 80, mozjpeg: true })
+    : shot.webp({ quality: 70, effort: 6 })
+  ).toBuffer();
+  if (name !== 'home' && image.length > most) throw new Error(`${name} is larger than ${most} bytes`);
+  const file = name === 'home' ? 'home.jpg' : `pictures/${name}.webp`;
+  return { file, image, words: lastingWords(await page.locator('body').ariaSnapshot()) };
+}
+
+export function savePictures(pictures: readonly Picture[]): void {
+  for (const { file, image } of pictures) writeFileSync(join(docs, file), image);
+  const words = Object.fromEntries(pictures.map(({ file, words }) => [file, words]));
+  writeFileSync(wordsFile, `${JSON.stringify(words, null, 2)}\n`);
+}
+
+const [width, height] = [160, 100];
+const thumbnail = (image: Buffer) => sharp(image).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
+
+/** How far two pictures are apart, from 0 (equal) to 255, seen from so far away that dates and numbers do not count. */
+export async function distance(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([thumbnail(one), thumbnail(other)]);
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+}
+
+const farApart = 12;
+
+/** Says of each picture in docs/ that no longer shows what the product shows what is different, a line each. */
+export async function outdatedPictures(taken: readonly Picture[]): Promise<string[]> {
+  const recorded: Record<string, string[]> = JSON.parse(readFileSync(wordsFile, 'utf8'));
+  const lines: string[] = [];
+  for (const { file, image, words } of taken) {
+    const before = recorded[file] ?? [];
+    const gone = before.filter((line) => !words.includes(line));
+    const added = words.filter((line) => !before.includes(line));
+    const apart = await distance(readFileSync(join(docs, file)), image);
+    if (gone.length > 0) lines.push(`docs/${file} still shows: ${gone.slice(0, 5).join(' · ')}`);
+    if (added.length > 0) lines.push(`docs/${file} does not show yet: ${added.slice(0, 5).join(' · ')}`);
+    if (apart > farApart) lines.push(`docs/${file} looks different (${Math.round(apart)} of 255)`);
+  }
+  return lines;
 }

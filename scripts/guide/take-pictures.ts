@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { addDays, type Day, today } from '../../service/core/day.ts';
-import { takePicture } from './picture.ts';
+import { type Picture, takePicture } from './picture.ts';
 
 const password = 'lamps on the ganga';
 const hotel = 'Hotel Tapovan Steps';
 
-/** Goes through an operator’s first days at the desk, and takes the pictures of docs/operator.md on the way. */
-export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<void> {
-  const take = async (name: string) => {
-    await takePicture(page, name);
+/** Visits the home page, goes through an operator’s first days in the back office, and takes the pictures on the way. */
+export async function takePictures(page: Page, setUp: string, say: (text: string) => void): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const take: Take = async (name, of = page) => {
+    pictures.push(await takePicture(of, name));
     say(`  ${name}`);
   };
+  await takeHome(page, take);
   await comeIn(page, setUp, take);
   await writeStay(page, take);
   await closeDays(page, inDays(20), take);
@@ -20,9 +22,18 @@ export async function takePictures(page: Page, setUp: string, say: (text: string
   await page.goto('/admin/today');
   await take('today');
   await bringIn(page, take);
+  return pictures;
 }
 
-type Take = (name: string) => Promise<void>;
+async function takeHome(page: Page, take: Take): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 1150 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await take('home');
+  if (usual) await page.setViewportSize(usual);
+}
+
+type Take = (name: string, page?: Page) => Promise<void>;
 
 /** Asked for where it is typed: midnight in India may pass between two pictures. */
 const inDays = (count: number): Day => addDays(today(new Date()), count);
@@ -99,7 +110,7 @@ async function writeStay(page: Page, take: Take): Promise<void> {
   const seen = await opened;
   await seen.setViewportSize({ width: 1280, height: 800 });
   await seen.getByRole('heading', { level: 1, name: 'Neem House' }).waitFor();
-  await takePicture(seen, 'preview');
+  await take('preview', seen);
   await seen.close();
 }
 

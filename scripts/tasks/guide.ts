@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { quietPort, startProcess } from '../../tests/faults/server-process.ts';
 import { findChromium } from '../checks/tools.ts';
+import { outdatedPictures, savePictures } from '../guide/picture.ts';
 import { takePictures } from '../guide/take-pictures.ts';
 import { buildPages } from '../pages/build-pages.ts';
 
-// the pictures of docs/operator.md, taken anew: the product on its sample catalogue, with invented people
+// Takes the pictures of README.md and docs/operator.md: the product on its sample catalogue, with invented people.
+// With --check it changes nothing and says which of them no longer show the product as it is.
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Install Chromium');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,7 +36,14 @@ try {
     viewport: { width: 1280, height: 800 },
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', baseURL: server.url },
   });
-  await takePictures(await context.newPage(), setUp, say);
+  const pictures = await takePictures(await context.newPage(), setUp, say);
+  if (!process.argv.includes('--check')) savePictures(pictures);
+  else {
+    const outdated = await outdatedPictures(pictures);
+    for (const line of outdated) say(line);
+    if (outdated.length > 0) say('npm run guide takes them again.');
+    process.exitCode = outdated.length > 0 ? 1 : 0;
+  }
 } finally {
   await browser.close();
   server.signal('SIGTERM');
