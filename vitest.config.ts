@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { filesOf } from './tests/parts.ts';
 import { scratchInMemory } from './tests/setup/in-memory.ts';
 
 scratchInMemory();
@@ -46,7 +47,12 @@ const ofItsOwn = [
   'wide-ids',
 ];
 const apart = process.env['TEST_DATABASE'] === 'embedded' && !process.env['TEST_LONG'];
-const api = apart ? ofItsOwn.map((file) => `tests/api/${file}.test.ts`) : ['tests/api/**/*.test.ts'];
+const api = apart
+  ? filesOf(
+      'embedded',
+      ofItsOwn.map((file) => `tests/api/${file}.test.ts`),
+    )
+  : filesOf('api', ['tests/api/**/*.test.ts']);
 
 export default defineConfig({
   test: {
@@ -56,13 +62,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: pure, ...patience, isolate: false } },
       { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
-      { test: { ...database, ...quick, name: 'api', include: api } },
-      { test: { ...database, ...quick, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
+      { test: { ...database, ...quick, name: 'api', ...api } },
+      { test: { ...database, ...quick, name: 'attacks', ...filesOf('attacks', ['tests/attacks/**/*.test.ts']) } },
       {
         test: {
           ...database,
           name: 'races',
-          include: ['tests/races/**/*.test.ts'],
+          ...filesOf('races', ['tests/races/**/*.test.ts']),
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
         },
       },
@@ -71,7 +77,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          ...filesOf('faults', ['tests/faults/**/*.test.ts']),
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
           fileParallelism: false,
         },

@@ -14,7 +14,8 @@ const pinnedNode = join(nodeFolder, 'node');
 const tasks = {
   start: { file: 'scripts/tasks/start.ts', serves: true },
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
-  test: { file: 'scripts/tasks/test.ts' },
+  test: { file: 'scripts/tasks/test.ts', args: ['main'] },
+  'test:all': { file: 'scripts/tasks/test.ts', args: ['rest'] },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1', JOURNEYS_THROUGH: 'haproxy' } },
   'test:cluster': { file: 'scripts/tasks/cluster.ts' },
   'test:mutants': { file: 'scripts/tasks/mutants.ts' },

@@ -5,7 +5,7 @@ import { countJourneys } from './journeys-step.ts';
 import { describeProgress } from './progress.ts';
 import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
-import { countRepeated, countVitest, filesToRepeat } from './vitest-step.ts';
+import { countVitest } from './vitest-step.ts';
 
 const vitest = (over: object) =>
   JSON.stringify({
@@ -16,8 +16,7 @@ const vitest = (over: object) =>
     testResults: [],
     ...over,
   });
-const journeys = (over: object) =>
-  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over } });
+const journeys = (over: object) => JSON.stringify({ stats: { expected: 3, unexpected: 0, skipped: 0, ...over } });
 
 async function printed(plan: Plan): Promise<{ code: number; text: string; last: string | undefined }> {
   let text = '';
@@ -78,60 +77,11 @@ test('a run that ended badly without a failed test counts as failed', () => {
 
 /** A report with one journey of that status, in a group of a file. */
 const oneJourney = (status: string, stats: object) => {
-  const results = [{ errors: [{ message: '\u001b[31mno button' }] }, { errors: [{ message: 'nor then' }] }];
+  const results = [{ errors: [{ message: '\u001b[31mno button' }] }];
   const specs = [{ title: 'pays', file: 'cart.test.ts', tests: [{ status, results }] }];
   const suites = [{ title: 'cart.test.ts', specs: [], suites: [{ title: 'on a phone', specs }] }];
   return JSON.stringify({ ...JSON.parse(journeys(stats)), suites });
 };
-const pays = { name: 'cart.test.ts: on a phone › pays', error: expect.stringMatching(/no button$/) };
-
-test('a journey that passed at the second attempt has passed, and is told with its first error', () => {
-  const counts = countJourneys(oneJourney('flaky', { flaky: 1, skipped: 2 }), 0);
-  expect(counts).toEqual({ passed: 4, failed: 0, skipped: 2, failures: [], repeated: [pays] });
-  expect(describeCounts(counts)).toBe('4 passed, 0 failed, 1 at the second attempt, 2 skipped');
-});
-
-/** A file of a report: how each of its tests ended. */
-const fileOf = (name: string, tests: Record<string, 'passed' | 'failed' | 'pending'>, message = '') => ({
-  ...{ name: join(root, name), message },
-  status: message || Object.values(tests).includes('failed') ? 'failed' : 'passed',
-  assertionResults: Object.entries(tests).map(([fullName, status]) => ({
-    status,
-    fullName,
-    failureMessages: ['slow'],
-  })),
-});
-
-test('files that failed run once more: the second run of them counts, and what it mended is told', () => {
-  const testResults = [
-    fileOf('a.test.ts', { one: 'passed', two: 'failed', three: 'pending' }),
-    fileOf('b.test.ts', {}, 'no server'),
-    fileOf('c.test.ts', { four: 'failed' }),
-    fileOf('d.test.ts', { five: 'passed' }),
-  ];
-  const first = vitest({ numPassedTests: 2, numFailedTests: 2, numPendingTests: 1, testResults });
-  expect(filesToRepeat(first)).toEqual(['a.test.ts', 'b.test.ts', 'c.test.ts']);
-  const after = [
-    fileOf('a.test.ts', { one: 'passed', two: 'passed', three: 'pending' }),
-    fileOf('b.test.ts', { six: 'passed', seven: 'passed' }),
-    fileOf('c.test.ts', { four: 'failed' }),
-  ];
-  const second = vitest({ numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, testResults: after });
-  expect(countRepeated(first, second, 1)).toEqual({
-    ...{ passed: 5, failed: 1, skipped: 1 },
-    failures: [{ name: 'c.test.ts: four', error: 'slow' }],
-    repeated: [
-      { name: 'a.test.ts: two', error: 'slow' },
-      { name: 'b.test.ts', error: 'no server' },
-    ],
-  });
-});
-
-test('many files that failed are not run once more', () => {
-  const testResults = Array.from({ length: 4 }, (_, at) => fileOf(`${at}.test.ts`, { one: 'failed' }));
-  expect(filesToRepeat(vitest({ numFailedTests: 4, testResults }))).toEqual([]);
-  expect(filesToRepeat(vitest({}))).toEqual([]);
-});
 
 test('what failed stands at the end, with its step, its file and the beginning of its error', async () => {
   const tests = [{ status: 'failed', fullName: 'adds up', failureMessages: ['not 2\n at sum.ts'] }];
@@ -144,18 +94,14 @@ test('what failed stands at the end, with its step, its file and the beginning o
     { title: 'Types', run: saysWhy },
     { title: 'Unit', run: async () => countVitest(vitest({ numFailedTests: 1, testResults }), 1) },
     { title: 'Journeys', run: async () => countJourneys(oneJourney('unexpected', { unexpected: 1 }), 1) },
-    { title: 'Again', run: async () => countJourneys(oneJourney('flaky', { flaky: 1 }), 0) },
   ]);
-  expect(text.slice(text.indexOf('── 1 passed at')).split('\n')).toEqual([
-    '── 1 passed at the second attempt ──',
-    ...['✗ Again › cart.test.ts: on a phone › pays', '    no button'],
-    '',
+  expect(text.slice(text.indexOf('── 3 failed')).split('\n')).toEqual([
     '── 3 failed ──',
     ...['✗ Types', '    a.ts: no such type'],
     ...['✗ Unit › sum.test.ts: adds up', '    not 2', '     at sum.ts'],
     ...['✗ Journeys › cart.test.ts: on a phone › pays', '    no button'],
     '',
-    '12 passed, 3 failed, 1 at the second attempt',
+    '8 passed, 3 failed',
     '',
   ]);
 });

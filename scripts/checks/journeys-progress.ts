@@ -19,15 +19,13 @@ export default class JourneysProgress implements Reporter {
     say(`${this.total} journeys, ${config.workers} at a time`);
   }
 
-  onTestEnd(test: TestCase, { status, duration, errors, retry }: TestResult): void {
-    if (retry === 0) this.done += 1;
+  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
+    this.done += 1;
     const progress = describeProgress(this.done, this.total, performance.now() - this.began);
     const mark = status === test.expectedStatus ? (status === 'skipped' ? '-' : '✓') : '✗';
     // file, groups and the journey itself; before them stand the root and the project
     const name = test.titlePath().slice(3).join(' › ');
-    say(
-      `[${progress}] ${mark} ${basename(test.location.file)}: ${name} (${describeTime(duration)}${retry > 0 ? ', the second attempt' : ''})`,
-    );
+    say(`[${progress}] ${mark} ${basename(test.location.file)}: ${name} (${describeTime(duration)})`);
     if (mark === '✗') for (const error of errors) say(describeError(error));
   }
 

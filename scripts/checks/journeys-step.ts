@@ -25,42 +25,38 @@ const group = z.object({
   },
 });
 const report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   suites: z.array(group).default([]),
   errors: z.array(said).default([]),
 });
 
-/** The journeys of that status, with what the first attempt of each met. */
-function troublesOf(groups: readonly z.infer<typeof group>[], status: string, path: readonly string[] = []): Trouble[] {
+/** The journeys that failed, with what each met. */
+function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly string[] = []): Trouble[] {
   return groups.flatMap(({ title, specs, suites }) => {
     // the outermost group is the file
     const here = [...path, title];
     const own = specs.flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status === status)
+        .filter((test) => test.status === 'unexpected')
         .map(({ results }) => ({
           name: `${spec.file}: ${[...here.slice(1), spec.title].join(' › ')}`,
           error: results[0]?.errors.map(({ message }) => message).join('\n') ?? '',
         })),
     );
-    return [...own, ...troublesOf(suites, status, here)];
+    return [...own, ...troublesOf(suites, here)];
   });
 }
 
-/**
- * Counts journeys. One that passed at the second attempt has passed, and is told: hundreds of them on a busy machine
- * lose a race once in a while. A run that ended badly without a failed journey, or before all had their turn, has failed.
- */
+/** Counts journeys. A run that ended badly without a failed journey, or before all had their turn, has failed. */
 export function countJourneys(text: string, code: number): Counts {
   const { stats, suites, errors } = report.parse(JSON.parse(text));
-  const { expected, unexpected, flaky, skipped } = stats;
+  const { expected, unexpected, skipped } = stats;
   return {
-    ...{ passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped },
+    ...{ passed: expected, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped },
     failures: [
       ...errors.map(({ message }) => ({ name: 'outside of a journey', error: message })),
-      ...troublesOf(suites, 'unexpected'),
+      ...troublesOf(suites),
     ],
-    repeated: troublesOf(suites, 'flaky'),
   };
 }
 
@@ -73,8 +69,8 @@ export const pages: Step = {
   },
 };
 
-/** The journeys in a browser, on the built pages. */
-export const journeys: Step = {
+/** The journeys in a browser, on the built pages; `env` may name a part of them (tests/parts.ts). */
+export const journeys = (part: NodeJS.ProcessEnv): Step => ({
   title: 'Journeys in the browser',
   run: async (say) => {
     const chromium = findChromium();
@@ -82,15 +78,16 @@ export const journeys: Step = {
     const file = reportFile('journeys');
     // the servers under test choose their own mode
     const env = {
+      ...part,
       NODE_ENV: '',
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       FIRST_ALONE: 'yes',
     };
-    const args = ['test', '-c', config, '--retries=1', `--reporter=${reporter},json`];
+    const args = ['test', '-c', config, `--reporter=${reporter},json`];
     const { code } = await runCommand('playwright', args, { env, say, silence });
     const text = readReport(file);
     return text === undefined ? oneFailed : countJourneys(text, code);
   },
-};
+});

@@ -34,6 +34,13 @@ export const lint = commandStep('Lint and format', [
 ]);
 export const unused = commandStep('Unused code', ['knip', '--no-progress']);
 
+export const pictures = commandStep('Pictures of the README and the guide', [
+  'node',
+  '--disable-warning=ExperimentalWarning',
+  'scripts/tasks/guide.ts',
+  '--check',
+]);
+
 export const imports: Step = {
   title: 'Import rules',
   run: async (say) => {

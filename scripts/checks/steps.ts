@@ -7,8 +7,6 @@ export interface Counts {
   readonly skipped: number;
   /** What failed, as far as its runner says it; else the last words of the step are told. */
   readonly failures?: readonly Trouble[];
-  /** Passed, but at the second attempt only: how the first failed. */
-  readonly repeated?: readonly Trouble[];
 }
 
 export type Say = (text: string) => void;
@@ -30,20 +28,16 @@ export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 export const oneSkipped: Counts = { passed: 0, failed: 0, skipped: 1 };
 
-/** `12 passed, 0 failed`, with what was skipped or passed at the second attempt only when something was. */
-export function describeCounts({ passed, failed, skipped, repeated = [] }: Counts): string {
-  const again = repeated.length > 0 ? `, ${repeated.length} at the second attempt` : '';
-  return `${passed} passed, ${failed} failed${again}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** `12 passed, 0 failed`, and what was skipped when something was. */
+export function describeCounts({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** The sum of the counts of several steps. */
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
-  const listed = (key: 'failures' | 'repeated') => all.flatMap((counts) => counts[key] ?? []);
-  return {
-    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-    ...{ failures: listed('failures'), repeated: listed('repeated') },
-  };
+  const failures = all.flatMap((counts) => counts.failures ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
 }
 
 interface Result {
@@ -86,12 +80,9 @@ async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> 
   const mark = counts.failed > 0 ? '✗' : '✓';
   const line = `${mark} ${title}: ${describeCounts(counts)} (${describeTime(performance.now() - start)})`;
   process.stdout.write(`${line}\n`);
-  const ofStep = (troubles: readonly Trouble[] = []) =>
-    troubles.map(({ name, error }) => ({ name: `${title} › ${name}`, error }));
-  const failures = ofStep(counts.failures);
-  const { repeated } = counts;
-  const told = counts.failed > 0 && failures.length === 0 ? [{ name: title, error: last }] : failures;
-  return [{ line, counts: { ...counts, failures: told, repeated: ofStep(repeated) } }];
+  const named = (counts.failures ?? []).map(({ name, error }) => ({ name: `${title} › ${name}`, error }));
+  const failures = counts.failed > 0 && named.length === 0 ? [{ name: title, error: last }] : named;
+  return [{ line, counts: { ...counts, failures } }];
 }
 
 async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
@@ -124,10 +115,7 @@ export async function runSteps(plan: Plan): Promise<number> {
   const total = addCounts(results.map(({ counts }) => counts));
   const lines = results.map(({ line }) => line).join('\n');
   const time = describeTime(performance.now() - began);
-  const troubles = [
-    describeTroubles('passed at the second attempt', total.repeated ?? []),
-    describeTroubles('failed', total.failures ?? []),
-  ].join('');
+  const troubles = describeTroubles('failed', total.failures ?? []);
   process.stdout.write(`\n── All, after ${time} ──\n${lines}\n${troubles}\n${describeCounts(total)}\n`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

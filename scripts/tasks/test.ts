@@ -1,42 +1,50 @@
 import { journeys, pages } from '../checks/journeys-step.ts';
 import { mutantsStep } from '../checks/mutants-step.ts';
 import { cores } from '../checks/pace.ts';
-import { imports, lint, lock, tables, types, unused } from '../checks/static-steps.ts';
-import { runSteps } from '../checks/steps.ts';
+import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
+import { type Plan, runSteps } from '../checks/steps.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
+// `main`: what npm test runs, within eight minutes; `rest`: what npm run test:all runs after it; neither: both.
+const [part = 'both'] = process.argv.slice(2);
+const inMain = part !== 'rest';
+const inRest = part !== 'main';
+const env = part === 'both' ? {} : { TEST_PART: part };
+
 // the other half is for the journeys, and for the servers that they and the faults start
 const workers = Math.max(1, Math.floor(cores / 2));
+const when = (condition: boolean, ...plans: readonly Plan[]): readonly Plan[] => (condition ? plans : []);
 
 await prepareTools();
 process.exit(
   await runSteps([
-    {
+    ...when(inMain, {
       beside: [
         [types, tables, lock],
         [lint, imports, unused],
       ],
-    },
+    }),
     pages,
     {
       // one more than cores: faults and journeys wait for clocks half of their time
       lanes: 3,
-      // who takes long begins early, and journeys, which take longest, wait for nobody
+      // what takes long begins early, and journeys, which take longest, first
       queue: [
-        journeys,
+        journeys(env),
         // short, and what fails first tells the most
-        vitestStep('Unit tests', 'unit', { workers, yields: true }),
-        vitestStep('API on PostgreSQL', 'api', { workers, yields: true, again: true }),
-        vitestStep('Faults', 'faults', { workers }),
+        ...when(inMain, vitestStep('Unit tests', 'unit', { workers, yields: true })),
+        vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
+        vitestStep('Faults', 'faults', { workers, env }),
         vitestStep('API on the embedded database', 'api', {
-          ...{ workers, yields: true, again: true },
-          env: { TEST_DATABASE: 'embedded' },
+          ...{ workers, yields: true },
+          env: { ...env, TEST_DATABASE: 'embedded' },
         }),
-        vitestStep('Attacks', 'attacks', { workers, again: true }),
-        vitestStep('A fifth type of product', 'fifth-type', { workers: 1, yields: true }),
-        mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
-        vitestStep('Races on PostgreSQL', 'races', { workers }),
+        vitestStep('Attacks', 'attacks', { workers, env }),
+        ...when(inRest, vitestStep('A fifth type of product', 'fifth-type', { workers: 1, yields: true })),
+        ...when(inMain, mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few')),
+        vitestStep('Races on PostgreSQL', 'races', { workers, env }),
+        ...when(inRest, pictures),
       ],
     },
   ]),

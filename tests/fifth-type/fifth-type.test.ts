@@ -60,7 +60,7 @@ async function named(where: 'sources' | 'everything'): Promise<string[]> {
   };
   writeFileSync(join(house, 'tsconfig.sources.json'), JSON.stringify(sources));
   const project = where === 'sources' ? 'tsconfig.sources.json' : 'tsconfig.json';
-  const options = ['--noEmit', '--singleThreaded', '--pretty', 'false', '--project', project];
+  const options = ['--noEmit', '--incremental', 'false', '--singleThreaded', '--pretty', 'false', '--project', project];
   const { output } = await run(join('node_modules', '.bin', 'tsc'), ...options);
   const found = [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
   return [...new Set(found)].sort();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isJourneyOfPart } from '../parts.ts';
 import { scratchInMemory } from '../setup/in-memory.ts';
 
 scratchInMemory();
@@ -19,9 +20,9 @@ const flags = [
 const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium';
 // to ask for pictures, send and paint them is a tenth of the work: only the files that say so have them
 const picturesIn = (file: string) => /\bpictures: '\w+'/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
-const withPictures = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.test.ts') && picturesIn(file))
-  .map((file) => `**/${file}`);
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+const withPictures = files.filter(picturesIn).map((file) => `**/${file}`);
+const ofAnotherPart = files.filter((file) => !isJourneyOfPart(file)).map((file) => `**/${file}`);
 
 const withoutPictures = {
   launchOptions: { executablePath, args: [...flags, '--blink-settings=imagesEnabled=false'] },
@@ -57,13 +58,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'first without pictures', testMatch: first, use: withoutPictures },
+    { name: 'first without pictures', testMatch: first, testIgnore: ofAnotherPart, use: withoutPictures },
     {
       name: 'with pictures',
       testMatch: withPictures,
+      testIgnore: ofAnotherPart,
       dependencies,
       use: { launchOptions: { executablePath, args: flags } },
     },
-    { name: 'without pictures', testIgnore: [first, ...withPictures], dependencies, use: withoutPictures },
+    {
+      name: 'without pictures',
+      testIgnore: [first, ...withPictures, ...ofAnotherPart],
+      dependencies,
+      use: withoutPictures,
+    },
   ],
 });
