@@ -60,7 +60,7 @@ export default defineConfig({
     // each of the parts of `npm test` is a process of its own: what one has transformed the next one reads
     fsModuleCache: true,
     projects: [
-      { test: { name: 'unit', include: pure, ...patience, isolate: false } },
+      { test: { name: 'unit', ...filesOf('unit', pure), ...patience, isolate: false } },
       { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
       { test: { ...database, ...quick, name: 'api', ...api } },
       { test: { ...database, ...quick, name: 'attacks', ...filesOf('attacks', ['tests/attacks/**/*.test.ts']) } },

@@ -33,7 +33,7 @@ process.exit(
       queue: [
         journeys(env),
         // short, and what fails first tells the most
-        ...when(inMain, vitestStep('Unit tests', 'unit', { workers, yields: true })),
+        vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
         vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
         vitestStep('Faults', 'faults', { workers, env }),
         vitestStep('API on the embedded database', 'api', {
