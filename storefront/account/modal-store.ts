@@ -2,7 +2,7 @@ export type SignInKind = 'login' | 'register' | 'forgot';
 
 export interface SignInRequest {
   readonly kind: SignInKind;
-  /** What follows a successful sign-in, in place of going to the home page. */
+  /** What follows a successful sign-in, in place of loading the same page again. */
   readonly onDone: (() => void) | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
-import { urls } from '../urls.ts';
 import { keepFocusAt, placeOfFocus } from './focus-place.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -18,6 +17,7 @@ const titles: Readonly<Record<SignInKind, string>> = {
 export default function SignInDialog({ request }: { request: SignInRequest }) {
   const { kind, onDone } = request;
   const { pathname, search } = useLocation();
+  const here = pathname + search;
   const content = useRef<HTMLDivElement>(null);
   // before the dialog takes the focus
   const [place] = useState(placeOfFocus);
@@ -36,7 +36,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   function done() {
     closeSignIn();
     if (onDone) onDone();
-    else arriveSignedIn(urls.home);
+    else arriveSignedIn(here);
   }
   const toLogin = () => openSignIn('login');
   return (
@@ -44,7 +44,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
       <div ref={content}>
         {kind === 'login' ? (
           <LoginForm
-            to={onDone ? pathname + search : urls.home}
+            to={here}
             onDone={done}
             onSwitch={openSignIn}
             onForgot={() => openSignIn('forgot')}

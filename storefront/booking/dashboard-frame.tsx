@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
+import { CartLink } from '../shell/cart-link.tsx';
 import { mainLinks } from '../shell/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -17,6 +18,35 @@ const views = [
   { id: 'vouchers', label: 'Ticket/Vouchers', to: `${urls.dashboard}?view=vouchers`, icon: 'ticket' },
   { id: 'messages', label: 'Your Communication', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
 ] as const;
+
+/** The main header does not show here (S2): logo, cart and the four lists lead back to the website. */
+function DashboardHeader({ children }: { children?: ReactNode }) {
+  return (
+    <header className="border-b border-line bg-card">
+      <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 max-md:pt-3">
+        <Brand className="max-md:me-auto" />
+        <nav aria-label="Browse" className="max-md:order-last max-md:w-full">
+          <ul className="flex gap-x-5 overflow-x-auto max-md:text-sm">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-x-2">
+          <CartLink />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
 
 /** The menus around what dashboard and profile show. */
 export function DashboardFrame(props: {
@@ -40,41 +70,23 @@ export function DashboardFrame(props: {
 
   return (
     <>
-      <header className="border-b border-line bg-card">
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 max-md:pt-3">
-          <Brand />
-          {/* the main navigation stands on shop pages (S1 §2); from here one still gets there */}
-          <nav aria-label="Browse" className="max-md:order-last max-md:w-full">
-            <ul className="flex gap-x-5 overflow-x-auto max-md:text-sm">
-              {mainLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {user ? (
-            <Menu
-              label="Your account"
-              trigger="My Account"
-              items={[
-                {
-                  label: 'My Booking',
-                  to: `${urls.dashboard}?view=bookings`,
-                  icon: <Icon name="ticket" size={20} />,
-                },
-                { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
-                { label: 'Logout', onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
-              ]}
-            />
-          ) : null}
-        </div>
-      </header>
+      <DashboardHeader>
+        {user ? (
+          <Menu
+            label="Your account"
+            trigger="My Account"
+            items={[
+              {
+                label: 'My Booking',
+                to: `${urls.dashboard}?view=bookings`,
+                icon: <Icon name="ticket" size={20} />,
+              },
+              { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
+              { label: 'Logout', onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
+            ]}
+          />
+        ) : null}
+      </DashboardHeader>
       <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
         <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
           <ul
@@ -126,11 +138,7 @@ function Unread({ count }: { count: number }) {
 export function DashboardNotice({ title, children, way }: { title?: string; children: ReactNode; way?: ReactNode }) {
   return (
     <>
-      <header className="border-b border-line bg-card">
-        <div className="page flex h-18 items-center">
-          <Brand />
-        </div>
-      </header>
+      <DashboardHeader />
       <div className="page grid min-h-[60vh] place-items-center py-16 text-center">
         <div className="max-w-lg">
           {title ? <h1 className="text-4xl">{title}</h1> : null}

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../device/session.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PaintedAfter } from '../ui/painted-after.tsx';
+import { urls } from '../urls.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -58,6 +60,13 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-3 lg:ms-0">
+          <Link
+            to={urls.saved}
+            className="hidden size-11 place-items-center rounded-full hover:bg-current/10 md:grid"
+          >
+            <Icon name="heart" size={22} />
+            <span className="sr-only">Saved</span>
+          </Link>
           <CartLink />
           <div className="hidden justify-end md:flex" style={user ? { minWidth: accountWidth } : undefined}>
             {user ? (

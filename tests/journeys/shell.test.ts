@@ -39,6 +39,7 @@ test('the menu of small screens opens and closes', async ({ page }) => {
     'Attractions',
     'Tour Packages',
     'Car Rentals',
+    'Saved',
     'Cart',
   ]);
   await page.keyboard.press('Escape');

@@ -36,15 +36,17 @@ test('the pages have the same forms in the plain layout; registering leads home 
   await expect.poll(() => focused(page)).toMatch(/^h1 /);
 });
 
-test('logging in reloads the home page, which has the focus on its heading', async ({ page }) => {
+test('logging in reloads the page with its dates, and the focus is on its heading', async ({ page }) => {
   const who = await traveller();
-  await visit(page, '/stays');
+  const { checkIn, checkOut } = nightsFrom(60);
+  const search = `/stays?${new URLSearchParams({ location: 'Udaipur', checkIn, checkOut, guests: '3' })}`;
+  await visit(page, search);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await logIn(dialogs.login(page), who);
-  await page.waitForURL('/');
+  await page.waitForFunction(() => !('sameDocument' in window));
   await awake(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await expect(page).toHaveURL(search);
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await expect.poll(() => focused(page)).toMatch(/^h1 /);
   const stored = await page.evaluate(() => [localStorage.getItem('jwt'), localStorage.getItem('user')]);
