@@ -287,6 +287,13 @@ export interface ChannelDays {
   echo: boolean;
 }
 
+export interface ChannelSpans {
+  channel_id: number;
+  uid: string;
+  starts: Day;
+  ends: Day;
+}
+
 export interface Channels {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -306,6 +313,7 @@ export interface Channels {
   failures: Generated<number>;
   problem: string | null;
   created_at: Date;
+  unread: Generated<string[]>;
 }
 
 export interface CommissionRules {
@@ -1141,6 +1149,7 @@ export interface Tables {
   car_rental_images: CarRentalImages;
   car_rentals: CarRentals;
   channel_days: ChannelDays;
+  channel_spans: ChannelSpans;
   channels: Channels;
   commission_rules: CommissionRules;
   content_versions: ContentVersions;

@@ -17,7 +17,7 @@ interface Props {
 
 /** A channel: how both calendars stand, and what can be done with them. */
 export function ChannelCard({ channel, units, days, refused }: Props) {
-  const { documentId, name, unit, address, toldAt, failures, problem, ownAddress } = channel;
+  const { documentId, name, unit, address, toldAt, failures, problem, unread, ownAddress } = channel;
   const isSaving = refused?.typed['do'] === 'save';
   return (
     <article aria-label={name} className="grid gap-4 border-t border-line pt-5">
@@ -28,6 +28,8 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
           <Mark tone="still">Only told</Mark>
         ) : failures > 0 ? (
           <Mark tone="bad">Not read</Mark>
+        ) : unread.length > 0 ? (
+          <Mark tone="bad">Not all read</Mark>
         ) : channel.readAt ? (
           <Mark tone="good">Read</Mark>
         ) : (
@@ -39,6 +41,18 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         <p className="text-danger">
           {`Could not be read ${failures === 1 ? 'the last time' : `${failures} times on end`}: ${problem}. Its days stay as they were.`}
         </p>
+      ) : null}
+      {unread.length > 0 ? (
+        <div className="text-danger">
+          <p>
+            {`We could not read ${unread.length === 1 ? 'an event' : 'some events'} of this calendar. ${days[1][0]?.toUpperCase()}${days[1].slice(1)} that were closed stay closed. Close new ones yourself until ${name} has corrected it.`}
+          </p>
+          <ul className="list-disc ps-5 wrap-anywhere">
+            {unread.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="font-semibold">Their calendar</dt>

@@ -34,7 +34,7 @@ export function ChannelParts({ channels }: Pick<TodayShown, 'channels'>) {
           ) : (
             <Line
               main={link}
-              more={`The calendar of ${one.name} cannot be read: ${one.problem}`}
+              more={`${one.isWhole ? `The calendar of ${one.name} cannot be read` : `We could not read all of the calendar of ${one.name}`}: ${one.problem}`}
               end={one.readAt ? <When at={one.readAt} /> : 'never read'}
             />
           );

@@ -49,7 +49,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     ...(['attraction_popular_filters', 'tour_package_images', 'tour_package_languages'] as const),
     ...(['tour_package_popular_filters', 'itinerary_days', 'car_rental_images'] as const),
   ],
-  'service/channels': ['channel_days', 'channels'],
+  'service/channels': ['channel_days', 'channel_spans', 'channels'],
   'service/content': ['content_versions', 'entry_previews', 'planned_publications', 'repeatable_requests'],
   'service/documents': ['billed_taxes', 'invoice_series', 'invoices', 'redemptions'],
   'service/enquiries': [

@@ -19,6 +19,15 @@ export interface Channel {
   /** Times on end that it could not be read, and why not the last time. */
   readonly failures: number;
   readonly problem: string | null;
+  /** What is wrong with events that could not be read when its calendar was last read, in words. */
+  readonly unread: readonly string[];
+}
+
+/** Days of an event of a calendar: from the first until before the last; of an event without days both are equal. */
+export interface ChannelSpan {
+  readonly uid: string;
+  readonly starts: Day;
+  readonly ends: Day;
 }
 
 /** So many failures on end are told on Today: about an hour. */

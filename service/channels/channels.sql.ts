@@ -15,6 +15,7 @@ const shown = [
   'read_at as readAt',
   'failures',
   'problem',
+  'unread',
 ] as const;
 
 /** What is remembered of the last reading. */
@@ -91,7 +92,7 @@ export async function updateChannel(
   { isOther, now, ...values }: ChannelValues & { isOther: boolean; now: Date },
 ): Promise<void> {
   const afresh = {
-    ...{ etag: null, last_modified: null, body_hash: null, whole_at: null, failures: 0, problem: null },
+    ...{ etag: null, last_modified: null, body_hash: null, whole_at: null, failures: 0, problem: null, unread: [] },
     next_at: values.address === null ? null : now,
   };
   await db
@@ -210,7 +211,7 @@ export async function namesOn(
   return rows;
 }
 
-/** Those that failed so many times on end, of those sellables or of all. */
+/** Those that failed so many times on end or have events that cannot be read, of those sellables or of all. */
 export async function failingChannels(
   db: Database,
   { times, sellables, most }: { times: number; sellables: readonly number[] | undefined; most: number },
@@ -218,7 +219,7 @@ export async function failingChannels(
   return db
     .selectFrom('channels')
     .select(shown)
-    .where('failures', '>=', times)
+    .where((where) => where.or([where('failures', '>=', times), where('unread', '<>', sql<string[]>`'{}'`)]))
     .$if(sellables !== undefined, (asked) => asked.where('sellable_id', 'in', [...(sellables ?? []), 0]))
     .orderBy('failures', 'desc')
     .orderBy('id')

@@ -1,5 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { guardedLookup, isPrivateLiteral, privateAddress, problemOf, type Resolve } from '../webhooks/outward.ts';
 import { receiverProblem } from '../webhooks/receiver-url.ts';
 
@@ -25,7 +27,7 @@ const mostRedirects = 3;
 
 /**
  * Asks for a calendar; never throws. Every address on the way, also of a redirect, is looked at as that of a webhook is;
- * nothing compressed and no more than 1 MB is taken.
+ * no more than 1 MB is taken, packed or unpacked. Some servers compress whatever was asked for.
  */
 export async function fetchCalendar({ patience = 10_000, ...asked }: Fetch): Promise<Fetched> {
   const signal = AbortSignal.timeout(patience);
@@ -77,22 +79,30 @@ function ask(
   return promise;
 }
 
+type Unpack = (packed: Buffer) => Promise<Buffer> | Buffer;
+const bounded = { maxOutputLength: mostBytes };
+const [ungzip, unzlib, unbrotli] = [promisify(gunzip), promisify(inflate), promisify(brotliDecompress)];
+const unpackGzip: Unpack = (packed) => ungzip(packed, bounded);
+/** By the name of the encoding. */
+const unpackers: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
+  ['identity', (packed) => packed],
+  ['gzip', unpackGzip],
+  ['x-gzip', unpackGzip],
+  ['deflate', (packed) => unzlib(packed, bounded)],
+  ['br', (packed) => unbrotli(packed, bounded)],
+]);
+
 async function taken(answer: IncomingMessage): Promise<Fetched> {
   const { statusCode = 0, headers } = answer;
   if (statusCode === 304) {
     answer.destroy();
     return { kind: 'same' };
   }
-  const encoding = headers['content-encoding'] ?? 'identity';
-  const refused =
-    statusCode !== 200
-      ? `it answered ${statusCode}`
-      : encoding !== 'identity'
-        ? `it is sent as ${encoding}`
-        : undefined;
-  if (refused) {
+  const encoding = (headers['content-encoding']?.trim() || 'identity').toLowerCase();
+  const unpack = unpackers.get(encoding);
+  if (statusCode !== 200 || !unpack) {
     answer.destroy();
-    return failed(refused);
+    return failed(statusCode === 200 ? `it is sent as ${encoding.slice(0, 60)}` : `it answered ${statusCode}`);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -103,10 +113,20 @@ async function taken(answer: IncomingMessage): Promise<Fetched> {
     if (bytes > mostBytes) return failed('it is larger than 1 MB');
     chunks.push(chunk);
   }
+  const packed = Buffer.concat(chunks);
+  let text: string;
+  try {
+    // some send what is packed without a word
+    const body = await (packed[0] === 0x1f && packed[1] === 0x8b ? unpackGzip : unpack)(packed);
+    text = body.toString('utf8');
+  } catch (error) {
+    const isLarge = error instanceof RangeError;
+    return failed(isLarge ? 'it is larger than 1 MB' : `what is sent as ${encoding} cannot be unpacked`);
+  }
   const kept = (value: string | undefined) => (value !== undefined && value.length <= 200 ? value : null);
   return {
     kind: 'text',
-    text: Buffer.concat(chunks).toString('utf8'),
+    text,
     etag: kept(headers.etag),
     lastModified: kept(headers['last-modified']),
   };

@@ -18,11 +18,13 @@ interface Where {
 export interface ChannelTroubles {
   /** Days that are sold here and there. */
   readonly twice: readonly (Where & { readonly day: Day; readonly names: readonly string[] })[];
-  /** Channels whose calendar could not be read for about an hour. */
+  /** Channels whose calendar could not be read for about an hour, or has events that cannot be read. */
   readonly failing: readonly (Where & {
     readonly documentId: string;
     readonly name: string;
     readonly problem: string;
+    /** The whole calendar cannot be read, not only events of it. */
+    readonly isWhole: boolean;
     readonly readAt: Date | null;
   })[];
 }
@@ -47,8 +49,9 @@ export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'vie
     twice: days.map(({ sellableId, day }) => ({
       ...{ ...where(sellableId), day, names: names.get(`${sellableId} ${day}`) ?? [] },
     })),
-    failing: channels.map(({ sellableId, documentId, name, problem, readAt }) => ({
-      ...{ ...where(sellableId), documentId, name, problem: problem ?? '', readAt },
+    failing: channels.map(({ sellableId, documentId, name, problem, unread, failures, readAt }) => ({
+      ...{ ...where(sellableId), documentId, name, readAt },
+      ...{ problem: (failures >= failuresTold ? problem : unread[0]) ?? '', isWhole: failures >= failuresTold },
     })),
   };
 }

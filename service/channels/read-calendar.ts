@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { sayElsewhere } from '../stock/elsewhere.ts';
 import { ownSuffix } from './calendar-key.ts';
 import { type Channel, hearDays, horizonFrom } from './channel.ts';
+import { spansOfChannel, writeSpans } from './channel-spans.sql.ts';
 import {
   daysOf,
   type LastReading,
@@ -17,23 +18,24 @@ import {
   writeDays,
 } from './channels.sql.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
-import type { Taken } from './take-days.ts';
+import type { TakenDays } from './take-days.ts';
 import { takeDaysAside } from './take-days-aside.ts';
+import { keepUnread } from './unread-events.ts';
 
 const wholeEvery = 24 * 3_600_000;
 
 type Read =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'same' }
-  | (Extract<Taken, { days: unknown }> & {
+  | (TakenDays & {
       readonly kind: 'read';
       readonly whole: Pick<LastReading, 'etag' | 'lastModified' | 'bodyHash'>;
     });
 
 /**
- * Asks a channel for its calendar and closes the days that it calls taken; what it does not say any more is open again.
- * One that cannot be read leaves everything as it was. Gives what is wrong, in words; undefined: it was read. Outside of a
- * transaction.
+ * Asks a channel for its calendar and closes the days that it calls taken; what it no longer says is open again. A calendar
+ * that cannot be read leaves everything as it was, an event that cannot be read keeps the days that it had. Gives what is
+ * wrong with the whole, in words; undefined: it was read. Outside of a transaction.
  */
 export async function readCalendar(ctx: Context, channel: Channel & LastReading): Promise<string | undefined> {
   if (channel.address === null) return undefined;
@@ -46,7 +48,7 @@ export async function readCalendar(ctx: Context, channel: Channel & LastReading)
       await noteFailure(ctx.db, channel.id, read.problem, ctx.now);
       return read.problem;
     }
-    await noteDays(ctx, channel.id, read);
+    await noteDays(ctx, channel, read);
     await noteRead(ctx.db, channel.id, { now: ctx.now, whole: read.kind === 'read' ? read.whole : undefined });
     await closeElsewhere(ctx, channel.sellableId);
     return undefined;
@@ -70,14 +72,24 @@ async function ask(ctx: Context, channel: Channel & LastReading, url: string): P
   return { kind: 'read', ...taken, whole: { etag: fetched.etag, lastModified: fetched.lastModified, bodyHash } };
 }
 
-async function noteDays(ctx: Pick<Context, 'db' | 'now'>, id: number, read: Exclude<Read, { kind: 'failed' }>) {
+async function noteDays(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, wholeAt }: Pick<Channel & LastReading, 'id' | 'wholeAt'>,
+  read: Exclude<Read, { kind: 'failed' }>,
+) {
   const from = today(ctx.now);
   const before = await daysOf(ctx.db, id, from);
+  let days = before.map(({ day }) => day);
+  if (read.kind === 'read') {
+    // what is closed by an address that is given up is not this calendar's
+    const known = wholeAt ? { spans: await spansOfChannel(ctx.db, id), days } : { spans: [], days: [] };
+    const kept = keepUnread(read, known, from);
+    days = [...kept.days];
+    await writeSpans(ctx.db, id, kept);
+  }
   const told = new Set<Day>((await toldDays(ctx.db, id)).filter(isDay).filter((day) => day >= from));
   const heard = hearDays({
-    days: read.kind === 'read' ? read.days : before.map(({ day }) => day),
-    reserved: new Set(read.kind === 'read' ? read.reserved : []),
-    told,
+    ...{ days, told, reserved: new Set(read.kind === 'read' ? read.reserved : []) },
     before: new Map(before.map(({ day, echo }) => [day, echo])),
   });
   if (JSON.stringify(heard) !== JSON.stringify(before)) await writeDays(ctx.db, id, from, heard);

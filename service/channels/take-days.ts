@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
-import { addDays, type Day, daysBetween, instantAt, isDay, today } from '../core/day.ts';
+import { addDays, type Day, daysBetween, isDay } from '../core/day.ts';
+import { type CalendarEvent, eventsIn } from './calendar-text.ts';
+import { datesOf, type EventDates, timeIn } from './event-dates.ts';
 
 /** What is read of a calendar. */
 export interface Wanted {
@@ -13,95 +15,157 @@ export interface Wanted {
   readonly ownSuffix: string;
 }
 
-/** The days that a calendar calls taken, in order; `reserved`: by somebody who has booked there. Or what is wrong with it. */
-export type Taken = { readonly days: readonly Day[]; readonly reserved: readonly Day[] } | { readonly problem: string };
+/** An event that could not be read, or not all of it, and why, in words. */
+export interface UnreadEvent {
+  readonly uid: string;
+  readonly problem: string;
+}
 
-const mostOccurrences = 2_000;
+/** The days that a calendar calls taken. */
+export interface TakenDays {
+  /** Of each UID, in order. One that could be read and takes nothing has none. */
+  readonly events: ReadonlyMap<string, readonly Day[]>;
+  /** The days that are taken by a guest of the channel. */
+  readonly reserved: readonly Day[];
+  readonly unread: readonly UnreadEvent[];
+}
+
+export type Taken = TakenDays | { readonly problem: string };
+
+const mostOccurrences = 20_000;
+const longestUid = 120;
 
 /**
- * Reads a calendar (RFC 5545) that a stranger has made: days only, no names. Cancelled and transparent entries take
- * nothing. It can take for ever on a calendar that is made for that: a thread that is ended runs it.
+ * Reads a calendar (RFC 5545) that a stranger has made: days only, no names. Cancelled and transparent events take
+ * nothing. An event that cannot be read is named and costs no other. A repeating event can take for ever on purpose: run it
+ * in a thread that is ended.
  */
 export function takeDays(wanted: Wanted): Taken {
-  const calendars = calendarsIn(wanted.text);
-  if (!calendars) return { problem: 'what stands there is no calendar' };
-  const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
-  const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '');
-  if (events.length > 0 && events.every((event) => uidOf(event).endsWith(wanted.ownSuffix)))
+  const found = eventsIn(wanted.text);
+  if ('problem' in found) return found;
+  const theirs = found.filter((event) => !uidOf(event).endsWith(wanted.ownSuffix));
+  if (found.length > 0 && theirs.length === 0)
     return { problem: 'this is a calendar of our own: give the one of the other channel' };
-  const exceptions = Map.groupBy(
-    events.filter((event) => event.hasProperty('recurrence-id')),
+  const moved = Map.groupBy(
+    theirs.filter((event) => event.has('RECURRENCE-ID')),
     uidOf,
   );
-  const days = new Set<Day>();
+  const events = new Map<string, Set<Day>>();
   const reserved = new Set<Day>();
-  for (const event of events) {
-    if (takesNothing(event) || uidOf(event).endsWith(wanted.ownSuffix)) continue;
-    const isReserved = /reserv|booked/i.test(String(event.getFirstPropertyValue('summary') ?? ''));
-    for (const day of daysOf(event, exceptions.get(uidOf(event)) ?? [], wanted)) {
-      days.add(day);
+  const unread: UnreadEvent[] = [];
+  for (const event of theirs) {
+    const uid = uidOf(event).slice(0, longestUid);
+    const of = events.get(uid) ?? new Set();
+    events.set(uid, of);
+    if (takesNothing(event)) continue;
+    const { days, problem } = daysOf(event, event.has('RECURRENCE-ID') ? [] : (moved.get(uidOf(event)) ?? []), wanted);
+    if (problem !== undefined) unread.push({ uid, problem });
+    const isReserved = /reserv|booked/i.test(textOf(event, 'SUMMARY'));
+    for (const day of days) {
+      of.add(day);
       if (isReserved) reserved.add(day);
     }
   }
-  return { days: [...days].sort(), reserved: [...reserved].sort() };
+  return {
+    events: new Map([...events].map(([uid, days]) => [uid, [...days].sort()])),
+    ...{ reserved: [...reserved].sort(), unread },
+  };
 }
 
-function calendarsIn(text: string): ICAL.Component[] | undefined {
+const textOf = (event: CalendarEvent, name: string) => event.get(name)?.[0]?.value ?? '';
+const uidOf = (event: CalendarEvent) => textOf(event, 'UID');
+
+function takesNothing(event: CalendarEvent): boolean {
+  const says = (name: string) => textOf(event, name).toUpperCase();
+  return says('STATUS') === 'CANCELLED' || says('TRANSP') === 'TRANSPARENT';
+}
+
+interface Read {
+  readonly days: Day[];
+  readonly problem?: string | undefined;
+}
+
+/** The days of an event, each time that it comes, without the times that other events replace. */
+function daysOf(event: CalendarEvent, moved: readonly CalendarEvent[], wanted: Wanted): Read {
+  const dates = datesOf(event);
+  if ('unreadable' in dates) return { days: [], problem: dates.unreadable };
+  const { start, end, repeats, problem } = dates;
+  if (!repeats) return { days: daysWithin(start, end, wanted), problem };
+  const read = occurrences(dates, moved, wanted);
+  return { days: read.days, problem: problem ?? read.problem };
+}
+
+function occurrences({ start, end, repeats }: EventDates, moved: readonly CalendarEvent[], wanted: Wanted): Read {
+  const replaced = new Set<string>();
+  let problem: string | undefined;
+  for (const { 0: id } of moved.map((event) => event.get('RECURRENCE-ID') ?? [])) {
+    const time = id && timeIn(id);
+    if (time) replaced.add(time.toString());
+    if (id && /;\s*RANGE\s*=/i.test(id.parameters)) problem = 'it moves all its later dates at once';
+  }
+  const length = end?.subtractDate(start);
+  // a rule that cannot be followed leaves the first time
+  const days = daysWithin(start, end, wanted);
+  if (replaced.has(start.toString())) days.length = 0;
   try {
-    const parsed: unknown = ICAL.parse(text);
-    if (!Array.isArray(parsed)) return undefined;
-    const roots: unknown[] = typeof parsed[0] === 'string' ? [parsed] : parsed;
-    const calendars = roots.filter(Array.isArray).map((root) => new ICAL.Component(root));
-    return calendars.length > 0 && calendars.every(({ name }) => name === 'vcalendar') ? calendars : undefined;
+    const times = new ICAL.RecurExpansion({ component: repeats ?? undefined, dtstart: start });
+    for (let count = 0; count < mostOccurrences; count += 1) {
+      const next: ICAL.Time | null = times.next();
+      if (!next || dateIn(next) >= wanted.to) return { days, problem };
+      if (replaced.has(next.toString())) continue;
+      const until = end && next.clone();
+      if (until && length) until.addDuration(length);
+      days.push(...daysWithin(next, until, wanted));
+    }
+    return { days, problem: 'it repeats too often' };
   } catch {
-    return undefined;
+    return { days, problem: 'its repetitions cannot be read' };
   }
 }
 
-function takesNothing(event: ICAL.Component): boolean {
-  const says = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
-  return says('status') === 'CANCELLED' || says('transp') === 'TRANSPARENT' || !event.hasProperty('dtstart');
-}
-
-/** The days of an entry, each time that it comes. */
-function daysOf(component: ICAL.Component, exceptions: ICAL.Component[], wanted: Wanted): Day[] {
-  const event = new ICAL.Event(component, { exceptions });
-  if (!event.isRecurring()) return daysWithin(event.startDate, event.endDate, wanted);
-  const days: Day[] = [];
-  const times = event.iterator();
-  for (let count = 0; count < mostOccurrences; count += 1) {
-    const next = times.next();
-    if (!next) break;
-    const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-    if ((dayIn(startDate) ?? '') >= wanted.to) break;
-    if (!takesNothing(item.component)) days.push(...daysWithin(startDate, endDate, wanted));
-  }
-  return days;
-}
-
-function daysWithin(start: ICAL.Time, end: ICAL.Time, { from, to, wholeDays }: Wanted): Day[] {
-  const [first, last] = [dayIn(start), dayIn(end)];
-  if (!first || !last) return [];
-  const until = wholeDays && !end.isDate && !isMidnight(end) ? addDays(last, 1) : last;
+/**
+ * The days that a span takes. What is on one day only takes the night after it where it goes on into the evening: a
+ * check-out or a cleaning takes none.
+ */
+function daysWithin(start: ICAL.Time, end: EventDates['end'], { from, to, wholeDays }: Wanted): Day[] {
+  const [first, last] = [dateIn(start), dateIn(end ?? start)];
+  if (first === last && !wholeDays && !start.isDate && !takesNight(start, end)) return [];
+  if (last < from || first >= to) return [];
+  const [begin, stop] = [first < from ? from : first, last < to ? last : to].filter(isDay);
+  if (!begin || !stop) return [];
+  const isWhole = wholeDays && end && !end.isDate && minutesIn(end) > 0;
+  const until = isWhole && last < to ? addDays(stop, 1) : stop;
   // what ends on the day on which it begins takes that day
-  const after = until > first ? until : addDays(first, 1);
-  return daysBetween(first < from ? from : first, after < to ? after : to);
+  return daysBetween(begin, first === last && until === begin ? addDays(begin, 1) : until);
 }
 
-/** The day in India of an instant; of a time that says no zone, or another place, the day that it names. */
-function dayIn(time: ICAL.Time): Day | undefined {
-  if (isInstant(time)) return orNone(today(time.toJSDate()));
-  const [year = '', month = '', day = ''] = [time.year, time.month, time.day].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return orNone(`${year}-${month}-${day}`);
+const noon = 12 * 60;
+const evening = 20 * 60;
+
+function takesNight(start: ICAL.Time, end: EventDates['end']): boolean {
+  if (end === undefined) return true;
+  if (end && end.compare(start) > 0) return minutesIn(end) >= evening;
+  // a time without an end: midnight stands for the whole day, a time of the morning for a departure
+  return minutesIn(start) === 0 || minutesIn(start) > noon;
 }
 
-const orNone = (text: string): Day | undefined => (isDay(text) ? text : undefined);
-const isInstant = (time: ICAL.Time) => !time.isDate && time.zone === ICAL.Timezone.utcTimezone;
+/** The date in India of an instant; of a time that says no zone, or another place, the date that it names. */
+function dateIn(time: ICAL.Time): string {
+  const here = inIndia(time);
+  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
+  // the last hours of the year 9999 in UTC are past the last date that can be written
+  if (here.year > 9_999) return '9999-12-31';
+  return `${part(here.year, 4)}-${part(here.month, 2)}-${part(here.day, 2)}`;
+}
 
-function isMidnight(time: ICAL.Time): boolean {
-  if (!isInstant(time)) return time.hour === 0 && time.minute === 0;
-  const at = time.toJSDate();
-  return at.getTime() === instantAt(today(at), '00:00').getTime();
+function minutesIn(time: ICAL.Time): number {
+  const { hour, minute, second } = inIndia(time);
+  return hour * 60 + minute + (second > 0 ? 1 : 0);
+}
+
+function inIndia(time: ICAL.Time): ICAL.Time {
+  if (time.isDate || time.zone !== ICAL.Timezone.utcTimezone) return time;
+  const here = time.clone();
+  here.adjust(0, 5, 30, 0);
+  return here;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
@@ -178,7 +179,10 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
     ['it answered 503', (response) => response.writeHead(503).end()],
     ['what stands there is no calendar', (response) => response.end('<html>Sign in</html>')],
     ['it is larger than 1 MB', (response) => response.end(`${calendarOf()}${'X'.repeat(1_100_000)}`)],
-    ['it is sent as gzip', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    ['what is sent as gzip', (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+    ['it is sent as zip', (response) => response.writeHead(200, { 'content-encoding': 'zip' }).end('x')],
+    ['it is larger than 1 MB', (response) => response.end(gzipSync(Buffer.alloc(40_000_000)))],
+    ['it breaks off before its end', (response) => response.end(calendarOf('2026-12-24/2026-12-25').slice(0, -20))],
     ['it leads from address to address', (response) => response.writeHead(302, { location: theirs.url }).end()],
     ['ECONNRESET', (response) => response.destroy()],
   ];
@@ -194,6 +198,41 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
   says('2026-12-20/2026-12-22');
   await read();
   expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, days: 2 });
+});
+
+test('a calendar that is compressed without being asked for is read', async () => {
+  const id = await connect(suite);
+  const packed = gzipSync(calendarOf('2026-12-20/2026-12-22'));
+  for (const headers of [{ 'content-encoding': 'gzip' }, { 'content-encoding': 'X-GZIP' }, {}]) {
+    theirs.answer = (response) => response.writeHead(200, headers).end(packed);
+    await fetched(id);
+    expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, days: 2 });
+  }
+});
+
+test('an event that can no longer be read keeps its nights, is named to the operator, and costs no other event', async () => {
+  const id = await connect(suite);
+  says('2026-12-20/2026-12-22', '2026-12-24/2026-12-25');
+  await fetched(id);
+  // the first is broken, the second is gone, and a third has come
+  const broken = (text: string) => text.replace('DTSTART;VALUE=DATE:20261220', 'DTSTART;VALUE=DATE:');
+  theirs.answer = (response) => response.end(broken(calendarOf('2026-12-20/2026-12-22', '2026-12-28/2026-12-29')));
+  await fetched(id);
+  const nights = ['2026-12-20', '2026-12-21', '2026-12-24', '2026-12-28'];
+  const closed = async () => Promise.all(nights.map(async (night) => (await day(suite, night))?.[1]));
+  expect(await closed()).toEqual([1, 1, 0, 1]);
+  const problem = 'Event 0@channel.example: its start ‘’ is no date';
+  expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, unread: [problem] });
+  expect((await listChannelTroubles(admin())).failing).toMatchObject([{ name: 'Airbnb', isWhole: false, problem }]);
+  // day after day, until it can be read or is gone
+  world.clock.advance(25 * 3_600_000);
+  await fetched(id);
+  expect(await closed()).toEqual([1, 1, 0, 1]);
+  says('2026-12-20/2026-12-21', '2026-12-28/2026-12-29');
+  await fetched(id);
+  expect(await closed()).toEqual([1, 0, 0, 1]);
+  expect(await listChannelTroubles(admin())).toEqual({ twice: [], failing: [] });
+  world.clock.advance(-25 * 3_600_000);
 });
 
 test('it is asked for only where it has changed, and once a day in full', async () => {
