@@ -1,5 +1,6 @@
 import type { Day } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 import { type Season, type Weekday, weekdays } from '../../service/stock/season.ts';
 import type { AllotmentChange } from '../../service/stock/stock.ts';
 
@@ -21,8 +22,8 @@ export interface ChangeInForm {
 }
 
 const numberOf = (text: string): number | undefined => {
-  const plain = text.replace(/[₹,\s]/g, '');
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+  const value = readNumber(text, 'money');
+  return typeof value === 'number' && isAmount(value) ? value : undefined;
 };
 
 const choices: Readonly<Record<string, boolean | null>> = { yes: true, no: false, unset: null };

@@ -1,5 +1,6 @@
 import type { Day } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 import type { DayEdit, StockRow } from '../../service/stock/stock-change.ts';
 import { edgesOf, isOneCell, type Selection } from './selection.ts';
 
@@ -15,9 +16,13 @@ export function readSheet(
   for (const line of lines) {
     const row: (number | null)[] = [];
     for (const cell of line.split('\t')) {
-      const plain = cell.replace(/₹|,|\s|^"|"$/g, '');
-      if (plain !== '' && !/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return { wrong: cell.trim().slice(0, 40) };
-      row.push(plain === '' ? null : Number(plain));
+      const plain = cell
+        .trim()
+        .replace(/^"(.*)"$/s, '$1')
+        .trim();
+      const value = plain === '' ? null : readNumber(plain, 'money');
+      if (value !== null && (typeof value !== 'number' || !isAmount(value))) return { wrong: cell.trim().slice(0, 40) };
+      row.push(value);
     }
     values.push(row);
   }

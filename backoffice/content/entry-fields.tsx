@@ -60,6 +60,6 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
         {...{ name, error, hint, defaultValue }}
       />
     );
-  const input = control === 'number' ? ({ inputMode: 'decimal' } as const) : {};
+  const input = control === 'number' || control === 'money' ? ({ inputMode: 'decimal' } as const) : {};
   return <TextField label={shown} {...{ name, error, hint, defaultValue }} {...input} autoComplete="off" />;
 }

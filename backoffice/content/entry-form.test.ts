@@ -126,10 +126,19 @@ test('links are told as a whole, and parts with the numbers of those that stay',
 });
 
 test('what makes no sense is left for the verb to refuse', () => {
-  const field = (control: 'number' | 'data' | 'switch') => ({ name: 'x', label: 'X', control, required: false });
+  const field = (control: 'number' | 'money' | 'data' | 'switch') => ({
+    name: 'x',
+    label: 'X',
+    control,
+    required: false,
+  });
   expect(valueIn(field('number'), 'many')).toBe('many');
   expect(valueIn(field('number'), ' 1.50 ')).toBe(1.5);
   expect(valueIn(field('number'), '')).toBeNull();
+  expect(['1,45,050', '1450,50', '-12.5', '1.450'].map((text) => valueIn(field('money'), text))).toEqual([
+    ...[145_050, 1450.5, -12.5, '1.450'],
+  ]);
+  expect(['28.613', '77,209'].map((text) => valueIn(field('number'), text))).toEqual([28.613, '77,209']);
   expect(valueIn(field('data'), '{"a":1}')).toEqual({ a: 1 });
   expect(valueIn(field('data'), '{broken')).toBe('{broken');
   expect(valueIn(field('data'), '"12"')).toBe('"12"');

@@ -7,8 +7,19 @@ import {
 } from '../../service/content/content-type.ts';
 import type { Field, FieldKind } from '../../service/content/field.ts';
 import { isWritten } from '../../service/content/read-entry.ts';
+import { readNumber } from '../../service/core/typed-number.ts';
 
-export type Control = 'line' | 'text' | 'markdown' | 'number' | 'switch' | 'choice' | 'lines' | 'data' | 'moment';
+export type Control =
+  | 'line'
+  | 'text'
+  | 'markdown'
+  | 'number'
+  | 'money'
+  | 'switch'
+  | 'choice'
+  | 'lines'
+  | 'data'
+  | 'moment';
 
 /** A field of a form, as its declaration says it. */
 export interface FieldShape {
@@ -60,7 +71,7 @@ export function labelOf(name: string): string {
 }
 
 const controls: Readonly<Record<Exclude<FieldKind, 'text'>, Control>> = {
-  ...{ richtext: 'markdown', integer: 'number', decimal: 'number', money: 'number', boolean: 'switch' },
+  ...{ richtext: 'markdown', integer: 'number', decimal: 'number', money: 'money', boolean: 'switch' },
   ...{ datetime: 'moment', json: 'data', texts: 'lines' },
 };
 
@@ -148,7 +159,12 @@ export function valueIn({ control }: FieldShape, typed: string): unknown {
       .map((line) => line.trim())
       .filter(Boolean);
   if (text.trim() === '') return null;
-  if (control === 'number') return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+  if (control === 'number' || control === 'money') {
+    const [, sign, unsigned = ''] = /^\s*(-?)(.*)$/s.exec(text) ?? [];
+    const value = readNumber(unsigned, control === 'money' ? 'money' : 'decimal');
+    if (typeof value !== 'number') return text;
+    return sign === '-' ? -value : value;
+  }
   return control === 'data' ? dataIn(text) : text;
 }
 

@@ -28,8 +28,8 @@ export function contactIn({ text, names }: Fields): Typed {
     grievanceOfficer: Object.keys(grievanceOfficer).length > 0 ? grievanceOfficer : undefined,
     gstin,
     gstState: gstin && stateOfGstin(gstin),
-    latitude: numberIn(text('latitude')),
-    longitude: numberIn(text('longitude')),
+    latitude: numberIn(text('latitude'), 'decimal'),
+    longitude: numberIn(text('longitude'), 'decimal'),
   });
   return {
     value,

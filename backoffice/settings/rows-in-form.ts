@@ -1,3 +1,4 @@
+import { type NumberKind, readNumber } from '../../service/core/typed-number.ts';
 import type { Fields } from '../server/fields.ts';
 
 /** A row of a list in a form: where it stands there, and what was typed in it. */
@@ -41,9 +42,14 @@ export function fieldOfRow(list: string, rows: readonly TypedRow<string>[], [ind
   return row ? [list, row.at, ...rest].join('.') : undefined;
 }
 
-/** The number that was typed; what is no number stays what it is, for the schema to refuse. */
-export function numberIn(typed: string): number | string | undefined {
-  const plain = typed.replace(/[₹,\s%]/g, '');
-  if (plain === '') return undefined;
-  return Number.isNaN(Number(plain)) ? typed : Number(plain);
+/**
+ * The number that was typed, of rupees or of what `kind` says; a text that is no number, or is unclear, stays as it is, for
+ * the schema to refuse.
+ */
+export function numberIn(typed: string, kind: NumberKind = 'money'): number | string | undefined {
+  const [, sign, unsigned = ''] = /^\s*(-?)(.*?)[\s%]*$/s.exec(typed) ?? [];
+  if (unsigned === '' || unsigned === '₹') return undefined;
+  const value = readNumber(unsigned, kind);
+  if (typeof value !== 'number') return typed;
+  return sign === '-' ? -value : value;
 }

@@ -49,6 +49,16 @@ test('numbers are read as Indian spreadsheets write them, and refused in words',
   expect(fieldCell(money, -12.5)).toBe('-12.5');
 });
 
+test('a comma before one or two digits is a decimal sign, and what can be read in two ways is refused', () => {
+  const money = { kind: 'money', column: 'c' } as const;
+  expect(['1450,50', '1,45,050', '-1450,5'].map((cell) => fieldIn(money, cell))).toEqual(
+    [1450.5, 145_050, -1450.5].map((value) => ({ value })),
+  );
+  expect(fieldIn(money, '1.450')).toEqual({ problem: expect.stringContaining('can be read in two ways') });
+  expect(fieldIn(money, '1,2345')).toEqual({ problem: 'must be a number' });
+  expect(fieldIn({ kind: 'decimal', column: 'c' }, '28.613')).toEqual({ value: 28.613 });
+});
+
 test('a yes is one in the letters of any spreadsheet, and an empty cell is nothing', () => {
   const yesNo = { kind: 'boolean', column: 'c' } as const;
   expect(['TRUE', 'yes', '0', 'False', ''].map((cell) => fieldIn(yesNo, cell))).toEqual(

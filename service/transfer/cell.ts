@@ -1,5 +1,6 @@
 import type { Field } from '../content/field.ts';
 import { guardedText, meantText } from '../core/csv.ts';
+import { readNumber, unclearNumber } from '../core/typed-number.ts';
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -52,6 +53,8 @@ export function jsonIn(cell: string): Meant {
   }
 }
 
+const numberKinds = { integer: 'whole', money: 'money', decimal: 'decimal' } as const;
+
 /** What the cell of a field says. An empty one says that there is nothing. */
 export function fieldIn(field: Field, cell: string): Meant {
   if (cell === '') return { value: null };
@@ -59,9 +62,10 @@ export function fieldIn(field: Field, cell: string): Meant {
     case 'integer':
     case 'decimal':
     case 'money': {
-      // 1,23,456 and ₹ 4,000 are how an Indian spreadsheet shows a number
-      const text = meantText(cell).replace(/^[₹\s]+|[\s,]/g, '');
-      return /^-?\d+(?:\.\d+)?$/.test(text) ? { value: Number(text) } : { problem: 'must be a number' };
+      const [, sign, unsigned = ''] = /^\s*(-?)(.*)$/s.exec(meantText(cell)) ?? [];
+      const value = readNumber(unsigned, numberKinds[field.kind]);
+      if (typeof value !== 'number') return { problem: value === 'unclear' ? unclearNumber : 'must be a number' };
+      return { value: sign === '-' && value !== 0 ? -value : value };
     }
     case 'boolean':
       return yesOrNo(cell);

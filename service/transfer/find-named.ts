@@ -28,10 +28,11 @@ export async function findNamed(
   const found = new Map<string, string>();
   const by = namingField(relation, target);
   const only = onlyOf(relation, target);
-  const put = (name: unknown, documentId: string) => {
+  const put = (name: unknown, documentId: string | undefined) => {
+    if (documentId === undefined) return;
     if (typeof name === 'string' && names.has(name) && !found.has(name)) found.set(name, documentId);
   };
-  if (target.shape === 'media') for (const [name, documentId] of pictures) put(name, documentId);
+  if (target.shape === 'media') for (const name of names) put(name, pictures.get(name.normalize()));
   for (const { documentId, said } of coming.get(target.name) ?? []) {
     if (only && said[only.field] !== only.label && said[only.field] !== only.word) continue;
     if (by !== undefined) put(said[by], documentId);

@@ -11,7 +11,7 @@ const pictureNames = /\.(?:jpe?g|png|webp|gif|avif)$/i;
 const sheetNames = /\.(?:csv|json)$/i;
 
 export interface PackedFile {
-  /** As the archive calls it, without its folders. */
+  /** As the archive calls it, without its folders, in Unicode NFC: a Mac writes an accent as a sign of its own. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -79,7 +79,7 @@ async function readDirectory(zip: ZipFile, { entries, sheets, pictures }: Found)
     const { fileName, uncompressedSize, compressedSize } = entry;
     // macOS packs remarks of its own, folders are no files
     if (fileName.endsWith('/') || fileName.startsWith('__MACOSX/') || basename(fileName).startsWith('.')) continue;
-    const file = { name: basename(fileName).toWellFormed(), bytes: uncompressedSize };
+    const file = { name: basename(fileName).toWellFormed().normalize(), bytes: uncompressedSize };
     const called = file.name.slice(0, 80);
     const isPicture = pictureNames.test(file.name);
     if (!isPicture && !sheetNames.test(file.name))

@@ -46,7 +46,8 @@ export function pictureWords({ row, cells }: SheetRow, refuse: (problem: Problem
     said['focalPoint'] = x === '' ? null : at;
   }
   const read = fileInfo.safeParse(said);
-  const picture = text('picture');
+  // as the names of files are compared
+  const picture = text('picture').normalize();
   const tell = (column: string, message: string) => refuse({ file: picturesSheet, row, column, message });
   if (picture === '') tell('picture', 'must be defined.');
   for (const { path, message } of read.error?.issues ?? []) tell(String(path[0] ?? ''), message);

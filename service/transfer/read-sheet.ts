@@ -16,6 +16,9 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
+/** A first line that names the separator; spreadsheets hide it and do not count it. */
+const separatorLine = /^\uFEFF?"?sep=(.)"?[ \t;,]*(?:\r\n|\r|\n)/i;
+
 /** What separates the cells: the sign that stands most often in the first line outside of quotes. Excel in Europe takes ';'. */
 function separatorOf(text: string): string {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
@@ -29,10 +32,16 @@ function* slices(text: string): Generator<string> {
 
 /** Reads a sheet of CSV. Throws ValidationError, with the line, for what is none, and for more than the bounds allow. */
 export async function readSheet(text: string): Promise<Sheet> {
-  const head = text.slice(0, most.line);
-  const lines = Readable.from(slices(text)).pipe(
+  const [separator, sign] = separatorLine.exec(text.slice(0, 100)) ?? [''];
+  const sheet = text.slice(separator.length);
+  const lines = Readable.from(slices(sheet)).pipe(
     parse({
-      ...{ delimiter: separatorOf(head), bom: true, relax_column_count: true, skip_empty_lines: true },
+      ...{
+        delimiter: sign ?? separatorOf(sheet.slice(0, most.line)),
+        bom: true,
+        relax_column_count: true,
+        skip_empty_lines: true,
+      },
       ...{ max_record_size: most.line, cast: false },
     }),
   );

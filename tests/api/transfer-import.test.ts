@@ -236,6 +236,34 @@ test('a zip brings stays, their rooms and pictures at once, each picture once', 
   expect(again.sheets.map(({ same }) => same)).toEqual([1, 1]);
 });
 
+test('numbers of European spreadsheets are read as they are meant, and what is unclear names its row', async () => {
+  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house&populate=*')).body.data[0]
+    .room_types[0];
+  const price = async () => (await world.call('GET', `/api/room-types/${documentId}`)).body.data.Price;
+  for (const [typed, rupees] of [
+    ['1450,50', 1450.5],
+    ['1,45,050', 145_050],
+    ['2.450,50', 2450.5],
+  ] as const) {
+    await brought(`sep=;\r\ndocumentId;Price\r\n${documentId};${typed}\r\n`, { of: 'room-type' });
+    expect(await price()).toBe(rupees);
+  }
+  const { problems } = await sent(`documentId;Price\n${documentId};1.450`, { of: 'room-type' });
+  expect(problems).toMatchObject([{ row: 2, column: 'Price', message: expect.stringContaining('two ways') }]);
+});
+
+test('names of files are the same however a computer writes their accents', async () => {
+  const [packed, named] = ['Caf\u00e9.png'.normalize('NFD'), 'Caf\u00e9.png'];
+  const zip = zipSync({
+    'stays.csv': strToU8(
+      `slug,name,location,description,image,stayimages\ncafe-house,Cafe House,Goa,At the sea,${named},${packed}`,
+    ),
+    'pictures.csv': strToU8(`picture,alternativeText\n${packed},A house at the sea`),
+    [packed]: otherPixel,
+  });
+  expect(await brought(zip, { name: 'mac.zip' })).toMatchObject({ problems: [], written: true });
+});
+
 test('a zip whose entries cannot be written brings no picture', async () => {
   const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
   const zip = zipSync({
