@@ -22,6 +22,17 @@ const count = <Item>(items: readonly Item[], by: (item: Item) => string) => {
 };
 const placesOf = new Map(destinations.map((place) => [place.slug, place]));
 
+describe('cancellation', () => {
+  test('house rules say nothing of cancelling and refunds: the policy of the stay does', () => {
+    const words = /cancel|refund|money back|penalty|withdraw|non-refundable|reimburse|call(ed)? off free/i;
+    const found = stays.flatMap(({ slug, house_rules }) =>
+      Object.values(house_rules).flatMap((text) => (words.test(text) ? [`${slug}: ${text}`] : [])),
+    );
+    expect(found).toEqual([]);
+    expect(Object.keys(stays[0]?.house_rules ?? {})).not.toContain('cancellationPolicy');
+  });
+});
+
 describe('coverage', () => {
   test('there is as much of everything as a first look needs', () => {
     expect(stays.length).toBeGreaterThanOrEqual(240);

@@ -63,7 +63,6 @@ export const stayFile = z.strictObject({
   house_rules: z.strictObject({
     checkInTime: text(houseRule, 'checkInTime'),
     checkOutTime: text(houseRule, 'checkOutTime'),
-    cancellationPolicy: policy,
     childrenPolicy: policy,
     bedPolicy: policy,
     ageRestriction: policy,

@@ -73,6 +73,8 @@ test('a stay stands without the one part that cannot be read, and is then not ke
   expect(whole.caching).toBe(publicly);
   for (const part of ['faqs', 'nearby', 'reviews'] as const) expect(whole.stay[part], part).not.toEqual([]);
   expect(whole.stay.rules).not.toBeNull();
+  // one text of cancelling, which follows from the policy: the text of the house rules is not shown
+  expect(whole.stay.rules?.policies.map(({ label }: { label: string }) => label)).not.toContain('Cancellation');
   const { faqs, nearby, reviews, rules } = whole.stay;
   for (const [table, left] of [
     ['faqs', { faqs: [], nearby, reviews, rules }],

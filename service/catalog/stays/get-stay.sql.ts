@@ -55,7 +55,6 @@ export interface StayRow {
 }
 
 export type PolicyColumn =
-  | 'cancellation_policy'
   | 'children_policy'
   | 'bed_policy'
   | 'age_restriction'

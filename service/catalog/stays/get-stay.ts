@@ -17,7 +17,6 @@ export async function getStay(ctx: Context, slug: string): Promise<StayPageData 
 }
 
 const policyLabels: Readonly<Record<PolicyColumn, string>> = {
-  cancellation_policy: 'Cancellation',
   children_policy: 'Children',
   bed_policy: 'Beds',
   age_restriction: 'Age restriction',
@@ -26,7 +25,6 @@ const policyLabels: Readonly<Record<PolicyColumn, string>> = {
   quiet_hours: 'Quiet hours',
 };
 const policyColumns = [
-  'cancellation_policy',
   'children_policy',
   'bed_policy',
   'age_restriction',

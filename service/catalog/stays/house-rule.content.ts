@@ -6,8 +6,8 @@ import type { Field } from '../../content/field.ts';
 const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
 const policyText = z.union([z.string().max(5_000), blocks]);
 
-function policy(column: string): Field {
-  return { kind: 'json', column, schema: policyText };
+function policy(column: string, about?: string): Field {
+  return { kind: 'json', column, schema: policyText, ...(about && { about }) };
 }
 
 function clock(column: string): Field {
@@ -22,13 +22,16 @@ export const houseRule: ContentType = {
   shape: 'entry',
   partOf: ['stay'],
   proposed: [
-    ...['checkInTime', 'checkOutTime', 'cancellationPolicy', 'childrenPolicy', 'bedPolicy', 'ageRestriction'],
+    ...['checkInTime', 'checkOutTime', 'childrenPolicy', 'bedPolicy', 'ageRestriction'],
     ...['petsPolicy', 'eventsPolicy', 'quietHours'],
   ],
   fields: {
     checkInTime: clock('check_in_time'),
     checkOutTime: clock('check_out_time'),
-    cancellationPolicy: policy('cancellation_policy'),
+    cancellationPolicy: policy(
+      'cancellation_policy',
+      'Not shown on the website: guests read the cancellation policy of the stay, by which they get their refund',
+    ),
     childrenPolicy: policy('children_policy'),
     bedPolicy: policy('bed_policy'),
     ageRestriction: policy('age_restriction'),

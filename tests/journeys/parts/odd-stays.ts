@@ -52,7 +52,7 @@ export async function publishOddStays(): Promise<void> {
   await publish(full.slug, full.name, full.word, 60);
   await addRooms(full.slug, [long.repeat(3).trim(), full.word], 3);
   await query(
-    `insert into house_rules (stay_id, check_in_time, check_out_time, cancellation_policy, children_policy)
+    `insert into house_rules (stay_id, check_in_time, check_out_time, pets_policy, children_policy)
      select id, '14:00', '11:00', to_jsonb($2::text), $3::jsonb from stays where slug = $1`,
     [
       full.slug,
