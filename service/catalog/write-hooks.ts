@@ -6,6 +6,7 @@ import { showFirstPicture } from './first-picture.ts';
 import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
 import { policyHooks } from './policy-hooks.ts';
+import { requirePrice } from './require-price.ts';
 import { reviewHooks } from './reviews/review-hooks.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
@@ -63,6 +64,7 @@ function withFirstPicture(type: ProductType): WriteHooks {
   const show = showFirstPicture(typeNamed(content, type));
   return {
     ...hooks,
+    show: requirePrice(type),
     follow: async (ctx, entries) => {
       await show?.(ctx, entries);
       await hooks?.follow?.(ctx, entries);

@@ -53,6 +53,8 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
       changes.map(({ id, links }) => ({ id, before: before(id), after: after(id), links: new Set(links.keys()) })),
     );
   }
+  const published = entries.flatMap(({ id, published_at }) => (published_at ? [id] : []));
+  if (published.length > 0) await hooks?.show?.(ctx, published);
   const after = await shownEntries(ctx, type, ids);
   const heldAfter = await heldLinks(ctx, type, changes);
   const writes = changes.map(({ id, documentId, links }) => ({

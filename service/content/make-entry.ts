@@ -30,6 +30,7 @@ export async function makeEntry(
   const others = await storeOthers(ctx, subject, [{ id, links, parts: change.parts }]);
   const followed = { id, before: undefined, links: new Set(links.keys()) };
   await hooks?.follow?.(ctx, [{ ...followed, after: (await shownEntries(ctx, type, [id]))(id) }]);
+  if (published) await hooks?.show?.(ctx, [id]);
   const shown = (await shownEntries(ctx, type, [id]))(id);
   const documentId = String(shown['documentId']);
   const after = { ...shown, ...others.get(id)?.after };

@@ -42,6 +42,7 @@ export async function showLocked(
     ctx,
     ids.map((id) => ({ id, before: before(id), after: after(id), links: new Set() })),
   );
+  if (publish) await hooks?.show?.(ctx, ids);
   const writes = others.map(({ id, documentId }) => ({ documentId, ...changedFields(before(id), after(id)) }));
   await recordWrites(ctx, subject, action, writes);
 }

@@ -32,6 +32,8 @@ export interface WriteHooks {
   ) => Promise<void> | void;
   /** Brings up to date what follows from entries that were made, changed, published or taken back together. */
   readonly follow?: (ctx: HookContext, entries: readonly Followed[]) => Promise<void>;
+  /** Looks at entries that have just been published, by their ids. Throws AppError for what must not be seen. */
+  readonly show?: (ctx: HookContext, ids: readonly number[]) => Promise<void>;
   /** Comes before an entry is deleted. What it gives back is done after that. */
   readonly leave?: (ctx: HookContext, id: number) => Promise<() => Promise<void>>;
 }

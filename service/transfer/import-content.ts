@@ -15,7 +15,7 @@ import { pictureWords } from './picture-words.ts';
 import { type PlannedEntry, type Problem, planSheet } from './plan-sheet.ts';
 import type { Progress } from './progress.ts';
 import { readSent, type SentContent } from './sent-file.ts';
-import { writeEntries } from './write-entries.ts';
+import { checkPublished, writeEntries } from './write-entries.ts';
 
 export interface ImportReport {
   /** Of each file: how many entries are new, changed, as they are already, and left out, since no file makes such. */
@@ -152,6 +152,7 @@ async function writeAll(ctx: Context, { sent, plans, pictures, name, progress }:
         progress({ doing: 'writing', done, of });
       };
       for (const { name, type, plan } of plans) await writeEntries(ctx, { type, file: name, plan, tell });
+      for (const { name, type, plan } of plans) await checkPublished(ctx, { type, file: name, plan });
       const counts = plans.map(({ name, type, plan }) => ({ file: name, type: type.name, ...countsOf(plan) }));
       const after = { sheets: counts, pictures: ready.length };
       await recordAudit(ctx, { action: 'import', subjectType: 'content', subjectId: name.slice(0, 100), after });

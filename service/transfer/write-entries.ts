@@ -23,9 +23,14 @@ interface Written {
   readonly tell: (rows: number) => void;
 }
 
-/** Writes what is planned for the entries of a file, as part of the current transaction. Throws a refusal with its row. */
+/**
+ * Writes what is planned for the entries of a file, as part of the current transaction. Whether what it publishes may be
+ * published is looked at afterwards (`checkPublished`): rooms come after their stays. Throws a refusal with its row.
+ */
 export async function writeEntries(ctx: Context, { type, file, plan, tell }: Written): Promise<void> {
-  const subject = catalogContent.subjectFor(type, ctx.viewer);
+  const whole = catalogContent.subjectFor(type, ctx.viewer);
+  const { show: _, ...hooks } = whole.hooks ?? {};
+  const subject = { ...whole, hooks };
   const made = plan.filter(({ does }) => does === 'make');
   for (let at = 0; at < made.length; at += portion) {
     const some = made.slice(at, at + portion);
@@ -52,6 +57,20 @@ export async function writeEntries(ctx: Context, { type, file, plan, tell }: Wri
     }
     tell(some.length);
   }
+}
+
+/** Looks at what the files have published, when all of them are written. Throws a refusal with its file. */
+export async function checkPublished(ctx: Context, { type, file, plan }: Omit<Written, 'tell'>): Promise<void> {
+  const { hooks } = catalogContent.subjectFor(type, ctx.viewer);
+  if (!hooks?.show) return;
+  const named = plan.filter(({ does, published }) => (does === 'make' ? published !== false : published === true));
+  const locked = await lockedEntries(
+    ctx,
+    type,
+    named.map(({ documentId }) => documentId),
+  );
+  const ids = [...locked.values()].map(({ id }) => id);
+  if (ids.length > 0) await ofRow(type, file, () => hooks.show?.(ctx, ids));
 }
 
 async function changeEntries(ctx: Context, subject: Subject, plan: readonly PlannedEntry[]): Promise<void> {
@@ -87,7 +106,7 @@ async function attempted(ctx: Context, work: () => Promise<void>): Promise<boole
   return true;
 }
 
-async function ofRow(type: ContentType, where: string, work: () => Promise<void>): Promise<void> {
+async function ofRow(type: ContentType, where: string, work: () => Promise<void> | undefined): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -28,7 +28,7 @@ const car: CarCardData = {
 
 test('a card of days says the whole hire with GST, and a day below', () => {
   expect(carCardTexts(car)).toMatchObject({
-    rated: { score: '4.3', reviews: 'New · 1 review' },
+    rated: { score: '4.3', reviews: '1 review' },
     chips: ['4 Seats', 'Manual', 'Petrol', 'AC'],
     kilometres: '250 km a day included',
     left: 'Only 2 left',

@@ -167,7 +167,7 @@ test('a card says what the specification asks of it', () => {
   const card = experienceCardTexts(rafting, 'date=2026-12-12&guests=4');
   expect(card).toMatchObject({
     to: '/attraction/booking/ganga-rafting?date=2026-12-12&guests=4',
-    rated: { score: '4.5', reviews: 'New · 2 reviews' },
+    rated: { score: '4.5', reviews: '2 reviews' },
     old: '₹2,000',
     off: '25% OFF',
     price: '₹1,500',

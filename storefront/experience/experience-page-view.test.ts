@@ -105,7 +105,7 @@ test('the page says in words what is recorded', () => {
       { name: 'Rishikesh', to: '/attraction/rishikesh' },
       { name: 'Ganga Rafting', to: '/attraction/booking/ganga-rafting' },
     ],
-    rated: { score: '4.5', outOf: 5, word: null, reviews: 'New · 2 reviews' },
+    rated: { score: '4.5', outOf: 5, word: null, reviews: '2 reviews' },
     facts: [
       { title: 'Free Cancellation', text: 'Up to 24 hours before the start time' },
       { title: 'Duration', text: '3 hours' },

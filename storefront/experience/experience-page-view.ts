@@ -16,7 +16,6 @@ import { type ExperienceCardTexts, experienceCardTexts } from '../experience-lis
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type WhereView, whereView } from '../product/where-view.ts';
 import {
-  countedReviews,
   countText,
   type HistogramBar,
   histogramView,
@@ -25,6 +24,7 @@ import {
   reviewCount,
   reviewOrder,
   reviewView,
+  toldReviews,
 } from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
@@ -202,7 +202,7 @@ export function experiencePageView(
     crumbs: experienceCrumbs(page),
     rated:
       page.rating > 0
-        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: countedReviews(page.reviewCount, histogram) }
+        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: toldReviews(page.reviewCount) }
         : null,
     photos: photographsFirst(page.images),
     facts: factsOf(page, cancelling, groupSize),

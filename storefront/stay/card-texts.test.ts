@@ -23,7 +23,7 @@ const stay: StayCardData = {
 };
 
 test('a holiday home: rating with its word, starting price, no chips, no old price', () => {
-  expect(cardTexts(stay, 'home')).toMatchObject({
+  expect(cardTexts({ ...stay, type: 'Villas' }, 'home')).toMatchObject({
     rated: { score: '8.0', word: 'Very Good', reviews: null },
     lead: 'Starting from',
     price: '₹4,000',
@@ -36,13 +36,28 @@ test('a holiday home: rating with its word, starting price, no chips, no old pri
 
 test('a hotel shows also review count, three chips, the old price, and for how long the price is', () => {
   expect(cardTexts(stay, 'hotel')).toMatchObject({
-    rated: { score: '8.0', word: 'Very good', reviews: 'New · 1 review' },
+    rated: { score: '8.0', word: 'Very good', reviews: '1 review' },
     lead: 'Starting from',
     old: '₹5,000',
     unit: 'Per night',
-    chips: ['Free WiFi', 'Restaurant', 'Parking'],
+    // a hotel that records no amenities shows none
+    chips: [],
   });
   expect(cardTexts({ ...stay, originalPrice: stay.price }, 'hotel').old).toBeNull();
+});
+
+test('a rating is worded by what the stay is, wherever its card stands', () => {
+  for (const look of ['home', 'hotel', 'grid', 'list'] as const) {
+    expect(cardTexts(stay, look).rated?.word).toBe('Very good');
+    expect(cardTexts({ ...stay, type: 'Villas' }, look).rated?.word).toBe('Very Good');
+    expect(cardTexts({ ...stay, type: 'Villas', rating: 7.5 }, look).rated?.word).toBe('Good');
+    expect(cardTexts({ ...stay, rating: 7.2 }, look).rated?.word).toBe('Pleasant');
+  }
+});
+
+test('a hotel shows three of its amenities', () => {
+  const amenities = ['Bar', 'Garden', 'Parking', 'Restaurant'];
+  expect(cardTexts({ ...stay, amenities }, 'hotel').chips).toEqual(['Bar', 'Garden', 'Parking']);
 });
 
 test('without reviews there is no badge, and a missing price is the specified one', () => {

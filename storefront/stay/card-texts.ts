@@ -1,10 +1,4 @@
-import {
-  hotelAmenities,
-  leftText,
-  lengthText,
-  ratingText,
-  type StayCardData,
-} from '../../service/catalog/stays/stay-card-data.ts';
+import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { beforeAdded, withAdded } from './price-words.ts';
 import { toldReviews } from './reviews-view.ts';
@@ -69,12 +63,12 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
       stay.rating > 0
         ? {
             score: stay.rating.toFixed(1),
-            word: ratingText(stay.rating, home ? 'home' : 'hotel'),
+            word: ratingText(stay.rating, stay.type),
             reviews: home ? null : toldReviews(stay.reviews),
           }
         : null,
     stars: look === 'list' ? stay.stars : null,
-    chips: home ? [] : look === 'hotel' ? hotelAmenities(stay.amenities) : stay.amenities.slice(0, 3),
+    chips: home ? [] : stay.amenities.slice(0, 3),
     free: (look === 'grid' || look === 'list') && stay.freeCancellation,
     left: leftText(stay.unitsLeft),
     old: !home && originalPrice !== null && price !== null && originalPrice > price ? formatMoney(originalPrice) : null,

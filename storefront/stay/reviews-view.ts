@@ -34,7 +34,7 @@ export interface RatedView {
   outOf: 5 | 10;
   /** 'Superb', of a stay. */
   word: string | null;
-  /** '6 reviews', 'New · 2 reviews' */
+  /** '6 reviews' */
   reviews: string;
 }
 
@@ -79,12 +79,11 @@ export const countText = (count: number): string => count.toLocaleString('en-IN'
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
-/** With fewer reviews a product is new: its score says little yet. */
-const enoughReviews = 3;
+/** Beside a score: the number of reviews that make it, '6 reviews'. */
+export const toldReviews = (count: number): string => counted(count, 'review');
 
-/** '6 reviews'; 'New · 2 reviews' of what is new. */
-export const toldReviews = (count: number, one = 'review'): string =>
-  `${count < enoughReviews ? 'New · ' : ''}${counted(count, one)}`;
+/** Up to so many reviews need no filter. */
+const fewReviews = 3;
 
 export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
 
@@ -108,22 +107,14 @@ export function reviewView(review: ReviewData): ReviewView {
 export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
   reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
 
-/** '6 reviews', 'New · 2 reviews', or '3 verified reviews' where only those make the score. */
-export const countedReviews = (counting: number, histogram: Histogram): string =>
-  toldReviews(counting, counting < reviewCount(histogram) ? 'verified review' : 'review');
-
-/** Null while nobody has rated it. `reviews`: how many make the score. */
-export function ratedView(
-  stay: { rating: number; type: string },
-  reviews: number,
-  histogram: Histogram,
-): RatedView | null {
+/** Null while no review makes a score: then it is 'New'. `reviews`: how many make the score. */
+export function ratedView(stay: { rating: number; type: string }, reviews: number): RatedView | null {
   if (stay.rating <= 0) return null;
   return {
     score: stay.rating.toFixed(1),
     outOf: 10,
-    word: ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home'),
-    reviews: countedReviews(reviews, histogram),
+    word: ratingText(stay.rating, stay.type),
+    reviews: toldReviews(reviews),
   };
 }
 
@@ -265,7 +256,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
   return {
     name: stay.name,
     crumbs: [...stayCrumbs(stay), { name: 'Reviews', to: urls.reviews(stay.slug) }],
-    rated: ratedView(stay, stay.reviewCount, histogram),
+    rated: ratedView(stay, stay.reviewCount),
     histogram: histogramView(histogram).map((bar, index) => ({
       ...bar,
       to: address({ stars: 5 - index }),
@@ -278,7 +269,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
     newer: page > 1 ? address({ page: page - 1 }) : null,
     older: page < pageCount ? address({ page: page + 1 }) : null,
     back: urls.stay(stay.slug),
-    filter: unfiltered && sort === null && total <= enoughReviews ? null : filterView(found, asked),
+    filter: unfiltered && sort === null && total <= fewReviews ? null : filterView(found, asked),
   };
 }
 

@@ -159,7 +159,7 @@ export function stayPageView(
     crumbs: stayCrumbs(stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
     around: stay.region ?? stay.location,
     stars: stay.stars,
-    rated: ratedView(stay, stay.reviewCount, stay.histogram),
+    rated: ratedView(stay, stay.reviewCount),
     photos: photographsFirst(stay.images),
     facts: factsOf(stay),
     about: richText(stay.description),

@@ -54,7 +54,7 @@ const boat = {
   attraction_faqs: [{ question: 'Is it cold?', answer: 'In January, yes.' }],
 };
 const inn = {
-  ...{ name: 'Palm Inn', location: 'Palolem, Goa', description: 'By the sea.', type: 'Villas', image: 1 },
+  ...{ name: 'Palm Inn', location: 'Palolem, Goa', description: 'By the sea.', type: 'Villas', image: 1, price: 900 },
   ...{ stayimages: [3, 2], amenities: { connect: [1, 2] } },
 };
 
@@ -118,7 +118,7 @@ describe('what is brought is what a create makes of the same body', () => {
     });
     const recorded = new Map([['recorded', true]]);
     await bring('review', [review(1, 5, recorded), review(2, 4, recorded), review(3, 1, new Map())]);
-    expect(await firstWith('attractions', 'brought-attraction')).toMatchObject({ rating: 4.5, reviews: 3 });
+    expect(await firstWith('attractions', 'brought-attraction')).toMatchObject({ rating: 4.5, reviews: 2 });
   });
 
   test('and hooks follow all of them at once', async () => {

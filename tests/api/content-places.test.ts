@@ -29,7 +29,7 @@ const shared = { description: 'Made for this test.', price: 900 };
 const types: readonly (readonly [path: string, body: object, listed: (place: string) => Promise<string[]>])[] = [
   [
     'stays',
-    { description: shared.description },
+    shared,
     async (place) => {
       const search = parseStaySearch(new URLSearchParams({ location: place }), day());
       return (await searchList(world.ctx(), stayList, search)).cards.map(({ slug }) => slug);

@@ -165,10 +165,11 @@ describe('what is written is found', () => {
       name: 'Café Sühring',
       location: 'Anjuna, Goa',
       description: 'Rooms above.',
+      price: 900,
       type: 'Guest Houses',
       destination: goa.documentId,
     });
-    expect(body.data).toMatchObject({ slug: 'cafe-suhring', price: null, maxGuests: 2 });
+    expect(body.data).toMatchObject({ slug: 'cafe-suhring', price: 900, maxGuests: 2 });
     expect(await searched('stays', 'cafe-suhring')).toContain('cafe suhring anjuna goa guest houses');
     await send('PUT', `destinations/${goa.documentId}`, { aliases: ['gomantak'] });
     expect(await searched('stays', 'cafe-suhring')).toContain('gomantak');

@@ -34,7 +34,7 @@ export const clientTypes: readonly ClientType[] = [
       room_types: [{ Name: 'Whole Villa', Image: { url: expect.stringContaining('/artwork/room-sea-13.') } }],
     },
     written: {
-      made: { ...named, name: 'Client House', type: 'Hotels', amenities: { connect: [1] } },
+      made: { ...named, name: 'Client House', price: 900, type: 'Hotels', amenities: { connect: [1] } },
       change: { propertyRating: 3 },
     },
   },

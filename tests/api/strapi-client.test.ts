@@ -103,7 +103,7 @@ describe('the client', () => {
 
   test('makes a stay and its house rules, changes these, and deletes both', async () => {
     const [stays, rules] = [program().collection('stays'), program().collection('house-rules')];
-    const stay = await stays.create({ name: 'Ruled House', location: 'Agra', description: 'Words.' });
+    const stay = await stays.create({ name: 'Ruled House', location: 'Agra', description: 'Words.', price: 900 });
     const made = await rules.create({ checkInTime: '13:00', checkOutTime: '10:00', stay: stay.data.documentId });
     const blocks = [{ type: 'paragraph', children: [{ type: 'text', text: 'Dogs, yes.' }] }];
     const changed = await rules.update(made.data.documentId, { petsPolicy: blocks });

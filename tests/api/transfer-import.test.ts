@@ -74,9 +74,9 @@ test.each(edited.map(({ name }) => name))('%s: what was exported is as it is alr
 
 test('a new row is an entry, a changed cell a change, and the same file again is nothing', async () => {
   const sheet = [
-    'name;location;description;type;maxGuests;freeCancellation;amenities;published',
-    'Hill House;Nainital;"Two rooms;\nno lift";Homestays;4;YES;"Free WiFi\nParking";true',
-    'Draft House;Palolem, Goa;Sand;Villas;2;no;;false',
+    'name;location;description;type;maxGuests;freeCancellation;amenities;published;price',
+    'Hill House;Nainital;"Two rooms;\nno lift";Homestays;4;YES;"Free WiFi\nParking";true;900',
+    'Draft House;Palolem, Goa;Sand;Villas;2;no;;false;',
   ].join('\r\n');
   const report = await brought(`\u{feff}${sheet}`, { of: 'stay' });
   expect(report.sheets).toEqual([{ name: 'rows.csv', type: 'stay', made: 2, changed: 0, same: 0, left: 0 }]);
@@ -256,12 +256,23 @@ test('names of files are the same however a computer writes their accents', asyn
   const [packed, named] = ['Caf\u00e9.png'.normalize('NFD'), 'Caf\u00e9.png'];
   const zip = zipSync({
     'stays.csv': strToU8(
-      `slug,name,location,description,image,stayimages\ncafe-house,Cafe House,Goa,At the sea,${named},${packed}`,
+      `slug,name,location,description,price,image,stayimages\ncafe-house,Cafe House,Goa,At the sea,900,${named},${packed}`,
     ),
     'pictures.csv': strToU8(`picture,alternativeText\n${packed},A house at the sea`),
     [packed]: otherPixel,
   });
   expect(await brought(zip, { name: 'mac.zip' })).toMatchObject({ problems: [], written: true });
+});
+
+test('a stay that a file publishes has a price or brings a room, else nothing of the file is written', async () => {
+  const stays = 'slug,name,location,description\nbare-house,Bare House,Goa,Fine';
+  const { mark } = await sent(stays, { of: 'stay' });
+  await expect(sent(stays, { of: 'stay', write: mark })).rejects.toThrow(
+    'price must be given before bare-house is published',
+  );
+  const rooms = 'stay,Name,Price,MaxGuests,rooms\nbare-house,Attic,2100,2,3';
+  const zip = zipSync({ 'stays.csv': strToU8(stays), 'room-types.csv': strToU8(rooms) });
+  expect(await brought(zip, { name: 'bare.zip' })).toMatchObject({ written: true });
 });
 
 test('a zip whose entries cannot be written brings no picture', async () => {

@@ -99,7 +99,7 @@ test('all of it comes as one zip with a sheet a type and the uploaded pictures, 
 });
 
 test('a file is looked at and then written from the page, with its progress in lines', async () => {
-  const sheet = 'slug,name,location,description\nnew-house,New House,Goa,Fine';
+  const sheet = 'slug,name,location,description,price\nnew-house,New House,Goa,Fine,900';
   const looked = (await send('name=rows.csv&of=stay', sheet)).body;
   expect(looked).toContain('"doing":"checking"');
   const { report } = lastOf(looked);

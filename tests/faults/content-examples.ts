@@ -16,13 +16,15 @@ interface Sample {
 const named = { name: 'Sample', location: 'Goa', description: 'Words.' };
 const namedHarmless = { name: lines, location: lines, description: lines };
 const counted = ['a number', 'zero', 'minus zero'];
+/** A price is never nothing. */
+const priced = ['a number', 'a fraction'];
 
 /** An entry of each type that can be made, with what else its fields may hold. */
 const samples: Readonly<Record<string, Sample>> = {
   stays: {
-    data: { ...named, bedrooms: 2, freeCancellation: true, amenities: [1] },
+    data: { ...named, price: 900, bedrooms: 2, freeCancellation: true, amenities: [1] },
     harmless: {
-      ...namedHarmless,
+      ...{ ...namedHarmless, price: priced },
       bedrooms: [...forgotten, ...counted],
       freeCancellation: [...forgotten, 'true', 'false'],
       amenities: none,
@@ -31,7 +33,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'room-types': {
     data: { Name: 'Attic', Price: 900, MaxGuests: 2, stay: 1 },
-    harmless: { Name: lines, Price: [...counted, 'a fraction'], MaxGuests: ['a number'], stay: ['a list of it'] },
+    harmless: { Name: lines, Price: priced, MaxGuests: ['a number'], stay: ['a list of it'] },
   },
   features: { data: { name: 'Rope', type: 'Activities' }, harmless: { name: lines } },
   'nearby-places': {
@@ -67,7 +69,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'tour-packages': {
     data: { ...named, type: 'wildlife', price: 100, places: 5 },
-    harmless: { ...namedHarmless, type: forgotten, price: [...counted, 'a fraction'], places: counted },
+    harmless: { ...namedHarmless, type: forgotten, price: priced, places: counted },
   },
   'car-rentals': {
     data: {
@@ -76,7 +78,7 @@ const samples: Readonly<Record<string, Sample>> = {
     },
     harmless: {
       ...{ ...namedHarmless, fuelType: lines, capacity: ['a number'] },
-      ...{ price: [...counted, 'a fraction'], vehicles: counted },
+      ...{ price: priced, vehicles: counted },
     },
   },
   languages: { data: { name: 'Odia', code: 'or' }, harmless: { name: lines } },

@@ -37,7 +37,7 @@ export const carRental: ContentType = {
     name: nameField(),
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
     description: { kind: 'richtext', column: 'description', required: true },
-    price: priceField('price_paise', { required: true }),
+    price: priceField('price_paise', { required: true, min: 1 }),
     originalPrice: priceField('original_price_paise', { min: 1 }),
     carType: { kind: 'text', column: 'car_type', required: true, oneOf: carTypes },
     transmission: { kind: 'text', column: 'transmission', required: true, oneOf: transmissions },

@@ -1,4 +1,4 @@
-import { formatMoney, fromRupees, paiseOf } from '../../core/money.ts';
+import { formatMoney, paiseOf } from '../../core/money.ts';
 import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
 import { daysAt, type Priceable, type TaxTerms, taxedPrice } from '../price.ts';
@@ -46,7 +46,6 @@ export interface TourCardRow {
 /** S1 §9: what a package says of itself when nobody said it. */
 const defaults = {
   duration: '5 days',
-  price: fromRupees(24_999),
   description: (name: string) => `Explore ${name}'s amazing attractions`,
 } as const;
 const persons = 2;
@@ -61,7 +60,7 @@ export function teaser(text: string): string {
 }
 
 export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
-  const price = row.price_paise > 0 ? paiseOf(row.price_paise) : defaults.price;
+  const price = paiseOf(row.price_paise);
   const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
   const tickets: Priceable = {
     supply: 'tour',
@@ -77,7 +76,7 @@ export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
     duration: row.duration.trim() || defaults.duration,
     persons: `${persons} Person`,
     description: teaser(row.description) || defaults.description(row.name),
-    price: formatMoney(price),
+    price: formatMoney(price || null),
     whole: formatMoney(taxedPrice(tickets, daysAt(1, price), terms).payable),
     rating: row.rating > 0 ? row.rating.toFixed(1) : null,
     image: row.image,

@@ -22,6 +22,8 @@ export const tourPackage: ContentType = {
     // S1 §9: what a package lasts when nobody says
     duration: { kind: 'text', column: 'duration', default: '5 days', max: 60 },
     ...experienceFields.prices,
+    // an attraction may be free to enter, a tour is not
+    price: { ...experienceFields.prices.price, min: 1 },
     places: placesField('tour-package'),
   },
   relations: {

@@ -110,19 +110,22 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
 
 /**
  * Writes what the visible reviews say onto each of the products (decision 21): once three of them are verified, the
- * number and the average of those; before, the number of all, and the average of the recorded and the verified ones,
- * which no anonymous one moves. On the product's scale with one decimal, 0 while there are none. The caller holds the
- * locks of their rows.
+ * number and the average of those; before, of the recorded and the verified ones. The score is on the product's scale with
+ * one decimal. While no review makes a score it is 0, and the number is that of all. The caller holds the locks of the rows.
  */
 export async function recountReviews(db: Database, of: Reviewed, productIds: readonly number[]): Promise<void> {
   const { table, column, scale } = reviewedProduct(of);
   await sql`
     update ${sql.table(table)} p set
-      reviews = case when seen.verified >= ${enoughVerified}::int then seen.verified else seen.all_of_them end,
+      reviews = case
+        when seen.verified >= ${enoughVerified}::int then seen.verified
+        when seen.base > 0 then seen.base
+        else seen.all_of_them end,
       rating = coalesce(round(
         ${scale}::int * case when seen.verified >= ${enoughVerified}::int then seen.of_verified else seen.of_base end, 1), 0)::float8
     from unnest(${[...productIds]}::int[]) as product(id) cross join lateral (
       select count(*)::int as all_of_them, count(*) filter (where verified)::int as verified,
+        count(*) filter (where verified or recorded)::int as base,
         avg(rating) filter (where verified) as of_verified, avg(rating) filter (where verified or recorded) as of_base
       from reviews where ${sql.ref(column)} = product.id and not hidden and published_at is not null
     ) seen

@@ -26,7 +26,7 @@ export const roomType: ContentType = {
   ],
   fields: {
     Name: nameField(),
-    Price: priceField('price_paise', { required: true }),
+    Price: priceField('price_paise', { required: true, min: 1 }),
     MaxGuests: { kind: 'integer', column: 'max_guests', required: true, min: 1, max: 100 },
     Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
     BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },

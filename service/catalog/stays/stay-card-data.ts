@@ -49,15 +49,10 @@ const hotelScale: Scale = [
   [7, 'Pleasant'],
 ];
 
-/** The rating in a word (S1 §9). */
-export function ratingText(rating: number, kind: 'home' | 'hotel'): string {
-  const scale = kind === 'home' ? homeScale : hotelScale;
+/** The rating in a word, by the scale of hotels or of homes (S1 §9). `type`: the property type. */
+export function ratingText(rating: number, type: string): string {
+  const scale = /hotel/i.test(type) ? hotelScale : homeScale;
   return scale.find(([from]) => rating >= from)?.[1] ?? 'Fair';
-}
-
-/** Amenities of a hotel card: its own, else the specified ones (S1 §9). */
-export function hotelAmenities(amenities: readonly string[]): readonly string[] {
-  return amenities.length > 0 ? amenities.slice(0, 3) : ['Free WiFi', 'Restaurant', 'Parking'];
 }
 
 /** Up to this many rooms left are worth saying so. */

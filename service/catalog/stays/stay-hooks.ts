@@ -14,8 +14,11 @@ const policy = policyHooks('stay');
 export const stayHooks: WriteHooks = {
   check: async (ctx, write) => {
     await policy.check(ctx, write);
-    const { id, values } = write;
+    const { id, before, values } = write;
     const price = values.get('price');
+    if (price === null && before?.['publishedAt']) {
+      throw invalidBody([finding(['price'], 'must be given while the stay is published')]);
+    }
     const cheapest = id === undefined || price === undefined ? undefined : await cheapestRoom(ctx.db, id);
     if (cheapest !== undefined && price !== cheapest / 100) {
       throw invalidBody([finding(['price'], `is that of the cheapest room type, which costs ${cheapest / 100}`)]);

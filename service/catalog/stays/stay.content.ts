@@ -52,7 +52,10 @@ export const stay: ContentType = {
     description: { kind: 'richtext', column: 'description', required: true },
     rating,
     reviews: reviewCount,
-    price: priceField('price_paise'),
+    price: priceField('price_paise', {
+      min: 1,
+      about: 'That of the cheapest room as soon as there are rooms. A stay is published with a price or with a room',
+    }),
     originalPrice: priceField('original_price_paise', { min: 1 }),
     type: { kind: 'text', column: 'type', oneOf: propertyTypes.map(({ label }) => label), default: 'Hotels' },
     propertyRating: { kind: 'integer', column: 'property_rating', min: 1, max: 5 },
