@@ -29,9 +29,13 @@ export function LocationField(props: LocationFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const [panel, setPanel] = useState<PanelState>();
+  // what somebody types is looked for; what stood there or was chosen is not
+  const [isTyped, setIsTyped] = useState(false);
   useEffect(() => {
     // it had the focus before this listened
-    if (document.activeElement === input.current) setWanted(true);
+    if (document.activeElement !== input.current) return;
+    setWanted(true);
+    setIsTyped(true);
   }, []);
   return (
     <div className="relative">
@@ -56,8 +60,14 @@ export function LocationField(props: LocationFieldProps) {
         aria-expanded={panel?.open === true}
         aria-controls={panel && `${id}-list`}
         aria-activedescendant={panel?.active}
-        onFocus={() => setWanted(true)}
-        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => {
+          setWanted(true);
+          setIsTyped(false);
+        }}
+        onChange={(event) => {
+          setIsTyped(true);
+          onChange(event.target.value);
+        }}
         className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft"
       />
       {error ? (
@@ -71,7 +81,11 @@ export function LocationField(props: LocationFieldProps) {
             id={id}
             field={input}
             value={value}
-            onChange={onChange}
+            isTyped={isTyped}
+            onChoose={(chosen) => {
+              setIsTyped(false);
+              onChange(chosen);
+            }}
             trending={trending}
             type={type}
             onState={setPanel}

@@ -21,7 +21,9 @@ export interface LocationPanelProps {
   id: string;
   field: RefObject<HTMLInputElement | null>;
   value: string;
-  onChange: (value: string) => void;
+  /** The value was typed since the field has the focus. */
+  isTyped: boolean;
+  onChoose: (value: string) => void;
   trending: readonly string[];
   type: ProductType;
   onState: (state: PanelState) => void;
@@ -31,7 +33,16 @@ export interface LocationPanelProps {
 const rest = 120;
 
 /** What the field for a place offers, by the ARIA pattern of a combobox: the focus stays in the field. */
-export default function LocationPanel({ id, field, value, onChange, trending, type, onState }: LocationPanelProps) {
+export default function LocationPanel({
+  id,
+  field,
+  value,
+  isTyped,
+  onChoose,
+  trending,
+  type,
+  onState,
+}: LocationPanelProps) {
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   // it is loaded because the field has the focus
@@ -39,7 +50,7 @@ export default function LocationPanel({ id, field, value, onChange, trending, ty
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const typed = value.trim();
-  const asks = open && typed !== '' && !trending.includes(value);
+  const asks = open && typed !== '' && (isTyped || !trending.includes(value));
   const { latest } = useAsked(
     asks ? typed : null,
     (signal) =>
@@ -51,7 +62,7 @@ export default function LocationPanel({ id, field, value, onChange, trending, ty
   );
   // what was suggested a letter ago stands until the next answer, what was for another text does not
   const near = latest && (typed.startsWith(latest.of) || latest.of.startsWith(typed));
-  const shown = placeOptions(value, { trending, recent, suggested: near ? latest.data : undefined, type });
+  const shown = placeOptions(value, { isTyped, trending, recent, suggested: near ? latest.data : undefined, type });
   const { title, options } = shown;
   const listed = open && options.length > 0;
 
@@ -65,7 +76,7 @@ export default function LocationPanel({ id, field, value, onChange, trending, ty
   }
   function choose({ search, page }: PlaceOption) {
     close();
-    if (search !== null) onChange(search);
+    if (search !== null) onChoose(search);
     else if (page !== null) void navigate(page);
   }
   const hear = useEffectEvent((event: Event) => {

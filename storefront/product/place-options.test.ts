@@ -3,7 +3,7 @@ import type { Suggestion } from '../../service/catalog/suggestions/suggestions.t
 import { placeOptions } from './place-options.ts';
 
 const trending = ['Mumbai', 'Pune'];
-const none = { trending, recent: [], suggested: undefined, type: 'stay' } as const;
+const none = { isTyped: true, trending, recent: [], suggested: undefined, type: 'stay' } as const;
 const namesOf = (text: string, more: Partial<Parameters<typeof placeOptions>[1]> = {}) =>
   placeOptions(text, { ...none, ...more }).options.map(({ name }) => name);
 
@@ -26,7 +26,7 @@ const suggested: Suggestion[] = [
 
 test('the specified list comes first, then recent searches that it does not have', () => {
   for (const text of ['', '  ', 'Pune']) {
-    const shown = placeOptions(text, { ...none, recent: ['Goa', 'Pune'], suggested });
+    const shown = placeOptions(text, { ...none, isTyped: false, recent: ['Goa', 'Pune'], suggested });
     expect(shown).toMatchObject({ title: 'Trending Destinations', recent: 1 });
     expect(shown.options.map(({ name, icon }) => `${name} ${icon}`)).toEqual([
       'Mumbai map-pin',
@@ -38,6 +38,7 @@ test('the specified list comes first, then recent searches that it does not have
 
 test('what is typed narrows the specified list until suggestions come', () => {
   expect(namesOf('pu')).toEqual(['Pune']);
+  expect(namesOf('Pune')).toEqual(['Pune']);
   expect(namesOf('xy')).toEqual([]);
   expect(namesOf('pu', { suggested })).toHaveLength(4);
   expect(namesOf('pu', { suggested: [] })).toEqual([]);
@@ -52,4 +53,9 @@ test('a suggestion says its kind, where it is and how much there is, and where i
     ['Landmark · Agra, Uttar Pradesh · 9 stays', 'Agra', null],
     ['Stay · Varanasi, Uttar Pradesh', null, '/stays/ghat'],
   ]);
+});
+
+test('the typed name of a trending place is looked for, as any other text is', () => {
+  expect(namesOf('Pune', { suggested })).toEqual(suggested.map(({ name }) => name));
+  expect(namesOf('Pune', { suggested, isTyped: false })).toEqual(trending);
 });

@@ -31,22 +31,24 @@ const icons: Readonly<Record<Suggestion['kind'], IconName>> = {
 const plain = (name: string, icon: IconName): PlaceOption => ({ name, detail: null, icon, search: name, page: null });
 
 /**
- * What is offered for a text in the field: before anything is typed, and when one of them fills it, the `trending` ones
- * and recent searches; then what is `suggested`. Until that is known, the trending ones that begin so.
+ * What is offered for a text in the field: before anything is typed, and where a chosen one fills it, the `trending` ones
+ * and recent searches. For what is typed, be it the name of one of them, what is `suggested`; until that is known, the
+ * trending ones that begin so.
  */
 export function placeOptions(
   text: string,
   of: {
+    readonly isTyped: boolean;
     readonly trending: readonly string[];
     readonly recent: readonly string[];
     readonly suggested: readonly Suggestion[] | undefined;
     readonly type: ProductType;
   },
 ): PlaceOptions {
-  const { trending, suggested, type } = of;
+  const { isTyped, trending, suggested, type } = of;
   const title = 'Trending Destinations';
   const first = (names: readonly string[]) => names.map((name) => plain(name, 'map-pin'));
-  if (text.trim() === '' || trending.includes(text)) {
+  if (text.trim() === '' || (!isTyped && trending.includes(text))) {
     const recent = of.recent.filter((name) => !trending.includes(name)).map((name) => plain(name, 'clock'));
     return { title, options: [...first(trending), ...recent], recent: recent.length };
   }

@@ -11,6 +11,8 @@ const places: readonly NamedPlace[] = [
   { id: 5, name: 'Ooty', region: 'Tamil Nadu', aliases: ['udagamandalam'] },
   { id: 6, name: 'Udaipur', region: 'Rajasthan', aliases: [] },
   { id: 7, name: 'Goa', region: 'Goa', aliases: [] },
+  // the larger place is also called as the smaller one
+  { id: 8, name: 'Akbarabad', region: 'Uttar Pradesh', aliases: ['agra'] },
 ];
 const product = (type: ProductType, name: string, destination: number | null, reviews = 10) => ({
   ...{ type, name, destination, reviews },
@@ -64,6 +66,7 @@ test.each([
   ['udag', 'destination Ooty'],
   ['sunrise taj', 'product Taj at sunrise by the east gate'],
   ['lake house udaipur', 'product Lake House'],
+  ['agra', 'destination Agra'],
 ])('%s is %s first', (text, first) => {
   expect(names(text)[0]).toBe(first);
 });

@@ -124,9 +124,10 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
   const words = telling(said);
   for (const typed of words.length === said.length || words.length === 0 ? [said] : [said, words]) {
     const found = matches(known, typed, type);
-    if (found.length > 0) return chosen(found, type);
+    if (found.length > 0) return chosen(found, typed.join(' '), type);
   }
-  return chosen(matches(known, corrected(known, words), type), type);
+  const meant = corrected(known, words);
+  return chosen(matches(known, meant, type), meant.join(' '), type);
 }
 
 /** Whether a word tells products apart: a letter or two begin words of half a catalogue, and cost as much to look for. */
@@ -171,12 +172,15 @@ function corrected({ places, products }: Suggestions, words: readonly string[]):
   return meant;
 }
 
-function chosen(found: readonly Match<Entry>[], type?: ProductType): Suggestion[] {
+/** The best of what was found. A place that is called just so comes before one that is also called so. */
+function chosen(found: readonly Match<Entry>[], text: string, type?: ProductType): Suggestion[] {
+  const isOther = ({ plain }: Entry) => Number(plain !== text);
   const order = ({ said }: Entry) => suggestionKinds.indexOf(said.kind);
   const ranked = [...found].sort(
     (a, b) =>
       a.tier - b.tier ||
       order(a.entry) - order(b.entry) ||
+      isOther(a.entry) - isOther(b.entry) ||
       b.entry.weight - a.entry.weight ||
       (a.entry.plain < b.entry.plain ? -1 : 1),
   );
