@@ -67,6 +67,7 @@ export default function CarSearchFields({
     const wanted = locationAsked(location);
     setRefused(!wanted);
     if (!wanted) return focusWrong(event.currentTarget);
+    if (!event.currentTarget.checkValidity()) return;
     const asked = new URLSearchParams();
     if (range.checkIn) asked.set('pickupDate', range.checkIn);
     if (range.checkOut) asked.set('returnDate', range.checkOut);

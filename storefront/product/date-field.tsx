@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Day, isDay } from '../../service/core/day.ts';
-import { dayInField, typedDay } from './typed-day.ts';
+import { dayInField, typedDay, typedProblem } from './typed-day.ts';
 
 export interface DateFieldProps {
   label: string;
@@ -33,9 +33,12 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   // a day that came from elsewhere since then stands in place of what was typed
   const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(value) : '');
-  const wrong = error ?? (left && typed && value === null ? 'Type a day as 10 Dec 2026' : undefined);
+  const problem = typed ? typedProblem(typed, min) : undefined;
+  const wrong = error ?? (left ? problem : undefined);
+  // a form is not sent without the day that somebody meant
+  useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
-  const read = (text: string) => typedDay(text, min) ?? null;
+  const read = (text: string) => (typedProblem(text, min) ? null : (typedDay(text, min) ?? null));
   function settle(text: string): void {
     const day = read(text);
     setTyping({ text, at: day });
@@ -100,6 +103,11 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={press}
           onBlur={leave}
+          onInvalid={(event) => {
+            event.preventDefault();
+            setLeft(true);
+            event.currentTarget.focus();
+          }}
           onChange={(event) => {
             const text = event.target.value;
             setLeft(false);

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { addDays, type Day } from '../../service/core/day.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Day } from '../../service/core/day.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { useCalendarBox } from './calendar-box.ts';
 import { carriedDay, DateField } from './date-field.tsx';
-import { type ChosenRange, chooseCheckIn, chooseCheckOut, type RangeKind, stayRange } from './range-choice.ts';
+import {
+  type ChosenRange,
+  chooseCheckIn,
+  chooseCheckOut,
+  earliestDay,
+  type RangeKind,
+  type RangePart,
+  stayRange,
+} from './range-choice.ts';
 
 const DateRangePopover = lazy(() => import('./date-range-popover.tsx'));
 
@@ -25,7 +33,10 @@ export interface DateRangeFieldsProps {
   align?: 'left' | 'right';
 }
 
-/** The first and the last day: typed, or picked in a calendar of two months that opens below (a sheet on phones). */
+/**
+ * The first and the last day: typed, or picked in a calendar of two months that opens below (a sheet on phones). Each field
+ * opens the calendar for its own day; after the first comes the last.
+ */
 export function DateRangeFields({
   range,
   onChange,
@@ -36,7 +47,12 @@ export function DateRangeFields({
   align = 'left',
   ...calendar
 }: DateRangeFieldsProps) {
-  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(kind.last.name);
+  const [part, setPart] = useState<RangePart>('first');
+  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(kind[part].name);
+  const openFor = (wanted: RangePart) => {
+    setPart(wanted);
+    show();
+  };
   // what was typed before this listened
   const catchUp = useEffectEvent(() => {
     const checkIn = carriedDay(box.current, kind.first.name);
@@ -53,16 +69,16 @@ export function DateRangeFields({
           min={today}
           look={look}
           error={errors?.checkIn}
-          onOpen={show}
+          onOpen={() => openFor('first')}
           onChange={(day) => onChange(chooseCheckIn(range, day, kind))}
         />
         <DateField
           {...kind.last}
           value={range.checkOut}
-          min={addDays(today, kind.least)}
+          min={earliestDay({ checkIn: null, checkOut: null }, 'last', today, kind)}
           look={look}
           error={errors?.checkOut}
-          onOpen={show}
+          onOpen={() => openFor('last')}
           onChange={(day) => onChange(chooseCheckOut(range, day, kind))}
         />
       </div>
@@ -71,6 +87,8 @@ export function DateRangeFields({
           <DateRangePopover
             range={range}
             onChange={onChange}
+            part={part}
+            onPart={setPart}
             onClose={hide}
             today={today}
             kind={kind}

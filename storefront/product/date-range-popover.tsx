@@ -1,14 +1,18 @@
 import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
-import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type ChosenRange, pickDay, type RangeKind } from './range-choice.ts';
+import { type ChosenRange, earliestDay, pickDay, type RangeKind, type RangePart } from './range-choice.ts';
+import { dayInField } from './typed-day.ts';
 
 export interface DateRangePopoverProps {
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
+  /** Which of the two days is being chosen. */
+  part: RangePart;
+  onPart: (part: RangePart) => void;
   onClose: () => void;
   today: Day;
   kind: RangeKind;
@@ -23,18 +27,24 @@ export interface DateRangePopoverProps {
 
 /** The calendar of a date range; loaded when it is opened. */
 export default function DateRangePopover(props: DateRangePopoverProps) {
-  const { range, onChange, onClose, today, kind, most, narrow, align, ...calendar } = props;
+  const { range, onChange, part, onPart, onClose, today, kind, most, narrow, align, ...calendar } = props;
   function pick(day: Day) {
-    const next = pickDay(range, day, kind);
-    onChange(next);
-    if (next.checkOut && !narrow) onClose();
+    const picked = pickDay(range, day, part, kind);
+    onChange(picked.range);
+    if (picked.next) onPart(picked.next);
+    else if (!narrow) onClose();
   }
-  const clear = () => onChange({ checkIn: null, checkOut: null });
+  function clear() {
+    onChange({ checkIn: null, checkOut: null });
+    onPart('first');
+  }
   const last = addDays(today, mostDaysAhead);
   const months = (
     <Calendar
       range={range}
       onPick={pick}
+      endsRange={part === 'last'}
+      from={earliestDay(range, part, today, kind)}
       today={today}
       last={last}
       {...(most === undefined ? {} : { lastOf: (from: Day) => addDays(from, most - 1 + kind.least) })}
@@ -46,10 +56,11 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   if (narrow) {
     return (
       <Dialog open onClose={onClose} title="Choose your dates">
+        <div className="mb-4 grid grid-cols-2 gap-3">
+          <PartButton of="first" range={range} kind={kind} part={part} onPart={onPart} />
+          <PartButton of="last" range={range} kind={kind} part={part} onPart={onPart} />
+        </div>
         {months}
-        <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
-          {rangeText(range, kind)}
-        </p>
         <div className="sticky -bottom-6 mt-4 -mb-6 flex gap-3 bg-paper pt-2 pb-6 md:-bottom-8 md:-mb-8 md:pb-8 low:static">
           <Button variant="secondary" onClick={clear}>
             Clear
@@ -71,6 +82,9 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
         <Button variant="quiet" size="sm" onClick={clear}>
           Clear dates
         </Button>
+        <p aria-live="polite" className="text-sm text-ink-soft">
+          {`Choose the ${kind[part].label.toLowerCase()}`}
+        </p>
         <Button variant="secondary" size="sm" onClick={onClose}>
           Close
         </Button>
@@ -79,10 +93,22 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   );
 }
 
-function rangeText({ checkIn, checkOut }: ChosenRange, { first, last }: RangeKind): string {
-  const [one, other] = [first.label.toLowerCase(), last.label.toLowerCase()];
-  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the ${one}` : `Choose the ${one}`;
-  return checkOut
-    ? `${formatDay(checkIn)} to ${formatDay(checkOut)}`
-    : `From ${formatDay(checkIn)}: choose the ${other}`;
+interface PartButtonProps extends Pick<DateRangePopoverProps, 'range' | 'kind' | 'part' | 'onPart'> {
+  of: RangePart;
+}
+
+/** In the sheet, which covers the fields: one of the two days, and the way to change it. */
+function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
+  const day = of === 'first' ? range.checkIn : range.checkOut;
+  return (
+    <button
+      type="button"
+      aria-pressed={of === part}
+      onClick={() => onPart(of)}
+      className="min-h-14 rounded-field border border-line-strong px-4 py-1.5 text-left aria-pressed:border-accent aria-pressed:bg-accent-soft"
+    >
+      <span className="block text-xs leading-4 font-semibold text-ink-soft">{kind[of].label}</span>
+      <span className={day ? 'text-ink' : 'text-ink-soft'}>{day ? dayInField(day) : 'Add date'}</span>
+    </button>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../../service/core/day.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
 
 /** The first and the last day, whatever the product calls them. */
 export interface ChosenRange {
@@ -34,11 +34,25 @@ export function chooseCheckOut(range: ChosenRange, checkOut: Day | null, kind = 
   return { checkIn: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkIn, checkOut };
 }
 
-/** A day picked in the calendar: the first, or a day before the check-in, begins a range; the next one ends it. */
-export function pickDay(range: ChosenRange, day: Day, kind = stayRange): ChosenRange {
-  const { checkIn, checkOut } = range;
-  if (!checkIn || checkOut || !isOrdered(checkIn, day, kind)) return { checkIn: day, checkOut: null };
-  return { checkIn, checkOut: day };
+/** Which of the two days a calendar chooses. */
+export type RangePart = 'first' | 'last';
+
+/** A day picked in the calendar for one of the two, and which of them is chosen next; null: both are. */
+export function pickDay(
+  range: ChosenRange,
+  day: Day,
+  part: RangePart,
+  kind = stayRange,
+): { range: ChosenRange; next: RangePart | null } {
+  if (part === 'first') return { range: chooseCheckIn(range, day, kind), next: 'last' };
+  const chosen = chooseCheckOut(range, day, kind);
+  return { range: chosen, next: chosen.checkIn ? null : 'first' };
+}
+
+/** The first day that can be chosen for one of the two: a check-out is after the check-in, and after today. */
+export function earliestDay({ checkIn }: ChosenRange, part: RangePart, today: Day, { least } = stayRange): Day {
+  if (part === 'first') return today;
+  return addDays(checkIn && checkIn > today ? checkIn : today, least);
 }
 
 /** '1 Adult, 1 Room'; children only when there are any (S1 §2). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { dayInField, typedDay } from './typed-day.ts';
+import { dayInField, typedDay, typedProblem } from './typed-day.ts';
 
 const from = dayOf('2026-11-22');
 
@@ -33,4 +33,12 @@ test('what stands in a field is the same day when it is read again', () => {
   for (const day of ['2026-11-22', '2027-09-05', '2027-11-21', '2028-03-01'] as const) {
     expect(typedDay(dayInField(dayOf(day)), from)).toBe(day);
   }
+});
+
+test('a day that is past is refused in words, and so is what is no day', () => {
+  expect(typedProblem('1 Jan 2020', from)).toBe('Wed, 1 Jan 2020 is too early. Choose Sun, 22 Nov 2026 or later');
+  expect(typedProblem('2026-11-21', from)).toMatch(/too early/);
+  expect(typedProblem('soon', from)).toBe('Type a day as 10 Dec 2026');
+  for (const text of ['', '  ', '22 Nov 2026', '21 Nov', '2027-01-01'])
+    expect(typedProblem(text, from)).toBeUndefined();
 });

@@ -56,3 +56,11 @@ export function typedDay(text: string, from: Day): Day | undefined {
   const near = coming.filter((day) => day < addDays(from, 730));
   return near.find((day) => named && formatDay(day).toLowerCase().startsWith(named)) ?? coming[0];
 }
+
+/** Why nothing can be chosen by what was typed; undefined for a day from `from` on, and where nothing is typed. */
+export function typedProblem(text: string, from: Day): string | undefined {
+  if (text.trim() === '') return undefined;
+  const day = typedDay(text, from);
+  if (!day) return 'Type a day as 10 Dec 2026';
+  return day < from ? `${formatDay(day)} is too early. Choose ${formatDay(from)} or later` : undefined;
+}

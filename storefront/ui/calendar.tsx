@@ -13,6 +13,10 @@ export interface CalendarProps {
   range: { checkIn: Day | null; checkOut: Day | null };
   onPick: (day: Day) => void;
   today: Day;
+  /** The first day that can be picked; today when absent. */
+  from?: Day;
+  /** The last day of the range is picked, rather than the first. */
+  endsRange?: boolean;
   /** The day in whose month it opens while none is chosen; today's when absent. */
   opensAt?: Day | undefined;
   /** How many are beside each other. Of one, the next comes below where little of it is left. */
@@ -86,6 +90,8 @@ export default function Calendar({
   range,
   onPick,
   today,
+  from = today,
+  endsRange = false,
   opensAt: opens = today,
   last,
   lastOf,
@@ -113,10 +119,11 @@ export default function Calendar({
   /** The night before the chosen check-out may be free though the day of check-out itself is sold. */
   function refused(date: Date): boolean {
     const day = dayFrom(date);
-    if (day < today || day > last) return true;
-    if (checkIn && !checkOut && lastOf && day > lastOf(checkIn)) return true;
+    if (day < from || day > last) return true;
+    if (endsRange && checkIn && lastOf && day > lastOf(checkIn)) return true;
     if (!night) return false;
-    if (checkIn && !checkOut && day > checkIn) return blocked(checkIn, lastCounts ? addDays(day, 1) : day, night);
+    const until = lastCounts ? addDays(day, 1) : day;
+    if (endsRange) return blocked(checkIn ?? addDays(until, -1), until, night);
     return night(day)?.soldOut ?? false;
   }
   return (

@@ -64,6 +64,8 @@ export function unclearRental(
 ): UnclearRental | undefined {
   if (!(pickup || back) || rentalDates(pickup, back, today, most)) return undefined;
   const ahead = (day: string | null): day is Day => isDay(day) && !refusedDay(day, today);
+  const past = [pickup, back].find((day) => isDay(day) && day < today);
+  if (isDay(past) && !(pickup && back)) return { why: refusedDay(past, today) ?? '', days: {} };
   if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
   if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
   if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };

@@ -48,6 +48,8 @@ export function unclearDays(asked: URLSearchParams, today: Day, most: number = m
   if (parseDates(checkIn, checkOut, today, most) || !(checkIn || checkOut)) return undefined;
   const last = addDays(today, mostDaysAhead);
   const ahead = (day: string | null): day is Day => isDay(day) && day >= today && day <= last;
+  if ([checkIn, checkOut].some((day) => isDay(day) && day < today) && !(checkIn && checkOut))
+    return { why: 'These dates have passed', days: {} };
   if (!checkOut) return { why: 'Please select check-out date', days: ahead(checkIn) ? { checkIn } : {} };
   if (!checkIn) return { why: 'Please select check-in date', days: ahead(checkOut) ? { checkOut } : {} };
   const no = (why: string) => ({ why, days: {} });
