@@ -31,10 +31,12 @@ export const bookingCalls = [
     method: 'POST',
     path: '/api/quotes',
     section,
-    summary: 'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms',
+    summary:
+      'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms. Charged to the caller’s network by lines and nights: 429 with Retry-After when it asks for too much',
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
     answer: answers.quoteAnswer,
+    limit: { times: 1_200, seconds: 60 },
     run: (ctx, { body }) => quoteCart(ctx, body.items),
   }),
   call({

@@ -11,10 +11,12 @@ const budgets = {
   known: { most: 80_000, each: 1_000 },
   /** Of a network, for pictures: a page shows a hundred of them to the first who opens it after a start. */
   pictures: { most: 40_000, each: 500 },
+  /** Of a network, for prices: some 2,500 carts of a family at once, or 130 of 30 lines of 30 nights. */
+  prices: { most: 6_000, each: 150 },
 } as const;
 
 /** From so many estimated milliseconds on a question of a stranger waits for its turn. */
-const heavy = 10;
+export const heavy = 10;
 
 /** Who pays: a context tells. */
 export interface Payer {
@@ -29,7 +31,7 @@ export interface ReadBudget {
    * Takes the estimated milliseconds from what the caller has left. Throws RateLimitError with `retryAfter` (seconds)
    * in its details when he has less.
    */
-  readonly spend: (payer: Payer, milliseconds: number, purse?: 'reads' | 'pictures') => void;
+  readonly spend: (payer: Payer, milliseconds: number, purse?: 'reads' | 'pictures' | 'prices') => void;
   /**
    * Runs a read of that estimated cost: a heavy one of a stranger when it is its turn. Throws ServiceUnavailableError
    * with `retryAfter` when too many wait.
@@ -45,7 +47,7 @@ export function makeReadBudget(clock: () => number = () => performance.now()): R
   return {
     spend: ({ viewer, network }, milliseconds, kind = 'reads') => {
       if (network === null || viewer.kind === 'operator' || viewer.kind === 'clock') return;
-      const stranger = kind === 'pictures' ? budgets.pictures : budgets.network;
+      const stranger = kind === 'reads' ? budgets.network : budgets[kind];
       const { most, each } = viewer.kind === 'visitor' ? stranger : budgets.known;
       const name =
         viewer.kind === 'visitor'

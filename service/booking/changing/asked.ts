@@ -51,6 +51,14 @@ export function itemOf(line: BookingLine, wanted: AskedChange): CartItem {
   };
 }
 
+/** The lines that a change prices or ends, as items of a cart. Lines that the booking does not have are left out. */
+export function itemsOfChange(lines: readonly BookingLine[], asked: readonly AskedChange[]): CartItem[] {
+  return asked.flatMap((one) => {
+    const line = lines.find(({ id }) => id === one.line);
+    return line ? [itemOf(line, one)] : [];
+  });
+}
+
 function ticketsOf({ details }: BookingLine): TicketCounts | undefined {
   const counts = ticketKinds.flatMap((kind) => {
     const part = details.parts.find(({ name }) => name === ticketNames[kind]);

@@ -10,10 +10,11 @@ import type { Booking } from '../booking-row.ts';
 import { isConfirmed } from '../changes.sql.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { presentBooking } from '../keeping/present-booking.ts';
+import { chargeForQuote } from '../pricing/price-for-caller.ts';
 import { lockBuyer, readUnpaid } from '../selling/budget.sql.ts';
 import { besideChange, overBudget } from '../selling/budget.ts';
 import type { BookingWire } from '../wire.ts';
-import type { AskedChange } from './asked.ts';
+import { type AskedChange, itemsOfChange } from './asked.ts';
 import { carryOut } from './carry-out.ts';
 import { promises } from './change-token.ts';
 import { type OwnBooking, requireChangeable } from './own-booking.ts';
@@ -66,6 +67,7 @@ async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confi
     // of the house many change bookings from one network
     const network = byHouse ? null : ctx.network;
     const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), network };
+    chargeForQuote(ctx, itemsOfChange(booking.lines, changes));
     await lockBuyer(ctx.db, payer, ctx.now);
     const reckoned = await reckonChange(ctx, booking, changes, { lock: true });
     const { plan, keys } = reckoned;

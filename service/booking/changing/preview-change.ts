@@ -2,15 +2,17 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
+import { priceForCaller } from '../pricing/price-for-caller.ts';
 import type { ChangePreviewWire } from '../wire.ts';
-import type { AskedChange } from './asked.ts';
+import { type AskedChange, itemsOfChange } from './asked.ts';
 import { type OwnBooking, requireChangeable } from './own-booking.ts';
 import { presentPreview } from './present-preview.ts';
 import { reckonChange } from './reckon.ts';
 
 /**
  * What a change of a booking would come to: the new price, what the old lines give back, what is to be paid or goes
- * back, and the token that confirms it. Locks and writes nothing. Refuses as `confirmChange`.
+ * back, and the token that confirms it. Locks and writes nothing. Refuses as `confirmChange`,
+ * and callers who ask too much (429).
  */
 export async function previewChange(
   ctx: Context,
@@ -20,6 +22,9 @@ export async function previewChange(
   await requireChangeable(ctx, asked);
   const booking = await findBooking(ctx.db, asked.bookingId);
   if (!booking) throw notFound();
-  const reckoned = await reckonChange(ctx, booking, asked.changes, { lock: false });
+  const items = itemsOfChange(booking.lines, asked.changes);
+  const reckoned = await priceForCaller(ctx, items, (ctx) =>
+    reckonChange(ctx, booking, asked.changes, { lock: false }),
+  );
   return presentPreview(ctx.config, booking, asked.changes, reckoned, ctx.now);
 }

@@ -6,13 +6,16 @@ import { readStock } from '../../stock/holds.ts';
 import type { QuoteWire } from '../wire.ts';
 import { offersFor } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
+import { priceForCaller } from './price-for-caller.ts';
 import { makeQuote, stockKeys } from './quote.ts';
 
-/** Prices a cart as it could be sold now. Locks and writes nothing. */
+/** Prices a cart as it could be sold now. Locks and writes nothing. Throws RateLimitError for callers who ask too much. */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
   requireRight(ctx.viewer, 'ask for a price');
-  const settings = await readSaleSettings(ctx);
-  const offered = await offersFor(ctx, items, settings);
-  const stock = await readStock(ctx, stockKeys(offered));
-  return presentQuote(makeQuote(items, offered, stock, settings.taxRules, ctx.now));
+  return priceForCaller(ctx, items, async (ctx) => {
+    const settings = await readSaleSettings(ctx);
+    const offered = await offersFor(ctx, items, settings);
+    const stock = await readStock(ctx, stockKeys(offered));
+    return presentQuote(makeQuote(items, offered, stock, settings.taxRules, ctx.now));
+  });
 }

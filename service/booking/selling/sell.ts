@@ -22,6 +22,7 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
+import { chargeForQuote } from '../pricing/price-for-caller.ts';
 import { holdsEnd, isPriced, makeQuote, type PricedLine, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
@@ -62,6 +63,7 @@ export async function sellOrder(
   buyer: Buyer,
   pickup: Pickup | null = null,
 ): Promise<BookingSentWire> {
+  chargeForQuote(ctx, order.items);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer, pickup));

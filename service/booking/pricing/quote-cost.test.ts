@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { quoteCost } from './quote-cost.ts';
+
+const line = (checkOut: string) => ({ selectedDate: dayOf('2026-12-01'), checkOut: dayOf(checkOut) });
+
+test('a quote costs more with each line and each night', () => {
+  const night = line('2026-12-02');
+  expect(quoteCost([night, night])).toBeGreaterThan(quoteCost([night]));
+  expect(quoteCost([line('2026-12-31')])).toBeGreaterThan(quoteCost([night]));
+  expect(quoteCost([{ selectedDate: dayOf('2026-12-01'), checkOut: undefined }])).toBe(quoteCost([night]));
+});
+
+test('dates that nobody can book cost no more than the longest line, and never less than a night', () => {
+  expect(quoteCost([line('2099-12-31')])).toBe(quoteCost([line('2027-03-01')]));
+  expect(quoteCost([line('2020-01-01')])).toBe(quoteCost([line('2026-12-02')]));
+});
+
+test('the cart of a family is light, the largest one is not', () => {
+  expect(quoteCost(Array.from({ length: 6 }, () => line('2026-12-05')))).toBeLessThan(5);
+  expect(quoteCost(Array.from({ length: 30 }, () => line('2026-12-31')))).toBeGreaterThan(40);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { cartItems, itemsOf } from '../../service/booking/pricing/cart-items.ts';
+import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { owned } from '../changing.ts';
+import { withoutDatabase } from '../no-database.ts';
+import { stayItem } from '../travellers.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+
+/** Charged like the largest cart, and answered without reading a night: nobody can stay so long. */
+const endless = Array.from({ length: 30 }, () => stayItem({ checkOut: '2099-12-31' }));
+const twoNights = (day: string) =>
+  stayItem({ cartId: day, selectedDate: `2027-01-${day}`, checkOut: `2027-01-${Number(day) + 2}` });
+const quote = (from: string, items: readonly object[], token?: string) =>
+  house.ask('POST', '/api/quotes', { from, body: { items }, ...(token && { token }) });
+
+test('large carts in a stream end with 429 and when to come back, signed in or not; other networks have their prices', async () => {
+  const statuses: number[] = [];
+  const { token } = await house.signUp();
+  for (let n = 0; n < 200 && statuses.at(-1) !== 429; n += 1) {
+    const answer = await quote('203.0.113.77', endless, n % 2 ? token : undefined);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.length).toBeLessThan(100);
+  expect((await quote('203.0.113.77', endless, token)).status).toBe(429);
+  expect((await quote('203.0.113.78', [stayItem()])).body.totals.total).toBeGreaterThan(0);
+});
+
+test('a change of a booking is charged when it is previewed', async () => {
+  const { token } = await house.signUp();
+  const { id, lines } = await owned(house, token, [stayItem()]);
+  const preview = () =>
+    house.ask('POST', `/api/bookings/${id}/changes/preview`, {
+      ...{ from: '203.0.113.79', token },
+      body: { changes: [{ line: lines[0], checkOut: '2099-12-31' }] },
+    });
+  expect((await preview()).status).toBe(200);
+  for (let n = 0; n < 200 && (await quote('203.0.113.79', endless)).status !== 429; n += 1);
+  // what is left of the budget may pay for a small one
+  const statuses: number[] = [];
+  for (let n = 0; n < 100 && !statuses.includes(429); n += 1) statuses.push((await preview()).status);
+  expect(statuses).toContain(429);
+});
+
+test('heavy prices take no connection of sales, and a light one waits for no reads', async () => {
+  const { db: silent } = withoutDatabase;
+  const ctx = house.ctx(operator);
+  const price = (items: readonly object[], own: object) =>
+    quoteCart({ ...ctx, ...own }, itemsOf(cartItems.parse(items)));
+  const [heavy, light] = [Array.from({ length: 10 }, () => stayItem({ checkOut: '2027-01-11' })), [stayItem()]];
+  const total = async (items: readonly object[], own: object) => (await price(items, own)).totals.total;
+  expect(await total(heavy, { db: silent, reads: ctx.db })).toBeGreaterThan(0);
+  expect(await total(light, { reads: silent })).toBeGreaterThan(0);
+
+  const { token } = await house.signUp();
+  const { id, lines } = await owned(house, token, ['12', '16', '20'].map(twoNights));
+  const changes = lines.map((line) => ({ line, checkOut: dayOf('2099-12-31') }));
+  const problems = async (own: object) =>
+    JSON.stringify(await previewChange({ ...ctx, ...own }, { bookingId: id, changes }));
+  expect(await problems({})).toContain('at most 30 nights');
+  expect(await problems({ reads: silent })).not.toContain('at most 30 nights');
+});
