@@ -7,7 +7,7 @@ import type { Invoice, InvoiceLine } from './invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { itineraryPdf } from './itinerary.ts';
 import { runsOf } from './script-runs.ts';
-import { typefacesFor } from './typefaces.ts';
+import { typefacesFor, type Weight } from './typefaces.ts';
 import { voucherPdf } from './voucher.ts';
 
 const faces = await typefacesFor('नमस्ते');
@@ -98,8 +98,8 @@ test('markup is printed as it was typed', async () => {
   );
 });
 
-const set = (text: string) =>
-  runsOf(text, faces('text')).flatMap(({ face, text }) =>
+const set = (text: string, weight: Weight = 'text') =>
+  runsOf(text, faces(weight)).flatMap(({ face, text }) =>
     face.font
       .layout(text)
       .glyphs.map(({ id, codePoints }) => ({ id, said: String.fromCodePoint(...codePoints).replace('\u034f', '') })),
@@ -123,6 +123,49 @@ test.each([
   expect((await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: name }] })))).text).not.toMatch(
     /Booked by [^C]*\?/,
   );
+});
+
+const written = [
+  ['Vietnamese', 'Nguyễn Thị Hồng Đặng Hữu'],
+  ['Sanskrit in Latin letters', 'Kṛṣṇa Śrīnivāsa Māṇikyavācakar Ḻakṣmī'],
+  ['marks that no letter has built in', 'r\u0325ṣi l\u0325 m\u0310 k\u0331h'],
+  ['Polish, Czech, Turkish and Romanian', 'Łukasz Dvořák Şahin Ștefănescu Ǧ'],
+  ['Yoruba and Ewe', 'Ọláńrewájú Ɖela Ŋutsu'],
+  ['Greek', 'Ἀθηνᾶ Παπαδοπούλου'],
+  ['Cyrillic', 'Юлия Ёлкина Ђорђе'],
+] as const;
+
+test.each(written)('%s is printed as it is written, in every weight', (_, name) => {
+  for (const weight of ['text', 'strong', 'display'] as const) {
+    const glyphs = set(name, weight);
+    expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
+    const said = glyphs.map(({ said }) => said).join('');
+    expect(said.normalize('NFC')).toBe(name.normalize('NFC'));
+  }
+});
+
+test.each(written)('%s is read as it is written on every paper, also when it was typed in parts', async (_, name) => {
+  const lead = [{ label: 'Booked by', value: name }];
+  const line = tripLine({ name: name.normalize('NFD'), option: name, place: name, names: name, terms: name });
+  const own = trip({ lead, lines: [line], requests: name, issuer: { ...trip().issuer, name } });
+  const buyer = { name, company: name, address: name };
+  const papers = [
+    await voucher(own, line),
+    await itineraryPdf(faces, own),
+    await invoicePdf(faces, invoice([billed({ name, about: name })], {}, { buyer })),
+  ];
+  for (const paper of papers) {
+    const { text } = await readPdf(paper);
+    expect(text.normalize('NFC').split(name.normalize('NFC')).length).toBeGreaterThan(4);
+    expect(text.replaceAll('Questions on the way?', '')).not.toContain('?');
+  }
+});
+
+test('a word is printed by one family of letters', () => {
+  const families = (text: string) => runsOf(text, faces('text')).map(({ face, text }) => `${face.family}:${text}`);
+  expect(families('Anh Nguyễn')).toEqual(['figtree:Anh ', 'noto-sans:Nguyễn']);
+  expect(families('Śrī')).toEqual(['figtree:Ś', 'figtree:r', 'figtree:ī']);
+  expect(families('आशा-Asha')).toEqual(['devanagari:आशा', 'figtree:-Asha']);
 });
 
 test('letters written from the right are joined', () => {

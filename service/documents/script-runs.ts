@@ -3,6 +3,8 @@ import bidiFactory from 'bidi-js';
 /** A typeface, as far as it decides who prints what. */
 export interface Face {
   readonly has: (codePoint: number) => boolean;
+  /** Faces of one family look alike; without one a face is a family of its own. */
+  readonly family?: string;
 }
 
 /** A stretch of text that one face prints. */
@@ -40,22 +42,45 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** Who prints what of a printable text: each character the first face that has all of it; what none has is a '?'. */
+/** The code points of a character that a face has to have. */
+function pointsOf(character: string): number[] {
+  return Array.from(character, (one) => one.codePointAt(0) ?? 0).filter((point) => !joiners.has(point));
+}
+
+/**
+ * The faces of the characters of a word. Each is printed by the first face that has all of it; a word that this would set in
+ * letters of two families is set by one face where one has the whole word.
+ */
+function facesOf<Printing extends Face>(
+  characters: readonly string[],
+  faces: readonly [Printing, ...Printing[]],
+): (Printing | undefined)[] {
+  const prints = (points: readonly number[]) => (face: Printing) => points.every(face.has);
+  const each = characters.map((character) => faces.find(prints(pointsOf(character))));
+  const families = new Set(each.map((face) => face?.family ?? face));
+  const whole = families.size > 1 ? faces.find(prints(characters.flatMap(pointsOf))) : undefined;
+  return whole ? each.map(() => whole) : each;
+}
+
+/** Who prints what of a printable text; what no face has is a '?'. */
 export function runsOf<Printing extends Face>(
   text: string,
   faces: readonly [Printing, ...Printing[]],
 ): Run<Printing>[] {
   const runs: { face: Printing; text: string }[] = [];
-  for (const character of charactersOf(text)) {
-    const points = Array.from(character, (one) => one.codePointAt(0) ?? 0).filter((point) => !joiners.has(point));
+  const put = (by: Printing, shown: string) => {
     const last = runs.at(-1);
-    // a space between two words of a script belongs to them: it parts no run
-    const prints = (face: Printing) => points.every(face.has);
-    const face = character === ' ' && last ? last.face : faces.find(prints);
-    const shown = points.length === 0 ? '' : face ? character : '?';
-    const by = face ?? faces[0];
     if (last?.face === by) last.text += shown;
     else if (shown !== '') runs.push({ face: by, text: shown });
+  };
+  for (const [at, word] of text.split(' ').entries()) {
+    // a space between two words of a script belongs to them: it parts no run
+    if (at > 0) put(runs.at(-1)?.face ?? faces[0], ' ');
+    const characters = charactersOf(word);
+    for (const [place, face] of facesOf(characters, faces).entries()) {
+      const character = characters[place] ?? '';
+      put(face ?? faces[0], pointsOf(character).length === 0 ? '' : face ? character : '?');
+    }
   }
   return runs;
 }

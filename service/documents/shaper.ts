@@ -62,9 +62,14 @@ function toldBy(text: string, shapes: readonly Shape[]): number[][] {
         rest = rest.filter((point) => point !== letter);
       } else if (advanceWidth > 0) first ??= index;
     }
-    if (first !== undefined && rest.length > 0) told[first] = rest;
+    if (first !== undefined && rest.length > 0) told[first] = composed(rest);
   }
   return told;
+}
+
+/** As it is typed: 'ễ', not a letter and two marks. */
+function composed(points: readonly number[]): number[] {
+  return Array.from(String.fromCodePoint(...points).normalize('NFC'), (one) => one.codePointAt(0) ?? 0);
 }
 
 /** Not one of the shapes of Arabic letters that Unicode has beside the letters. */

@@ -85,7 +85,7 @@ export class Sheet {
     const shown = printable(words);
     const latin = this.#faces(weight)[0];
     // what is copied or read aloud is the word, not its shapes
-    const actual = lines.some(({ runs }) => runs.some(({ face }) => isShaped(face))) ? { actual: shown } : {};
+    const actual = lines.some(({ runs }) => runs.some(({ face }) => face.shaped)) ? { actual: shown } : {};
     const draw = () => {
       for (const [index, line] of lines.entries()) {
         const left = align === 'right' ? at.x + at.width - line.width : at.x;
@@ -229,12 +229,7 @@ function leadingOf({ size, weight = 'text' }: Style): number {
   return size * (weight === 'display' ? 1.16 : 1.42);
 }
 
-/** Whether the letters of the face change their shapes and places by their neighbours. */
-function isShaped({ name }: Typeface): boolean {
-  return name.startsWith('noto');
-}
-
-/** Words of such a face are set as one: else pdfkit sets each word for itself, from the left to the right. */
+/** Words of a face that is shaped are set as one: else pdfkit sets each word for itself, from the left to the right. */
 function asOne(face: Typeface): { features?: [] } {
-  return isShaped(face) ? { features: [] } : {};
+  return face.shaped ? { features: [] } : {};
 }
