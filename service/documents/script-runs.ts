@@ -19,11 +19,12 @@ const unprintable =
 const looseJoiners = /(?<![\p{L}\p{M}])[\u200c\u200d]+/gu;
 const joiners = new Set([0x200c, 0x200d]);
 const mostMarks = 8;
+const ascii = /^[ -~]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What people see as one character each. */
 export function charactersOf(text: string): string[] {
-  if (/^[ -~]*$/.test(text)) return text.split('');
+  if (ascii.test(text)) return text.split('');
   return Array.from(clusters.segment(text), ({ segment }) => segment);
 }
 
@@ -62,11 +63,12 @@ function facesOf<Printing extends Face>(
   return whole ? each.map(() => whole) : each;
 }
 
-/** Who prints what of a printable text; what no face has is a '?'. */
+/** Who prints what of a printable text; what no face has is a '?'. The first face has all of ASCII. */
 export function runsOf<Printing extends Face>(
   text: string,
   faces: readonly [Printing, ...Printing[]],
 ): Run<Printing>[] {
+  if (ascii.test(text)) return text === '' ? [] : [{ face: faces[0], text }];
   const runs: { face: Printing; text: string }[] = [];
   const put = (by: Printing, shown: string) => {
     const last = runs.at(-1);

@@ -13,6 +13,8 @@ const budgets = {
   pictures: { most: 40_000, each: 500 },
   /** Of a network, for prices: some 2,500 carts of a family at once, or 130 of 30 lines of 30 nights. */
   prices: { most: 6_000, each: 150 },
+  /** Of a network, for papers that are drawn: 400 vouchers at once, or 70 itineraries of 30 lines. */
+  papers: { most: 10_000, each: 200 },
 } as const;
 
 /** From so many estimated milliseconds on a question of a stranger waits for its turn. */
@@ -31,7 +33,7 @@ export interface ReadBudget {
    * Takes the estimated milliseconds from what the caller has left. Throws RateLimitError with `retryAfter` (seconds)
    * in its details when he has less.
    */
-  readonly spend: (payer: Payer, milliseconds: number, purse?: 'reads' | 'pictures' | 'prices') => void;
+  readonly spend: (payer: Payer, milliseconds: number, purse?: 'reads' | 'pictures' | 'prices' | 'papers') => void;
   /**
    * Runs a read of that estimated cost: a heavy one of a stranger when it is its turn. Throws ServiceUnavailableError
    * with `retryAfter` when too many wait.

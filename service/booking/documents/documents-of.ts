@@ -1,10 +1,14 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { notFound } from '../../core/app-error.ts';
 import { may } from '../../core/may.ts';
-import type { Typefaces } from '../../documents/typefaces.ts';
+import { drawAside } from '../../documents/draw-aside.ts';
+import { type Paper, paperCost } from '../../documents/paper.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
+import { payerOf } from '../payer.ts';
 import { opensDocuments } from '../paying/payment-link.ts';
 
 /** Whose documents are asked for: with a key of its links, by its owner, or by who may see all bookings. */
@@ -18,9 +22,6 @@ export interface MadeFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
-
-/** What a PDF costs, in estimated milliseconds of a processor: measured 15 to 30. */
-const pdfCost = 40;
 
 /**
  * The booking for whoever may see its documents. Throws NotFoundError for everybody else, before it looks whether there
@@ -43,18 +44,22 @@ export function vouchered(booking: Booking, now: Date): readonly BookingLine[] {
   return status === 'confirmed' || status === 'completed' ? booking.lines.filter(({ state }) => state === 'live') : [];
 }
 
+/** Papers are kept within so many bytes, for ten minutes: whoever opens one opens it again. */
+const kept = new LRUCache<string, Buffer, { readonly paper: Paper }>({
+  maxSize: 16 * 2 ** 20,
+  ttl: 600_000,
+  sizeCalculation: ({ length }) => length + 200,
+  fetchMethod: (_key, _stale, { context }) => drawAside(context.paper),
+});
+
 /**
- * Makes a PDF that says that when the caller has not had too many of them. Throws RateLimitError when he has. What draws is read with
- * the first one: its libraries are ten megabytes of memory, and as much for every collection to look through.
+ * Makes a PDF, drawn in a thread of its own, or gives the one that shows just the same. The caller is charged for a new one by
+ * its lines: throws RateLimitError when they have asked for too many, ServiceUnavailableError when too many wait.
  */
-export async function makePdf(
-  ctx: Context,
-  name: string,
-  said: unknown,
-  make: (faces: Typefaces) => Promise<Buffer>,
-): Promise<MadeFile> {
-  ctx.budget?.spend(ctx, pdfCost);
-  const print = async () => make(await (await import('../../documents/typefaces.ts')).typefacesFor(said));
-  const bytes = ctx.budget ? await ctx.budget.pass(ctx, pdfCost, print) : await print();
+export async function makePdf(ctx: Context, name: string, paper: Paper): Promise<MadeFile> {
+  // a paper shows all that it is made from: the version of its booking, the words of today's settings
+  const key = hash('sha256', JSON.stringify(paper), 'base64url');
+  if (!kept.has(key)) ctx.budget?.spend(payerOf(ctx), paperCost(paper), 'papers');
+  const bytes = await kept.forceFetch(key, { context: { paper } });
   return { name, bytes };
 }

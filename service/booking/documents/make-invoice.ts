@@ -17,8 +17,5 @@ export async function makeInvoice(
   const issued = await invoicesOf(ctx, booking.row);
   const invoice = asked.number === undefined ? issued[0] : issued.find(({ name }) => name === asked.number);
   if (!invoice) throw notFound();
-  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, invoice, async (faces) => {
-    const { invoicePdf } = await import('../../documents/invoice-pdf.ts');
-    return invoicePdf(faces, invoice);
-  });
+  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, { kind: 'invoice', invoice });
 }

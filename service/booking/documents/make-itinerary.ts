@@ -11,8 +11,5 @@ export async function makeItinerary(ctx: Context, asked: DocumentsAsked): Promis
   const booking = await documentsBooking(ctx, asked);
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
-  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, trip, async (faces) => {
-    const { itineraryPdf } = await import('../../documents/itinerary.ts');
-    return itineraryPdf(faces, trip);
-  });
+  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, { kind: 'itinerary', trip });
 }

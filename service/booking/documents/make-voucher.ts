@@ -23,8 +23,8 @@ export async function makeVoucher(
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
   const token = await voucherToken(promisedBy(booking, line), ctx.config.secret);
   const address = checkAddress(ctx.config, token);
-  return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, [trip, line], async (faces) => {
-    const { voucherPdf } = await import('../../documents/voucher.ts');
-    return voucherPdf(faces, trip, tripLineOf(line), address);
+  return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
+    kind: 'voucher',
+    ...{ trip, address, line: tripLineOf(line) },
   });
 }

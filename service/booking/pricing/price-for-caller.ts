@@ -1,18 +1,12 @@
 import type { CartItem } from '../../catalog/product.ts';
-import { may } from '../../core/may.ts';
-import { visitor } from '../../core/viewer.ts';
 import type { Context } from '../../platform/context.ts';
 import { heavy } from '../../platform/read-budget.ts';
 import { makeTurns } from '../../platform/turns.ts';
+import { payerOf } from '../payer.ts';
 import { quoteCost } from './quote-cost.ts';
 
 /** Light quotes read beside sales: so many at once in this process, so that connections are left to sell with. */
 const lightTurns = makeTurns(4, { waiting: 200 });
-
-/** Accounts are free, so travellers pay as their network does, whoever they have signed in as. */
-function payerOf(ctx: Context) {
-  return may(ctx.viewer, 'change bookings') ? ctx : { viewer: visitor, network: ctx.network };
-}
 
 /** Charges a caller for pricing these lines. Throws RateLimitError with `retryAfter` when they have asked too much. */
 export function chargeForQuote(ctx: Context, items: readonly CartItem[]): void {
