@@ -604,6 +604,14 @@ export interface OneTimeCodes {
   created_at: Generated<Date>;
 }
 
+export interface OperatorNotices {
+  id: GeneratedAlways<number>;
+  kind: string;
+  booking_id: string | null;
+  recipient: string;
+  at: Date;
+}
+
 export interface PartnerPictures {
   picture: string;
   partner_id: number;
@@ -1177,6 +1185,7 @@ export interface Tables {
   newsletter_leave_codes: NewsletterLeaveCodes;
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
+  operator_notices: OperatorNotices;
   partner_pictures: PartnerPictures;
   partner_registrations: PartnerRegistrations;
   partners: Partners;

@@ -11,6 +11,7 @@ import { newsletterConfirmation } from '../../service/letters/newsletter-confirm
 import { newsletterKnown } from '../../service/letters/newsletter-known.email.ts';
 import { newsletterSubscriber } from '../../service/letters/newsletter-subscriber.email.ts';
 import { newsletterWelcome } from '../../service/letters/newsletter-welcome.email.ts';
+import { operatorDigest } from '../../service/letters/operator-digest.email.ts';
 import { passwordReset } from '../../service/letters/password-reset.email.ts';
 import { type ProposalDecided, proposalDecided } from '../../service/letters/proposal-decided.email.ts';
 import { proposalWaits } from '../../service/letters/proposal-waits.email.ts';
@@ -92,6 +93,21 @@ function messageLetters(link: string) {
       {
         when: 'A traveller writes; to you',
         text: messageToOperator({ bookingId, text: 'We arrive at nine in the evening.' }),
+      },
+    ],
+    'operator-digest': [
+      {
+        when: 'Many travellers or enquirers write within an hour; to you',
+        text: operatorDigest({
+          notices: [
+            { kind: 'message-to-operator', bookingId, count: 7 },
+            { kind: 'guests-changed', bookingId, count: 4 },
+            { kind: 'enquiry', bookingId: null, count: 3 },
+            { kind: 'newsletter-subscriber', bookingId: null, count: 2 },
+            ...Array.from({ length: 50 }, () => ({ kind: 'message-to-operator', bookingId, count: 1 })),
+          ],
+          link,
+        }),
       },
     ],
     'message-to-traveller': [

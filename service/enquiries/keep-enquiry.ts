@@ -1,13 +1,13 @@
 import { readSettings } from '../catalog/settings/read-settings.ts';
 import { enquiryLetter } from '../letters/enquiry.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { writeToOperator } from '../letters/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { insertEnquiry } from './enquiries.sql.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /**
- * Keeps an enquiry and sends it to the address of the setting `contact`, once for what let it in: false when that has let one in
+ * Keeps an enquiry and writes of it to the address of the setting `contact`, once for what let it in: false when that has let one in
  * before. Part of the caller's transaction.
  */
 export async function keepEnquiry(ctx: Context, enquiry: Enquiry, letIn: string): Promise<boolean> {
@@ -15,6 +15,10 @@ export async function keepEnquiry(ctx: Context, enquiry: Enquiry, letIn: string)
   if (!isNew) return false;
   const { contact } = await readSettings(ctx);
   const { email } = enquiry;
-  await writeLetter(ctx, { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryLetter(enquiry) });
+  await writeToOperator(
+    ctx,
+    { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryLetter(enquiry) },
+    { together: ctx.network ?? '' },
+  );
   return true;
 }

@@ -2,6 +2,7 @@ import { readSettings } from '../catalog/settings/read-settings.ts';
 import { newsletterSubscriber } from '../letters/newsletter-subscriber.email.ts';
 import { newsletterWelcome } from '../letters/newsletter-welcome.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
+import { writeToOperator } from '../letters/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';
 import { makeLeaveLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscribers.sql.ts';
@@ -13,5 +14,9 @@ export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<
   const letter = newsletterWelcome({ leave, publicUrl });
   await writeLetter(ctx, { kind: 'newsletter-welcome', to: email, ...letter });
   const { contact } = await readSettings(ctx);
-  await writeLetter(ctx, { kind: 'newsletter-subscriber', to: contact.email, ...newsletterSubscriber({ email }) });
+  await writeToOperator(
+    ctx,
+    { kind: 'newsletter-subscriber', to: contact.email, ...newsletterSubscriber({ email }) },
+    { together: ctx.network ?? '' },
+  );
 }

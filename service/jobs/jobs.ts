@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../booking/keeping/expire-bookings.ts';
+import { forgetUnpaidFiles } from '../booking/messages/forget-unpaid-files.ts';
 import { sendRefund } from '../booking/paying/send-refund.ts';
 import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
 import { forgetReports } from '../booking/reports/forget-reports.ts';
@@ -17,6 +18,7 @@ import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
+import { writeDigest } from '../letters/write-digest.ts';
 import { readPartOfReport } from '../partners/read-part-of-report.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetFolders } from '../platform/forget-folders.ts';
@@ -50,6 +52,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'publish-planned': async () => {
       await publishPlanned(context(), catalogContent);
     },
+    'write-digest': () => writeDigest(context()),
     'keep-months': () => keepMonths(context()),
     'forget-limits': async () => {
       await forgetEndedLimits(context());
@@ -60,6 +63,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await forgetUnconfirmed(context());
       await forgetEnquiries(context());
       await forgetBuyers(context());
+      await forgetUnpaidFiles(context());
       await forgetReports(context());
       await forgetRequests(context());
       await forgetPreviews(context());

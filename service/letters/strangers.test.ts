@@ -24,6 +24,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
 import { newsletterKnown } from './newsletter-known.email.ts';
 import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
 import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import { operatorDigest } from './operator-digest.email.ts';
 import { partPayment } from './part-payment.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
@@ -112,6 +113,9 @@ const toOperator: Readonly<Record<string, Write>> = {
   'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
   'proposal-waits': (text) => [proposalWaits({ title: text, partner: text, link })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
+  'operator-digest': (text) => [
+    operatorDigest({ notices: [{ kind: 'message-to-operator', bookingId: text, count: 4 }], link }),
+  ],
   enquiry: (typed) => [
     enquiryLetter({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),
   ],

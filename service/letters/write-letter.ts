@@ -38,7 +38,8 @@ export type LetterKind =
   | 'newsletter-welcome'
   | 'newsletter-subscriber'
   | 'enquiry'
-  | 'enquiry-answer';
+  | 'enquiry-answer'
+  | 'operator-digest';
 
 /** A text, addressed. */
 export interface Letter extends LetterText {

@@ -6,22 +6,23 @@ import type { Context } from './context.ts';
 const hour = 3_600_000;
 
 /**
- * Counts one more of `what` for `who` in the hour that began with the first, and gives how many that makes and when the
- * hour ends. Its row stays locked until the transaction ends, so that those who come at once are counted one after the
+ * Counts one more of `what` for `who`, or so many, in the hour that began with the first, and gives how many that makes and
+ * when the hour ends. Its row stays locked until the transaction ends, so that those who come at once are counted one after the
  * other, and what is rolled back was not counted.
  */
 export async function countThisHour(
   { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
   what: string,
   who: string,
+  times = 1,
 ): Promise<{ count: number; retryAfter: number }> {
   const key = createHmac('sha256', config.secret).update(`hourly count ${what} ${who}`).digest('base64url');
   const ended = sql`hourly_counts.began <= ${new Date(now.getTime() - hour)}`;
   const { rows } = await sql<{ count: number; began: Date }>`
-    insert into hourly_counts (key, began, count) values (${key}, ${now}, 1)
+    insert into hourly_counts (key, began, count) values (${key}, ${now}, ${times})
     on conflict (key) do update set
       began = case when ${ended} then excluded.began else hourly_counts.began end,
-      count = case when ${ended} then 1 else hourly_counts.count + 1 end
+      count = case when ${ended} then ${times} else hourly_counts.count + ${times} end
     returning count, began`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A count was not written');

@@ -21,6 +21,7 @@ export interface Jobs {
   'complete-bookings': Record<string, never>;
   'remind-travellers': Record<string, never>;
   'publish-planned': Record<string, never>;
+  'write-digest': Record<string, never>;
   'forget-old': Record<string, never>;
   'keep-months': Record<string, never>;
   'forget-limits': Record<string, never>;
@@ -50,6 +51,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
   'publish-planned': { retryLimit: 0, cron: '* * * * *' },
+  'write-digest': { retryLimit: 0, cron: '*/10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
   // months ahead of need: it may wait until a backup has let go of the tables
@@ -59,7 +61,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
 /** Those that carry nothing. */
 const ofTheClock = [
   ...(['read-due-channels', 'expire-bookings', 'complete-bookings', 'remind-travellers'] as const),
-  ...(['publish-planned', 'forget-old', 'forget-limits', 'keep-months'] as const),
+  ...(['publish-planned', 'write-digest', 'forget-old', 'forget-limits', 'keep-months'] as const),
 ] as const;
 
 const burst = {

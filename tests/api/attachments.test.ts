@@ -2,9 +2,12 @@ import { createConnection } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetUnpaidFiles } from '../../service/booking/messages/forget-unpaid-files.ts';
+import { clock } from '../../service/core/viewer.ts';
+import { countThisHour } from '../../service/platform/hourly-count.ts';
 import { formOf, halves, type Part, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { book } from '../travellers.ts';
+import { book, pay, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -229,4 +232,96 @@ test('the same form again is one message with its files once; a booking and a ne
   );
   const full = await send([{ bytes: pdf }]);
   expect([full.status, full.body.error?.message]).toEqual([429, expect.stringContaining('too many files')]);
+});
+
+/** Keeps so many megabytes as if the traveller had sent them with a message about that booking. */
+async function keepMegabytes(bookingId: string, megabytes: number, at = world.clock.now) {
+  await world.database.pool.query(
+    `with said as (
+       insert into booking_messages (booking_id, author, text, at)
+       select id, 'traveller', 'Look', $3 from bookings where booking_id = $1 returning id)
+     insert into booking_attachments (message_id, name, type, bytes)
+       select id, 'a.pdf', 'application/pdf', decode(repeat('00', 1048576), 'hex') from said, generate_series(1, $2::int)`,
+    [bookingId, megabytes, at],
+  );
+}
+const filesOf = async (bookingId: string) => {
+  const { rows } = await world.database.pool.query(
+    `select count(*)::int as n from booking_attachments a join booking_messages m on m.id = a.message_id
+       join bookings b on b.id = m.booking_id where b.booking_id = $1`,
+    [bookingId],
+  );
+  return rows[0].n;
+};
+const sendAbout = async (bookingId: string, token: string) =>
+  sendForm(
+    world,
+    token,
+    await formOf([{ bytes: pdf }], [['text', 'See']]),
+    `/api/bookings/${bookingId}/messages/files`,
+  );
+
+test('without a payment a buyer keeps thirty megabytes with us, whichever bookings they are about', async () => {
+  await forgetCounts();
+  const lata = await world.signUp('Lata Rao');
+  const gone = (await book(world, lata.token)).request.bookingId;
+  await keepMegabytes(gone, 30);
+  await world.call('POST', `/api/bookings/${gone}/cancel`, { token: lata.token });
+  const sold = await book(world, lata.token);
+  const { bookingId } = sold.request;
+  const refused = await sendAbout(bookingId, lata.token);
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    429,
+    expect.stringContaining('once your booking is paid'),
+  ]);
+  expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
+  await keepMegabytes(bookingId, 30);
+  // what belongs to a paid booking is no part of it
+  await world.database.db
+    .deleteFrom('booking_attachments')
+    .where('name', '=', 'a.pdf')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('booking_attachments as a')
+        .innerJoin('booking_messages as m', 'm.id', 'a.message_id')
+        .innerJoin('bookings as b', 'b.id', 'm.booking_id')
+        .select('a.id')
+        .where('b.booking_id', '=', gone),
+    )
+    .execute();
+  expect((await sendAbout(bookingId, lata.token)).status).toBe(201);
+});
+
+test('a network sends a hundred megabytes in an hour', async () => {
+  await forgetCounts();
+  const lata = await world.signUp('Lata Iyer');
+  const { bookingId } = (await book(world, lata.token)).request;
+  await countThisHour(world.ctx(), 'megabytes of files from', '127.0.0.1', 100);
+  expect((await sendAbout(bookingId, lata.token)).status).toBe(429);
+  await forgetCounts();
+  expect((await sendAbout(bookingId, lata.token)).status).toBe(201);
+});
+
+test('files of a booking that ended unpaid go after three days, those of a paid one stay, and the export says so', async () => {
+  const lata = await world.signUp('Lata Nair');
+  const onDays = (from: string, to: string) =>
+    book(world, lata.token, [stayItem({ selectedDate: `2027-02-${from}`, checkOut: `2027-02-${to}` })]);
+  const [open, ended, paid] = [await onDays('01', '02'), await onDays('03', '04'), await onDays('05', '06')];
+  const ids = [open, ended, paid].map(({ request }) => request.bookingId);
+  for (const bookingId of ids) await keepMegabytes(bookingId, 1);
+  await pay(world, paid.body);
+  for (const { request } of [ended, paid])
+    expect((await world.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token: lata.token })).status).toBe(
+      200,
+    );
+  const counts = () => Promise.all(ids.map(filesOf));
+  world.clock.advance(2 * 86_400_000);
+  await forgetUnpaidFiles(world.ctx(clock));
+  expect(await counts()).toEqual([1, 1, 1]);
+  world.clock.advance(86_400_001);
+  await forgetUnpaidFiles(world.ctx(clock));
+  expect(await counts()).toEqual([1, 0, 1]);
+  const { body } = await world.call('GET', '/api/users/me/data', { token: lata.token });
+  expect(JSON.stringify(body).match(/attachments\/[\w-]+/g)).toHaveLength(2);
+  await expect(forgetUnpaidFiles(world.ctx())).rejects.toThrow();
 });

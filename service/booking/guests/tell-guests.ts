@@ -2,7 +2,7 @@ import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { guestsChanged } from '../../letters/guests-changed.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { writeToOperator } from '../../letters/write-to-operator.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
@@ -55,7 +55,11 @@ export async function tellGuests(
 async function tellOperator(ctx: Context, { row, bookingId }: Booking, what: string): Promise<void> {
   const { contact } = await readSettings(ctx);
   const letter = guestsChanged({ bookingId, what });
-  await writeLetter(ctx, { kind: 'guests-changed', to: contact.email, bookingRow: row, ...letter });
+  await writeToOperator(
+    ctx,
+    { kind: 'guests-changed', to: contact.email, bookingRow: row, ...letter },
+    { together: bookingId, bookingId },
+  );
 }
 
 async function countChange(ctx: Context, bookingId: string): Promise<void> {

@@ -1,7 +1,22 @@
-/** How much one message may carry, and all messages of a booking together. */
-export const attachmentLimits = { files: 3, bytes: 5 * 2 ** 20, ofBooking: 60 * 2 ** 20 } as const;
-/** Forms with files that one network sends in an hour. */
+const megabyte = 2 ** 20;
+
+/** How much one message may carry, all messages of a booking together, and those of a buyer about bookings without a payment. */
+export const attachmentLimits = {
+  files: 3,
+  bytes: 5 * megabyte,
+  ofBooking: 60 * megabyte,
+  ofUnpaid: 30 * megabyte,
+} as const;
+/** Forms with files that one network sends in an hour, and how much is kept of them. */
 export const formsAnHour = 30;
+export const megabytesAnHour = 100;
+/** Files of a booking that ended without a payment are kept so long, for whoever looks into it. */
+export const unpaidFilesFor = 3 * 86_400_000;
+
+/** Megabytes, rounded up. */
+export function megabytesOf(files: readonly { readonly bytes: Uint8Array }[]): number {
+  return Math.ceil(files.reduce((all, { bytes }) => all + bytes.length, 0) / megabyte);
+}
 
 export type AttachmentType = 'image/jpeg' | 'application/pdf';
 

@@ -17,6 +17,34 @@ export async function attachedBytes(db: Database, booking: number): Promise<numb
   return Number(bytes);
 }
 
+/** No money ever came for the booking. */
+const unpaid = sql`not exists (
+  select from payments p where p.booking_id = b.id and p.status in ('captured', 'refund_due', 'refunded'))`;
+
+/** Bytes that a buyer's own messages carry, of all their bookings for which no money came. */
+export async function unpaidBytes(
+  db: Database,
+  { userId, email }: { readonly userId: number | null; readonly email: string },
+): Promise<number> {
+  const theirs = userId === null ? sql`b.user_id is null and b.email = ${email}` : sql`b.user_id = ${userId}`;
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(a.bytes)), 0)::float8 as bytes
+    from bookings b join booking_messages m on m.booking_id = b.id join booking_attachments a on a.message_id = m.id
+    where ${theirs} and m.author = 'traveller' and b.status in ('pending', 'cancelled') and ${unpaid}`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Deletes so many files of bookings that were cancelled before that time and for which no money ever came. Gives how many. */
+export async function deleteUnpaidFiles(db: Database, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from booking_attachments where id in (
+      select a.id from booking_attachments a
+      join booking_messages m on m.id = a.message_id join bookings b on b.id = m.booking_id
+      where b.status = 'cancelled' and b.updated_at < ${before} and m.at < ${before} and ${unpaid}
+      order by a.id limit ${most})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
 export async function insertAttachments(db: Database, message: number, files: readonly ReadFile[]): Promise<void> {
   await db
     .insertInto('booking_attachments')

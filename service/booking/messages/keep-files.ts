@@ -2,8 +2,8 @@ import { AppError, invalid } from '../../core/app-error.ts';
 import type { Form } from '../../platform/call.ts';
 import type { Context } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
-import { attachmentLimits, formsAnHour } from './attachment.ts';
-import { attachedBytes, insertAttachments } from './attachments.sql.ts';
+import { attachmentLimits, formsAnHour, megabytesAnHour, megabytesOf } from './attachment.ts';
+import { attachedBytes, insertAttachments, unpaidBytes } from './attachments.sql.ts';
 import type { Writing } from './keep-message.ts';
 import type { Message } from './message.ts';
 import type { Correspondent } from './messages.sql.ts';
@@ -27,7 +27,7 @@ export async function takeForm(ctx: Context, receive: ReceiveForm) {
 
 /**
  * Keeps the files of a message about a locked booking that is new, and shows it. Throws RateLimitError when the booking
- * has too much. Part of the caller's transaction.
+ * has too much, or a traveller has sent too much about bookings without a payment. Part of the caller's transaction.
  */
 export async function keepFiles(
   ctx: Context,
@@ -35,10 +35,14 @@ export async function keepFiles(
   { message, isNew }: { message: Message; isNew: boolean },
   files: readonly ReadFile[],
 ) {
+  const { author } = message;
   if (isNew) {
-    const there = await attachedBytes(ctx.db, booking.row);
-    if (files.reduce((all, { bytes }) => all + bytes.length, there) > attachmentLimits.ofBooking)
+    const bytes = files.reduce((all, { bytes }) => all + bytes.length, 0);
+    if (bytes + (await attachedBytes(ctx.db, booking.row)) > attachmentLimits.ofBooking)
       throw new AppError('RateLimitError', 'This booking has too many files. Please send them to us by email.');
+    if (author === 'traveller' && bytes + (await unpaidBytes(ctx.db, booking)) > attachmentLimits.ofUnpaid)
+      throw new AppError('RateLimitError', 'You have sent many files. Please send more once your booking is paid.');
+    if (author === 'traveller') await countMegabytes(ctx, files);
     await insertAttachments(ctx.db, message.id, files);
   }
   const [entry] = await shownEntries(ctx, booking.bookingId, [message]);
@@ -46,11 +50,20 @@ export async function keepFiles(
   return entry;
 }
 
+async function countMegabytes(ctx: Context, files: readonly ReadFile[]): Promise<void> {
+  if (ctx.network === null) return;
+  const { count, retryAfter } = await countThisHour(ctx, 'megabytes of files from', ctx.network, megabytesOf(files));
+  if (count > megabytesAnHour) throw tooManyFiles(retryAfter);
+}
+
 async function countForm(ctx: Context): Promise<void> {
   if (ctx.network === null) return;
   const { count, retryAfter } = await countThisHour(ctx, 'message files from', ctx.network);
-  if (count <= formsAnHour) return;
-  throw new AppError('RateLimitError', 'Many files came from your network. Please try again in an hour.', {
+  if (count > formsAnHour) throw tooManyFiles(retryAfter);
+}
+
+function tooManyFiles(retryAfter: number): AppError {
+  return new AppError('RateLimitError', 'Many files came from your network. Please try again in an hour.', {
     retryAfter,
   });
 }

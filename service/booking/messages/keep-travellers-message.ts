@@ -1,7 +1,8 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError } from '../../core/app-error.ts';
+import { mailboxOf } from '../../core/email-address.ts';
 import { messageToOperator } from '../../letters/message-to-operator.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { writeToOperator } from '../../letters/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { keepMessage, type Writing } from './keep-message.ts';
@@ -10,23 +11,44 @@ import type { Correspondent } from './messages.sql.ts';
 
 /**
  * Keeps what who booked writes about a locked booking and tells the operator by email, once. Throws RateLimitError for
- * too many within an hour about one booking. Part of the caller's transaction.
+ * too many within an hour about one booking, from one buyer or one network. Part of the caller's transaction.
  */
 export async function keepTravellersMessage(ctx: Context, booking: Correspondent, writing: Writing) {
   const kept = await keepMessage(ctx, booking, 'traveller', writing);
   if (kept.isNew) {
-    await countMessage(ctx, booking.bookingId);
+    await countMessage(ctx, booking);
     const { contact } = await readSettings(ctx);
     const letter = messageToOperator({ bookingId: booking.bookingId, text: kept.message.text });
-    await writeLetter(ctx, { kind: 'message-to-operator', to: contact.email, bookingRow: booking.row, ...letter });
+    await writeToOperator(
+      ctx,
+      { kind: 'message-to-operator', to: contact.email, bookingRow: booking.row, ...letter },
+      { together: buyerOf(booking), bookingId: booking.bookingId },
+    );
   }
   return kept;
 }
 
-async function countMessage(ctx: Context, bookingId: string): Promise<void> {
-  const { count, retryAfter } = await countThisHour(ctx, 'messages about', bookingId);
-  if (count <= messagesAnHour) return;
-  const words =
-    'You have sent many messages about this booking. Please wait for our answer, or write again in an hour.';
-  throw new AppError('RateLimitError', words, { retryAfter });
+/** Whom messages are counted for: an account, or an address without one. */
+function buyerOf({ userId, email }: Correspondent): string {
+  return userId === null ? `address ${mailboxOf(email)}` : `account ${userId}`;
+}
+
+async function countMessage(ctx: Context, booking: Correspondent): Promise<void> {
+  const counted: [what: string, who: string | null, most: number][] = [
+    ['messages about', booking.bookingId, messagesAnHour.booking],
+    ['messages of', buyerOf(booking), messagesAnHour.buyer],
+    ['messages from', ctx.network, messagesAnHour.network],
+  ];
+  for (const [what, who, most] of counted) {
+    if (who === null) continue;
+    const { count, retryAfter } = await countThisHour(ctx, what, who);
+    if (count > most)
+      throw new AppError(
+        'RateLimitError',
+        what === 'messages about'
+          ? 'You have sent many messages about this booking. Please wait for our answer, or write again in an hour.'
+          : 'You have sent many messages. Please wait for our answer, or write again in an hour.',
+        { retryAfter },
+      );
+  }
 }

@@ -12,8 +12,8 @@ export const messageRule = {
   wrong: 'Please use plain text only.',
 } as const satisfies FieldRule;
 
-/** Messages that a traveller writes about one booking in an hour; each is an email to the operator. */
-export const messagesAnHour = 10;
+/** Messages in an hour: about one booking, about all bookings of one buyer, and from one network. */
+export const messagesAnHour = { booking: 10, buyer: 30, network: 60 } as const;
 
 /** As many of each kind are shown, the newest. */
 export const shownOf = 500;

@@ -81,7 +81,7 @@ export const messageCalls = [
     path: '/api/bookings/:bookingId/messages',
     section,
     summary:
-      'Write to the operator about a booking: at most 10 messages an hour. The same words within a minute, or under the same form, are one message',
+      'Write to the operator about a booking: at most 10 messages an hour, 30 about all own bookings. The same words within a minute, or under the same form, are one message',
     viewer: 'anyone',
     params,
     body: messageBody.extend({ key }),
@@ -95,7 +95,7 @@ export const messageCalls = [
     path: '/api/bookings/:bookingId/messages/files',
     section,
     summary:
-      'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. Pictures are made anew; 30 such forms an hour from one network',
+      'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. Pictures are made anew; 30 such forms and 100 MB an hour from one network, 30 MB about bookings without a payment, whose files are deleted three days after they ended',
     viewer: 'anyone',
     params,
     query: z.object({ key }),

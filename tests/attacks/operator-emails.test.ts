@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
+import { keepEnquiry } from '../../service/enquiries/keep-enquiry.ts';
+import { writeDigest } from '../../service/letters/write-digest.ts';
+import { toOperatorAnHour } from '../../service/letters/write-to-operator.ts';
+import { inTransaction } from '../../service/platform/context.ts';
+import { book } from '../travellers.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+
+const lettersOf = async (kind: string) => (await house.letters()).filter((letter) => letter.kind === kind);
+const digests = () => lettersOf('operator-digest');
+
+type Account = Awaited<ReturnType<Attacked['signUp']>>;
+/** Books, writes ten messages and cancels; gives how each message was answered. */
+async function bookAndWrite({ token }: Account, from: string): Promise<number[]> {
+  const { status, request } = await book(house, token);
+  expect(status).toBe(200);
+  const statuses = [];
+  for (let n = 1; n <= 10; n += 1) {
+    const body = { text: `No. ${n}` };
+    statuses.push(
+      (await house.ask('POST', `/api/bookings/${request.bookingId}/messages`, { body, token, from })).status,
+    );
+  }
+  await house.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
+  return statuses;
+}
+
+test('whoever books, writes ten messages and cancels, again and again, sends the operator three emails and a digest', async () => {
+  const stranger = await house.signUp();
+  const first = await bookAndWrite(stranger, '203.0.113.5');
+  const second = await bookAndWrite(stranger, '203.0.113.5');
+  const third = await bookAndWrite(stranger, '203.0.113.5');
+  expect([...first, ...second, ...third]).toEqual(Array(30).fill(201));
+  expect(await bookAndWrite(stranger, '203.0.113.5')).toEqual(Array(10).fill(429));
+  expect(await lettersOf('message-to-operator')).toHaveLength(toOperatorAnHour.together);
+
+  // another traveller is heard at once
+  const { token } = await house.signUp();
+  const { request } = await book(house, token);
+  await house.call('POST', `/api/bookings/${request.bookingId}/messages`, {
+    token,
+    body: { text: 'Is there a lift?' },
+  });
+  expect((await lettersOf('message-to-operator')).at(-1)?.plain).toContain('Is there a lift?');
+
+  await writeDigest(house.ctx(clock));
+  const [digest, ...more] = await digests();
+  expect(more).toEqual([]);
+  expect(digest?.subject).toContain('27');
+  expect(digest?.plain.match(/Messages about booking BOOK_\w+/g)).toHaveLength(3);
+  expect(digest?.plain).not.toContain('No. 4');
+  await writeDigest(house.ctx(clock));
+  expect(await digests()).toHaveLength(1);
+});
+
+test('many accounts behind one network write sixty messages in an hour', async () => {
+  house.clock.advance(3_600_001);
+  const statuses: number[] = [];
+  for (let n = 0; n < 7; n += 1) statuses.push(...(await bookAndWrite(await house.signUp(), '203.0.113.6')));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+});
+
+test('a flood of enquiries is twenty emails in an hour, and each is in the back office', async () => {
+  house.clock.advance(3_600_001);
+  const before = (await lettersOf('enquiry')).length;
+  for (let n = 0; n < 40; n += 1) {
+    const network = `198.51.100.${Math.floor(n / 2)}`;
+    const enquiry = { kind: 'contact', name: 'Ravi', email: `ravi${n}@example.in`, phone: null } as const;
+    await inTransaction({ ...house.ctx(), network }, (ctx) =>
+      keepEnquiry(ctx, { ...enquiry, subject: 'Rooms', message: 'How much?' }, `question ${n}`),
+    );
+  }
+  expect(await lettersOf('enquiry')).toHaveLength(before + toOperatorAnHour.ofKind);
+  await writeDigest(house.ctx(clock));
+  expect((await digests()).at(-1)?.plain).toMatch(/Enquiries\W+20/);
+  const { rows } = await house.database.pool.query('select count(*)::int as n from enquiries');
+  expect(rows).toEqual([{ n: 40 }]);
+});
