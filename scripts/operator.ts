@@ -19,6 +19,7 @@ import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
+import { recordBackup } from '../service/platform/record-backup.ts';
 import { runApiToken } from './operator/api-token.ts';
 import { backUp, backupHelp } from './operator/backup.ts';
 import { distribute, distributeHelp } from './operator/distribute.ts';
@@ -151,7 +152,9 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   }
   if (command === 'backup' && rest.length === 1) {
     const keep = values.keep === undefined ? {} : { keep: Math.max(1, wholeNumber(values.keep)) };
-    return backUp(ctx.config, { folder: rest[0] ?? '', ...keep, drilled: !values['no-drill'] });
+    const said = await backUp(ctx.config, { folder: rest[0] ?? '', ...keep, drilled: !values['no-drill'] });
+    await recordBackup(ctx);
+    return said;
   }
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);
   return undefined;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
+import { wordsOfAction, wordsOfSubject } from '../audit/audit-words.ts';
 import { asStaff } from '../desk.ts';
 import { readQuestion } from '../server/question.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
@@ -32,12 +33,13 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
   ...whenAndWho,
-  { head: 'What', cell: ({ action }) => action },
+  { head: 'What', cell: ({ action }) => wordsOfAction(action) },
   {
     head: 'Of what',
     cell: ({ subjectType, subjectId }) => (
       <>
-        {subjectType} <span className="block text-sm text-ink-soft wrap-anywhere xl:min-w-40">{subjectId}</span>
+        {wordsOfSubject(subjectType)}{' '}
+        <span className="block text-sm text-ink-soft wrap-anywhere xl:min-w-40">{subjectId}</span>
       </>
     ),
   },
@@ -50,14 +52,17 @@ export default function Audit() {
   const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
   return (
     <>
-      <PageHead title="Audit log" lead="Every change by staff and by programs. Nobody can change what stands here." />
+      <PageHead
+        title="Audit log"
+        lead="Every change by staff and programs, sign-ins of staff, and downloads. Nobody can change it."
+      />
       <Filters>
         <TextField label="Who" {...value('staff')} />
         <SelectField label="What" {...value('action')}>
-          <Choices all="Everything" words={actions} />
+          <Choices all="Everything" values={actions} wordsOf={wordsOfAction} />
         </SelectField>
         <SelectField label="Of what" {...value('type')}>
-          <Choices all="Everything" words={subjectTypes} />
+          <Choices all="Everything" values={subjectTypes} wordsOf={wordsOfSubject} />
         </SelectField>
         <TextField label="Entry" {...value('entry')} />
       </Filters>
@@ -75,12 +80,20 @@ export default function Audit() {
   );
 }
 
-function Choices({ all, words }: { all: string; words: readonly string[] }) {
+interface Chosen {
+  readonly all: string;
+  readonly values: readonly string[];
+  readonly wordsOf: (value: string) => string;
+}
+
+function Choices({ all, values, wordsOf }: Chosen) {
   return (
     <>
       <option value="">{all}</option>
-      {words.map((word) => (
-        <option key={word}>{word}</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {wordsOf(value)}
+        </option>
       ))}
     </>
   );

@@ -20,9 +20,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = await readFields(request);
   const [email = '', password = '', code = ''] = ['email', 'password', 'code'].map((name) => fields?.text(name) ?? '');
   try {
-    const { cookie } = await signInStaff(ctx, { email, password, code, deviceName: device });
+    const given = { email, password, code, deviceName: device, cookie: request.headers.get('cookie') };
+    const cookies = await signInStaff(ctx, given);
     const to = deskAddress(new URL(request.url).searchParams.get('to'));
-    return redirect(to, { headers: { 'set-cookie': cookie } });
+    return redirect(to, { headers: Object.values(cookies).map((cookie) => ['set-cookie', cookie]) });
   } catch (error) {
     return refusedWith(error, { email });
   }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
+import { keepInvitation } from '../../service/accounts/staff/keep-invitation.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
@@ -30,9 +31,13 @@ export function action(args: ActionFunctionArgs) {
         const { email } = await withdrawInvitation(ctx, { id: of });
         return { said: `The invitation of ${email} is taken back.` };
       }
+      if (what === 'keep') {
+        const { email } = await keepInvitation(ctx, { id: of });
+        return { said: `Invitation of ${email} kept.` };
+      }
       if (what === 'remove') {
-        const { name } = await changeStaff(ctx, { userId: of, role: null });
-        return { said: `${name} does not work here any more, and is signed out everywhere.` };
+        const { name, sent } = await changeStaff(ctx, { userId: of, role: null });
+        return { said: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
       }
       if (what === 'tell' || what === 'stop') {
         const { name } = await tellOfProposals(ctx, { userId: of, told: what === 'tell' });
@@ -43,14 +48,21 @@ export function action(args: ActionFunctionArgs) {
       const role = text('role');
       if (!isStaffRole(role)) throw invalid('Please choose a role.');
       if (what === 'role') {
-        const { name } = await changeStaff(ctx, { userId: of, role });
-        return { said: `${name} is ${roleNames[role]} now, and signs in again.` };
+        const { name, sent } = await changeStaff(ctx, { userId: of, role });
+        return { said: `${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}` };
       }
       const { email } = await inviteStaff(ctx, { email: text('email'), role });
       return { said: `An invitation is on its way to ${email}. Its link works for 72 hours.` };
     },
     { keep: ['email', 'role'] },
   );
+}
+
+/** What is left to do about open invitations of an admin who is none any more. */
+function toDecide(sent: number): string {
+  if (sent === 0) return '';
+  const invitations = sent === 1 ? 'an invitation that is' : `${sent} invitations that are`;
+  return ` They sent ${invitations} still open. Keep or take back below, under Invited.`;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;

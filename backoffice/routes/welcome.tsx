@@ -39,12 +39,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const text = (name: string) => fields?.text(name) ?? '';
   const { email, name } = { email: text('email'), name: text('name') };
   try {
-    const { cookie, recoveryCodes } = await acceptInvitation(ctx, {
-      ...{ invitation: codeIn(request), email, name, deviceName: device },
+    const {
+      cookie,
+      device: known,
+      recoveryCodes,
+    } = await acceptInvitation(ctx, {
+      ...{
+        invitation: codeIn(request),
+        email,
+        name,
+        deviceName: device,
+        cookie: request.headers.get('cookie') ?? undefined,
+      },
       ...{ password: text('password'), again: text('again'), code: text('code') },
     });
     context.set(accepted, true);
-    return data({ recoveryCodes, refused: undefined }, { headers: { 'set-cookie': cookie } });
+    const headers: [string, string][] = [cookie, known].map((one) => ['set-cookie', one]);
+    return data({ recoveryCodes, refused: undefined }, { headers });
   } catch (error) {
     const { data: refused, init } = refusedWith(error, { email, name });
     return data({ recoveryCodes: undefined, refused }, init ?? {});

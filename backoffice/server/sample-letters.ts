@@ -16,6 +16,7 @@ import { passwordReset } from '../../service/letters/password-reset.email.ts';
 import { type ProposalDecided, proposalDecided } from '../../service/letters/proposal-decided.email.ts';
 import { proposalWaits } from '../../service/letters/proposal-waits.email.ts';
 import { staffInvitation } from '../../service/letters/staff-invitation.email.ts';
+import { staffWrongCodes } from '../../service/letters/staff-wrong-codes.email.ts';
 import type { Sample, Samples } from './sample.ts';
 import { sampleBookingLetters } from './sample-booking-letters.ts';
 import { bookingId } from './sample-bookings.ts';
@@ -53,6 +54,9 @@ function accountLetters(link: string) {
     ],
     'password-reset': [{ when: 'Somebody forgot the password', text: passwordReset({ link }) }],
     'staff-invitation': [{ when: 'You invite somebody to the desk', text: staffInvitation({ link, role: 'Editor' }) }],
+    'staff-wrong-codes': [
+      { when: 'A password of staff is typed with wrong codes', text: staffWrongCodes({ tries: 3, link }) },
+    ],
   } satisfies Partial<Samples>;
 }
 

@@ -13,16 +13,32 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
         <p className="mt-1 text-ink-soft">Nobody is waiting for an answer.</p>
       ) : (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
-          {invitations.map(({ id, email, role, expiresAt }) => (
+          {invitations.map(({ id, email, role, expiresAt, invitedBy, senderLeft }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{email}</p>
                 <p className="text-sm text-ink-soft">
                   {roleNames[role]}, until <When at={expiresAt} />
                 </p>
+                {senderLeft ? (
+                  <p className="text-sm text-danger wrap-anywhere">
+                    Sent by {invitedBy}, who is no longer an admin. Keep it or take it back.
+                  </p>
+                ) : null}
               </div>
-              <DeskForm refused={undefined}>
+              <DeskForm refused={undefined} className="flex flex-wrap gap-2">
                 <input type="hidden" name="of" value={id} />
+                {senderLeft ? (
+                  <Submit
+                    name="do"
+                    value="keep"
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`Keep the invitation of ${email}`}
+                  >
+                    Keep
+                  </Submit>
+                ) : null}
                 <Submit
                   name="do"
                   value="withdraw"

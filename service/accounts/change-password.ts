@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { endCodes } from './codes.sql.ts';
 import { requireCurrentPassword, wrongCurrentPassword } from './current-password.ts';
 import { mismatch, passwordProblem } from './password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, ofKnown } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { replacePassword } from './users.sql.ts';
@@ -25,13 +25,13 @@ export async function changePassword(
   }
   const problem = passwordProblem(input.password, { email, username });
   if (problem) throw invalid(problem);
-  const to = await hashPassword(input.password);
+  const to = await hashPassword(input.password, ofKnown(`account ${userId}`));
   return inTransaction(ctx, async (ctx) => {
     if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrongCurrentPassword();
     await endCodes(ctx.db, userId, 'reset', ctx.now);
     await closeSessionsOf(ctx.db, userId);
     const opened = await signIn(ctx, { userId, passwordHash: to, device: input.deviceName });
     if (!opened) throw wrongCurrentPassword();
-    return { ...opened, user: { ...user, updatedAt: ctx.now } };
+    return { ...opened, user: { ...user, updatedAt: ctx.now }, passwordHash: to };
   });
 }

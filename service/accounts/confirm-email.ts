@@ -2,20 +2,18 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
-import { endCodes, findConfirmed, insertCode, spendCode } from './codes.sql.ts';
+import { clearUnconfirmed } from './clear-unconfirmed.ts';
+import { findConfirmed, insertCode, spendCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
-import { verifyPassword } from './password-hash.ts';
-import { removeAllSaved } from './saved/saved.sql.ts';
-import { closeSessionsOf } from './sessions.sql.ts';
-import { deleteSocialLogins } from './social/social-logins.sql.ts';
-import { clearUser, confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
+import { ofKnown, verifyPassword } from './password-hash.ts';
+import { confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
 
 const incorrect = () => invalid('Incorrect code provided');
 
 /**
  * Confirms the address that a code was sent to. Whoever opened the account may have been a stranger in waiting for its
  * owner: unless the code comes from a session of the account, or with its password, everything that stranger could come
- * back with ends here (password, sessions, providers, what was written into the profile), and the answer holds a code
+ * back with ends here (password, sessions, providers, and what was put there), and the answer holds a code
  * to choose a password with. `keep`: refuse instead, with `details.needs: 'password'`.
  * The same code may come again while it is valid: it changes nothing more. It never signs anybody in.
  * Throws ValidationError for a wrong or expired code, and for a wrong password, after which the code still works.
@@ -50,18 +48,14 @@ async function provenHash(ctx: Context, codeHash: string, password: string): Pro
   const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
   if (userId === undefined) throw incorrect();
   const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
-  const right = await verifyPassword(password, passwordHash);
+  const right = await verifyPassword(password, passwordHash, ofKnown(`account ${userId}`));
   if (!right || !passwordHash) throw invalid('This is not the password of the account', { needs: 'password' });
   return passwordHash;
 }
 
 /** Takes the account from whoever had it; gives the code with which its owner sets a password. */
 async function startAnew(ctx: Context, userId: number): Promise<string> {
-  await closeSessionsOf(ctx.db, userId);
-  for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
-  await deleteSocialLogins(ctx.db, userId);
-  await removeAllSaved(ctx.db, userId);
-  await clearUser(ctx.db, userId, ctx.now);
+  await clearUnconfirmed(ctx, userId);
   const code = makeCode('reset', ctx.now);
   await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
   return code.code;

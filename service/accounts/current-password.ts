@@ -1,6 +1,6 @@
 import { type AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { verifyPassword } from './password-hash.ts';
+import { ofKnown, verifyPassword } from './password-hash.ts';
 import type { User } from './user.ts';
 import { findUserWithHash } from './users.sql.ts';
 
@@ -24,7 +24,7 @@ export async function requireCurrentPassword(
   const tries = `current password of ${userId}`;
   await ctx.limiter.count([{ key: tries, seconds: 3_600, times: wrongAnHour }], ctx.now);
   const found = await findUserWithHash(ctx.db, { id: userId });
-  const right = await verifyPassword(password, found?.passwordHash);
+  const right = await verifyPassword(password, found?.passwordHash, ofKnown(`account ${userId}`));
   if (!found?.passwordHash || !right) throw wrongCurrentPassword();
   await ctx.limiter.giveBack([tries], ctx.now);
   return { user: found.user, passwordHash: found.passwordHash };

@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
@@ -19,9 +19,20 @@ function keyOf(secret: string, of: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', of, 32));
 }
 
-/** An address never changes hands within an account, so it stands for it. */
-function accountHash(secret: string, email: string): string {
-  return createHash('sha256').update(keyOf(secret, 'device-account')).update(email).digest('base64url').slice(0, 16);
+/** An account that devices can be known to. */
+export interface DeviceAccount {
+  /** Its address; of staff, `staffAccount`. */
+  readonly account: string;
+  /** Of the password that it has now: with another password, the devices of before are unknown. */
+  readonly passwordHash: string | null | undefined;
+}
+
+function accountHash(secret: string, { account, passwordHash }: DeviceAccount): string {
+  const hash = createHmac('sha256', keyOf(secret, 'device-account'));
+  return hash
+    .update(JSON.stringify([account, passwordHash]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 type Given = Pick<Context, 'config' | 'now'>;
@@ -45,13 +56,23 @@ export async function deviceIn({ config, now }: Given, headers: Headers): Promis
   }
 }
 
-export function knows({ config }: Pick<Context, 'config'>, device: KnownDevice, email: string): boolean {
-  return device.accounts.includes(accountHash(config.secret, email));
+/** The id of the device, if somebody signed in to the account there with its present password. */
+export function knownDeviceOf(
+  { config }: Pick<Context, 'config'>,
+  device: KnownDevice | undefined,
+  account: DeviceAccount,
+): string | undefined {
+  if (!device || !account.passwordHash) return undefined;
+  return device.accounts.includes(accountHash(config.secret, account)) ? device.id : undefined;
 }
 
-/** The cookie that makes the device known to that account too; the last five accounts are. */
-export async function deviceCookie({ config, now }: Given, before: KnownDevice | undefined, email: string) {
-  const account = accountHash(config.secret, email);
+/** The cookie that makes the device known to that account too; the last five accounts are. `path`: where it is sent. */
+export async function deviceCookie(
+  { config, now }: Given,
+  before: KnownDevice | undefined,
+  { path, ...of }: DeviceAccount & { path: '/api/auth' | '/admin' },
+): Promise<string> {
+  const account = accountHash(config.secret, of);
   const others = before?.accounts.filter((one) => one !== account) ?? [];
   const at = Math.floor(now.getTime() / 1000);
   const sealed = await new SignJWT({
@@ -63,5 +84,5 @@ export async function deviceCookie({ config, now }: Given, before: KnownDevice |
     .setExpirationTime(at + days * 86_400)
     .sign(keyOf(config.secret, 'device'));
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${sealed}; Path=/api/auth; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${sealed}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -3,10 +3,10 @@ import { emailAddressOf } from '../core/email-address.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { password as rule } from './account-rules.ts';
-import type { KnownDevice } from './known-device.ts';
+import { type KnownDevice, knownDeviceOf } from './known-device.ts';
 import { verifyPassword } from './password-hash.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
-import { beginSignIn } from './sign-in-attempt.ts';
+import { accountNamed, beginSignIn } from './sign-in-attempt.ts';
 import { findUserWithHash } from './users.sql.ts';
 
 function refused(): AppError {
@@ -29,9 +29,11 @@ export async function logIn(
 ): Promise<SignedInSession> {
   requireRight(ctx.viewer, 'sign in');
   if (password.length > rule.most) throw refused();
-  const attempt = await beginSignIn(ctx, { identifier, device });
   const found = await findUserWithHash(ctx.db, { email: emailAddressOf(identifier) ?? '' });
-  const right = await verifyPassword(password, found?.passwordHash);
+  const account = accountNamed(identifier);
+  const knownDevice = knownDeviceOf(ctx, device, { account, passwordHash: found?.passwordHash });
+  const attempt = await beginSignIn(ctx, { account, knownDevice });
+  const right = await verifyPassword(password, found?.passwordHash, attempt.turn);
   if (!found?.passwordHash || !right) {
     await attempt.wasWrong();
     throw refused();
@@ -40,5 +42,5 @@ export async function logIn(
   if (found.user.blocked) throw new AppError('ApplicationError', 'Your account has been blocked by an administrator');
   const opened = await signIn(ctx, { userId: found.user.id, passwordHash: found.passwordHash, device: deviceName });
   if (!opened) throw refused();
-  return { ...opened, user: found.user };
+  return { ...opened, user: found.user, passwordHash: found.passwordHash };
 }

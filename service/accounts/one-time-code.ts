@@ -5,6 +5,7 @@ const minute = 60_000;
 /** How long a code of each purpose works. */
 export const codeMinutes = { confirm: 48 * 60, reset: 60, 'sign-in': 1, delete: 60 } as const;
 export type CodePurpose = keyof typeof codeMinutes;
+export const codePurposes = ['confirm', 'reset', 'sign-in', 'delete'] as const satisfies readonly CodePurpose[];
 
 /** Letters of one purpose that an account gets in an hour. */
 export const codesAnHour = 5;

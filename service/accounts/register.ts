@@ -7,7 +7,7 @@ import { violates } from '../platform/database/database-error.ts';
 import { insertCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
 import { passwordProblem } from './password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, ofNetwork } from './password-hash.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { checkBorn, type Profile } from './user.ts';
 import { findUserWithHash, insertUser } from './users.sql.ts';
@@ -36,7 +36,7 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
   const problem = passwordProblem(password, input);
   if (problem) throw invalid(problem);
   if (await findUserWithHash(ctx.db, { email })) throw taken();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ofNetwork(ctx));
   try {
     return await inTransaction(ctx, async (ctx) => {
       const user = await insertUser(ctx.db, { email, username, passwordHash, profile: input, now: ctx.now });
@@ -53,7 +53,7 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
       });
       const opened = await signIn(ctx, { userId: user.id, passwordHash, device: input.deviceName });
       if (!opened) throw new Error('A new account could not be signed in');
-      return { ...opened, user };
+      return { ...opened, user, passwordHash };
     });
   } catch (error) {
     if (violates(error, 'users_email_key')) throw taken();

@@ -5,7 +5,7 @@ import { sessionDays } from './session.ts';
 import { prolongSession } from './sessions.sql.ts';
 import { signToken } from './token.ts';
 import { type User, unauthorized } from './user.ts';
-import { findUser } from './users.sql.ts';
+import { findUserWithHash } from './users.sql.ts';
 
 /**
  * Gives a live session its next token, and another thirty days. Repeating it is harmless. Throws UnauthorizedError for
@@ -14,7 +14,7 @@ import { findUser } from './users.sql.ts';
 export async function renewSession(
   ctx: Context,
   renewal: { sid: string; secret: string } | undefined,
-): Promise<{ jwt: string; user: User }> {
+): Promise<{ jwt: string; user: User; passwordHash: string | null }> {
   requireRight(ctx.viewer, 'sign in');
   if (!renewal) throw unauthorized();
   const userId = await prolongSession(ctx.db, {
@@ -23,7 +23,7 @@ export async function renewSession(
     now: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + sessionDays * 86_400_000),
   });
-  const user = userId === undefined ? undefined : await findUser(ctx.db, userId);
-  if (!user) throw unauthorized();
-  return { jwt: await signToken(ctx.config.secret, { id: user.id, sid: renewal.sid }, ctx.now), user };
+  const found = userId === undefined ? undefined : await findUserWithHash(ctx.db, { id: userId });
+  if (!found) throw unauthorized();
+  return { jwt: await signToken(ctx.config.secret, { id: found.user.id, sid: renewal.sid }, ctx.now), ...found };
 }

@@ -2,12 +2,12 @@ import { type AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
+import { clearUnconfirmed } from './clear-unconfirmed.ts';
 import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
 import { mismatch, passwordProblem } from './password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, ofKnown } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
-import { deleteSocialLogins } from './social/social-logins.sql.ts';
 import { lockUser, resetPasswordOf } from './users.sql.ts';
 
 function incorrect(): AppError {
@@ -16,8 +16,8 @@ function incorrect(): AppError {
 
 /**
  * Sets a new password with the code of a reset letter, ends every session and code of before, confirms the address
- * (the code came from its mailbox), and signs in. If the address was not confirmed before, nobody who signed in with it
- * through a provider enters any more: that may have been a stranger. Throws ValidationError for a code that is wrong, used or expired; a
+ * (the code came from its mailbox), and signs in. If the address was not confirmed before, the account is emptied: whoever
+ * opened it may have been a stranger. Throws ValidationError for a code that is wrong, used or expired; a
  * refused password leaves the code usable.
  */
 export async function resetPassword(
@@ -31,18 +31,18 @@ export async function resetPassword(
   if (!owner) throw incorrect();
   const problem = passwordProblem(input.password, owner);
   if (problem) throw invalid(problem);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, ofKnown(`account ${owner.id}`));
   return inTransaction(ctx, async (ctx) => {
     // the user first, as everywhere, so that two verbs never wait for each other
     const before = await lockUser(ctx.db, owner.id);
     const userId = await spendCode(ctx.db, 'reset', codeHash, ctx.now);
     if (userId === undefined) throw incorrect();
+    if (!before?.confirmed) await clearUnconfirmed(ctx, userId);
     const user = await resetPasswordOf(ctx.db, { id: userId, to: passwordHash, now: ctx.now });
     for (const purpose of ['reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
-    if (!before?.confirmed) await deleteSocialLogins(ctx.db, userId);
     await closeSessionsOf(ctx.db, userId);
     const opened = user && (await signIn(ctx, { userId, passwordHash, device: input.deviceName }));
     if (!opened) throw incorrect();
-    return { ...opened, user };
+    return { ...opened, user, passwordHash };
   });
 }

@@ -20,10 +20,11 @@ export function deviceNameIn(headers: Headers): string {
 export async function withSession(
   ctx: Context,
   headers: Headers,
-  { jwt, user, renewal }: { jwt: string; user: User; renewal?: string },
+  { jwt, user, renewal, passwordHash }: { jwt: string; user: User; renewal?: string; passwordHash: string | null },
   cookies: readonly string[] = [],
 ): Promise<RawAnswer> {
-  const device = await deviceCookie(ctx, await deviceIn(ctx, headers), user.email);
+  const account = { account: user.email, passwordHash, path: '/api/auth' } as const;
+  const device = await deviceCookie(ctx, await deviceIn(ctx, headers), account);
   const kept = renewal === undefined ? [] : [renewalCookie(ctx.config, renewal)];
   return new RawAnswer(JSON.stringify({ jwt, user }), json, {}, undefined, [...cookies, device, ...kept]);
 }

@@ -1,7 +1,7 @@
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
 import { tooMany } from '../platform/limits/limiter.ts';
-import { type KnownDevice, knows } from './known-device.ts';
+import { type HashingTurn, ofKnown, ofNetwork } from './password-hash.ts';
 
 const seconds = 900;
 /** Bad passwords within a quarter of an hour: for one account from one network or known device; from one network for all. */
@@ -18,26 +18,33 @@ export function delayAfter(bad: number): number {
 
 /** A try to sign in that has been let through to be judged; it counts as bad until it is said to be right. */
 export interface SignInAttempt {
+  /** Whose turn it is to have the password hashed. */
+  readonly turn: HashingTurn;
   readonly wasRight: () => Promise<void>;
   readonly wasWrong: () => Promise<void>;
 }
 
+/** The account that somebody means, as its tries are counted; there may be none. */
+export function accountNamed(identifier: string): string {
+  return emailAddressOf(identifier) ?? identifier.trim().toLowerCase().slice(0, 320);
+}
+
 /**
- * Lets a try with that identifier be judged, or throws RateLimitError. Bad tries are counted for the account and the network
+ * Lets a try with that account be judged, or throws RateLimitError. Bad tries are counted for the account and the network
  * together, and for the network. Over all networks they only make everybody from elsewhere wait, each from his own first
  * try on and never longer than 30 s, so that nobody can keep the owner out. A device that the account knows counts for
  * itself. Whether the account exists makes no difference.
  */
 export async function beginSignIn(
   ctx: Context,
-  { identifier, device }: { identifier: string; device: KnownDevice | undefined },
+  { account, knownDevice }: { account: string; knownDevice: string | undefined },
 ): Promise<SignInAttempt> {
   const { limiter, now, network } = ctx;
-  const account = emailAddressOf(identifier) ?? identifier.trim().toLowerCase().slice(0, 320);
-  if (device && knows(ctx, device, account)) {
-    const key = `sign-in of ${account} on ${device.id}`;
+  if (knownDevice !== undefined) {
+    const key = `sign-in of ${account} on ${knownDevice}`;
     await limiter.count([{ key, seconds, times: perAccount }], now);
-    return { wasRight: () => limiter.giveBack([key], now), wasWrong: async () => {} };
+    const turn = ofKnown(`device ${knownDevice}`);
+    return { turn, wasRight: () => limiter.giveBack([key], now), wasWrong: async () => {} };
   }
   const here = `sign-in of ${account} from ${network}`;
   const everybody = `sign-in from ${network}`;
@@ -61,6 +68,7 @@ export async function beginSignIn(
     throw tooMany(missing);
   }
   return {
+    turn: ofNetwork(ctx),
     wasRight: () => limiter.giveBack(keys, now),
     wasWrong: async () => {
       if (delayAfter(bad) > 0) await limiter.begin(wait, 1, now);

@@ -16,6 +16,8 @@ export interface OpenedSession {
 /** What signing in answers, and the secret that its door puts into the cookie. */
 export interface SignedInSession extends OpenedSession {
   readonly user: User;
+  /** Of the password that the account has: the device is known with it. It is never answered. */
+  readonly passwordHash: string | null;
 }
 
 /**

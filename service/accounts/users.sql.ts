@@ -118,17 +118,21 @@ export function resetPasswordOf(
     .executeTakeFirst();
 }
 
-/** Takes out what whoever opened the account knows or wrote; the name is that of the mailbox until its owner says more. */
+/**
+ * Takes out what whoever opened the account knows or wrote. The name is that of the mailbox until its owner says more; of
+ * staff it stays, as it came with their invitation.
+ */
 export async function clearUser(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({
       password_hash: null,
       provider: 'local',
-      username: sql<string>`split_part(email, '@', 1)`,
+      username: sql<string>`case when role = 'traveller' then split_part(email, '@', 1) else username end`,
       phone: null,
       address: null,
       date_of_birth: null,
+      review_emails: true,
       updated_at: now,
     })
     .where('id', '=', id)

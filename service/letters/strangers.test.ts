@@ -33,6 +33,7 @@ import { proposalWaits } from './proposal-waits.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { reviewInvitation } from './review-invitation.email.ts';
 import { staffInvitation } from './staff-invitation.email.ts';
+import { staffWrongCodes } from './staff-wrong-codes.email.ts';
 import { tripBegins } from './trip-begins.email.ts';
 
 const hostile = [
@@ -86,6 +87,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
     proposalDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
   ),
   'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
+  'staff-wrong-codes': nothingTyped(() => staffWrongCodes({ tries: 3, link })),
   'account-connected': (name) =>
     [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
   'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),

@@ -17,6 +17,7 @@ export type LetterKind =
   | 'account-deleted'
   | 'password-reset'
   | 'staff-invitation'
+  | 'staff-wrong-codes'
   | 'proposal-decided'
   | 'proposal-waits'
   | 'booking-confirmation'

@@ -12,8 +12,8 @@ interface AuditEntry {
   /** What was changed as it was, and as it is. */
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Who did it, where the viewer must not be named. */
-  readonly actor?: string;
+  /** Who did it, where it is not the viewer: words, or the user who has signed in just now. */
+  readonly actor?: string | { readonly email: string; readonly userId: number };
 }
 
 function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token_id: number | null } {
@@ -28,6 +28,12 @@ function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token
     case 'clock':
       return { actor: viewer.kind, user_id: null, token_id: null };
   }
+}
+
+function namedActor(actor: NonNullable<AuditEntry['actor']>) {
+  return typeof actor === 'string'
+    ? { actor, user_id: null, token_id: null }
+    : { actor: actor.email, user_id: actor.userId, token_id: null };
 }
 
 /** Leaves a row about it, as part of the current transaction. */
@@ -45,7 +51,7 @@ export async function recordAudits(
     .values(
       entries.map(({ action, subjectType, subjectId, before, after, actor }) => ({
         at: ctx.now,
-        ...(actor === undefined ? actorOf(ctx.viewer) : { actor, user_id: null, token_id: null }),
+        ...(actor === undefined ? actorOf(ctx.viewer) : namedActor(actor)),
         action,
         subject_type: subjectType,
         subject_id: subjectId,

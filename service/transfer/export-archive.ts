@@ -4,6 +4,7 @@ import { typeNamed } from '../content/content-type.ts';
 import { csvFile, csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
 import { keptFile } from '../media/kept-file.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
 import { entriesAs } from './export-entries.ts';
@@ -11,11 +12,12 @@ import { pictureColumns, pictureLine, picturesSheet } from './picture-words.ts';
 
 /**
  * All content as a zip archive, piece by piece: a sheet for each type, and every uploaded picture under the name that the
- * sheets call it by, and a sheet of what each picture shows. One that the house draws stands there by the name of its drawing.
+ * sheets call it by, and a sheet of what each picture shows. It leaves a row in the audit log. One that the house draws stands there by the name of its drawing.
  */
 export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   requireRight(ctx.viewer, 'write content');
   requireRight(ctx.viewer, 'work with the pictures');
+  await recordAudit(ctx, { action: 'download', subjectType: 'content', subjectId: 'archive' });
   return archive();
 
   async function* archive(): AsyncGenerator<Uint8Array> {

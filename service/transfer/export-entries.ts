@@ -2,6 +2,7 @@ import { catalogContent } from '../catalog/catalog.api.ts';
 import type { ContentType } from '../content/content-type.ts';
 import { csvLine } from '../core/csv.ts';
 import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { allEntries } from './all-entries.ts';
 import { columnsOf } from './columns.ts';
@@ -13,12 +14,14 @@ const byteOrderMark = '\u{feff}';
 /**
  * Every entry of a type as a file, drafts too, piece by piece: what is read of it is read while it is sent. CSV has a row an
  * entry, what it leads to by name, lists a line each, parts as JSON, and no cell that a spreadsheet would run.
+ * Leaves a row in the audit log.
  */
 export async function exportEntries(
   ctx: Context,
   { type, as }: { readonly type: ContentType; readonly as: 'csv' | 'json' },
 ): Promise<AsyncIterable<string>> {
   requireRight(ctx.viewer, 'write content');
+  await recordAudit(ctx, { action: 'download', subjectType: 'content', subjectId: type.name, after: { as } });
   return entriesAs(ctx, type, as);
 }
 

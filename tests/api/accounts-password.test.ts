@@ -67,6 +67,33 @@ test('forgot-password answers the same for a known, an unknown and a blocked add
   expect(jobs.rows).toHaveLength((await world.letters()).length);
 });
 
+test('a reset of an account that was never confirmed clears all that a stranger put there', async () => {
+  const email = 'opened-by-a-stranger@example.in';
+  const profile = { phone: '+91 98765 43210', address: '1 Fort Road', dateOfBirth: '1980-01-01' };
+  const body = { username: 'A Stranger', email, password, ...profile };
+  const { jwt, user } = (await call('POST', '/api/auth/local/register', body)).body;
+  await world.call('PUT', '/api/users/me/saved', { token: jwt, body: { names: ['stay:lake-house'] } });
+  await world.call('PUT', '/api/users/me', { token: jwt, body: { reviewEmails: false } });
+  await world.database.pool.query(
+    `insert into reviews (stay_id, name, rating, comment, user_id) select id, 'A Stranger', 1, 'Bad.', $1 from stays limit 1`,
+    [user.id],
+  );
+  await world.database.pool.query(
+    `insert into social_logins (provider, subject, user_id, created_at, last_used_at) values ('facebook', 'x', $1, now(), now())`,
+    [user.id],
+  );
+  const answer = await reset(await codeFor(email));
+  const cleared = { username: 'opened-by-a-stranger', phone: null, address: null, dateOfBirth: null };
+  expect(answer.body.user).toMatchObject({ ...cleared, id: user.id, confirmed: true, reviewEmails: true });
+  expect(await isAlive(jwt)).toBe(false);
+  const kept = (await call('GET', '/api/users/me/data', undefined, answer.body.jwt)).body;
+  expect(kept).toMatchObject({ saved: [], signInWith: [], reviews: [] });
+
+  // once it is confirmed, a reset changes the password only
+  await world.call('PUT', '/api/users/me', { token: answer.body.jwt, body: { username: 'The Owner' } });
+  expect((await reset(await codeFor(email), 'rain-on-the-ghats')).body.user).toMatchObject({ username: 'The Owner' });
+});
+
 test('a reset sets the password, confirms the address, signs in, and ends every session of before', async () => {
   const old = await register('reset@example.in');
   const code = await codeFor('reset@example.in');

@@ -9,6 +9,7 @@ import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator, type Role, type Viewer } from '../../service/core/viewer.ts';
+import { recordBackup } from '../../service/platform/record-backup.ts';
 import { book, pay, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -32,6 +33,11 @@ const rowsOf = async (action: string) => {
   );
   return rows;
 };
+
+test('a backup at the command line leaves a row', async () => {
+  await recordBackup(world.ctx(operator));
+  expect(await rowsOf('back-up')).toMatchObject([{ actor: 'command line', subject_type: 'database' }]);
+});
 
 test('a change of stock or price leaves a row: who, of what, as it was and as it is', async () => {
   const { rows } = await world.database.pool.query(

@@ -103,11 +103,11 @@ const table: Record<string, readonly Asker[]> = {
     admins,
     'endDataRequest keepDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample rewordLetter showLetters showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample rewordLetter showLetters showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff keepInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),
-  ...who(houseKeepers, 'makeSetUpLink'),
+  ...who(houseKeepers, 'makeSetUpLink recordBackup'),
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
 let house: Attacked;
-let owner: { email: string; password: string };
+let owner: { email: string; password: string; token: string };
 beforeAll(async () => {
   house = await openAttacked();
 });
@@ -22,6 +22,9 @@ function logIn({ from, password = owner.password, identifier = owner.email, cook
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   return house.ask('POST', '/api/auth/local', { body: { identifier, password }, from, headers });
 }
+
+const deviceSet = ({ headers }: Got) => headers.getSetCookie().find((line) => line.startsWith('device=')) ?? '';
+const deviceAfter = (answer: Got) => deviceSet(answer).split(';')[0] ?? '';
 
 const guess = (from: string, more: Partial<Try> = {}) => logIn({ from, password: 'guessed-wrongly', ...more });
 
@@ -101,8 +104,7 @@ test('guessing at many accounts from one network ends', async () => {
 });
 
 test('a device on which the owner signed in before is not touched, and counts for itself', async () => {
-  const { headers } = await logIn({ from: '192.0.2.9' });
-  const set = headers.getSetCookie().find((line) => line.startsWith('device=')) ?? '';
+  const set = deviceSet(await logIn({ from: '192.0.2.9' }));
   expect(set).toMatch(/^device=[\w.-]+; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
   expect(set).not.toContain(owner.email);
   const cookie = set.split(';')[0] ?? '';
@@ -121,6 +123,17 @@ test('a device on which the owner signed in before is not touched, and counts fo
   expect(stranger.status, 'it is known to that account only').toBe(429);
   const forged = `${cookie.slice(0, -4)}AAAA`;
   expect((await logIn({ from: '192.0.2.11', cookie: forged })).status).toBe(429);
+});
+
+test('the device of somebody who had the account before is unknown once its password is another', async () => {
+  const cookie = deviceAfter(await logIn({ from: '192.0.2.9' }));
+  const next = 'boats-on-the-ganga';
+  const body = { currentPassword: owner.password, password: next, passwordConfirmation: next };
+  const { token } = owner;
+  const changed = await house.ask('POST', '/api/auth/change-password', { body, from: '192.0.2.90', token });
+  await besiege(20);
+  expect((await logIn({ from: '192.0.2.9', password: next, cookie })).status).toBe(429);
+  expect((await logIn({ from: '192.0.2.9', password: next, cookie: deviceAfter(changed) })).status).toBe(200);
 });
 
 test('a stranger who keeps asking for letters does not keep the owner from asking', async () => {

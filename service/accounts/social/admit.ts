@@ -3,9 +3,9 @@ import { accountConnected } from '../../letters/account-connected.email.ts';
 import { takeFromBudget } from '../../letters/letter-budget.ts';
 import { writeLetter } from '../../letters/write-letter.ts';
 import type { Context } from '../../platform/context.ts';
+import { clearUnconfirmed } from '../clear-unconfirmed.ts';
 import { endCodes, insertCode } from '../codes.sql.ts';
 import { makeCode } from '../one-time-code.ts';
-import { removeAllSaved } from '../saved/saved.sql.ts';
 import { closeSessionsOf } from '../sessions.sql.ts';
 import { confirmUser, removePassword } from '../users.sql.ts';
 import { ConnectRefused, type Identity } from './provider.ts';
@@ -80,10 +80,7 @@ async function connect(ctx: Context, identity: Identity, userId: number, passwor
 }
 
 async function claim(ctx: Context, identity: Identity, userId: number): Promise<void> {
-  await closeSessionsOf(ctx.db, userId);
-  for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
-  await deleteSocialLogins(ctx.db, userId);
-  await removeAllSaved(ctx.db, userId);
+  await clearUnconfirmed(ctx, userId);
   await claimUser(ctx.db, { userId, provider: identity.provider, username: identity.name, now: ctx.now });
   await connect(ctx, identity, userId, true);
 }

@@ -91,23 +91,14 @@ export async function insertSocialUser(
   return id;
 }
 
-/** Makes the account its owner's: confirmed, and without anything that whoever opened it knows or wrote. */
+/** Gives an account that was emptied (`clearUnconfirmed`) to its owner, by the name that the provider says. */
 export async function claimUser(
   db: Database,
   { userId, provider, username, now }: { userId: number; provider: string; username: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({
-      confirmed: true,
-      password_hash: null,
-      provider,
-      username,
-      phone: null,
-      address: null,
-      date_of_birth: null,
-      updated_at: now,
-    })
+    .set({ confirmed: true, provider, username, updated_at: now })
     .where('id', '=', userId)
     .execute();
 }

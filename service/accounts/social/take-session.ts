@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { findCodeOwner, spendCode } from '../codes.sql.ts';
 import { type SignedInSession, signIn } from '../sign-in.ts';
-import { lockUser } from '../users.sql.ts';
+import { findUserWithHash, lockUser } from '../users.sql.ts';
 
 function incorrect(): AppError {
   return invalid('Incorrect code provided');
@@ -27,7 +27,8 @@ export async function takeSession(
     const user = owner && (await lockUser(ctx.db, owner.id));
     if (!user || (await spendCode(ctx.db, 'sign-in', codeHash, ctx.now)) === undefined) throw incorrect();
     const opened = await signIn(ctx, { userId: user.id, device: deviceName });
-    if (!opened) throw incorrect();
-    return { ...opened, user };
+    const found = await findUserWithHash(ctx.db, { id: user.id });
+    if (!opened || !found) throw incorrect();
+    return { ...opened, ...found };
   });
 }

@@ -3,24 +3,29 @@ import { emailAddressOf } from '../../core/email-address.ts';
 import { problemsOf } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
 import type { SignedIn } from '../../core/viewer.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { recordAudits } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { passwordsDiffer } from '../account-rules.ts';
+import { clearUnconfirmed } from '../clear-unconfirmed.ts';
+import { deviceCookie, deviceIn } from '../known-device.ts';
 import { passwordProblem } from '../password.ts';
-import { hashPassword } from '../password-hash.ts';
+import { hashPassword, ofKnown } from '../password-hash.ts';
+import { confirmUser, lockUserByEmail } from '../users.sql.ts';
 import { findInvitation, spendInvitation } from './invitations.sql.ts';
 import { openDeskSession } from './open-desk-session.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { sealSecret, secretToSetUp, stepOfCode } from './second-factor.ts';
 import { admitStaff, hasAdmin, replaceRecoveryCodes } from './staff.sql.ts';
-import { welcomeRules } from './staff.ts';
+import { staffAccount, welcomeRules } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { userOfStaff } from './user-of-staff.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 interface Accepted {
   readonly cookie: string;
+  /** The cookie that makes the device known. */
+  readonly device: string;
   /** Shown once. */
   readonly recoveryCodes: readonly string[];
 }
@@ -40,6 +45,8 @@ export async function acceptInvitation(
     again: string;
     code: string;
     deviceName: string;
+    /** The header of the request. */
+    cookie?: string | undefined;
   },
 ): Promise<Accepted> {
   requireRight(ctx.viewer, 'sign in');
@@ -61,13 +68,17 @@ export async function acceptInvitation(
     code: code ?? (step === undefined ? 'These are not the digits that the app shows now.' : undefined),
   });
   if (refused || email === undefined || step === undefined) throw refused;
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, ofKnown(`invitation ${found.id}`, 'staff'));
   const recoveryCodes = makeRecoveryCodes();
+  const before = await deviceIn(ctx, { cookie: given.cookie });
+  const device = await deviceCookie(ctx, before, { account: staffAccount(email), passwordHash, path: '/admin' });
   return inTransaction(ctx, async (ctx) => {
     const invitation = await findInvitation(ctx.db, { codeHash, now: ctx.now, lock: true });
     if (!invitation || (invitation.email === null && (await hasAdmin(ctx.db)))) throw ended();
     const name = given.name.trim();
-    const userId = await userOfStaff(ctx.db, { email, name, proven: invitation.email !== null, now: ctx.now });
+    const proven = invitation.email !== null;
+    if (proven) await takeFromStranger(ctx, email);
+    const userId = await userOfStaff(ctx.db, { email, name, proven, now: ctx.now });
     const { role } = invitation;
     const secondFactor = sealSecret(ctx.config.secret, base32);
     await admitStaff(ctx.db, { userId, role, passwordHash, secondFactor, step, now: ctx.now });
@@ -81,9 +92,18 @@ export async function acceptInvitation(
     const viewer: SignedIn = { kind: 'user', userId, sessionId: '', role, email, username: name, confirmed: true };
     const after = { name, email, role };
     const what = { action: 'accept', subjectType: 'invitation', subjectId: String(invitation.id), after };
-    await recordAudit({ ...ctx, viewer }, what);
-    return { cookie: await openDeskSession(ctx, { userId, device: given.deviceName }), recoveryCodes };
+    const made = { action: 'renew recovery codes', subjectType: 'staff', subjectId: email };
+    await recordAudits({ ...ctx, viewer }, [what, made]);
+    return { cookie: await openDeskSession(ctx, { userId, device: given.deviceName }), device, recoveryCodes };
   });
+}
+
+/** The invitation went to the mailbox: an account that a stranger opened with its address becomes its owner's. */
+async function takeFromStranger(ctx: Context, email: string): Promise<void> {
+  const user = await lockUserByEmail(ctx.db, email);
+  if (!user || user.confirmed) return;
+  await clearUnconfirmed(ctx, user.id);
+  await confirmUser(ctx.db, user.id, ctx.now);
 }
 
 function ended(): AppError {

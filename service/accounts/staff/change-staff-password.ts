@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { passwordsDiffer } from '../account-rules.ts';
 import { passwordProblem } from '../password.ts';
-import { hashPassword } from '../password-hash.ts';
+import { hashPassword, ofKnown } from '../password-hash.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceStaffPassword } from './staff.sql.ts';
 import { staffPassword } from './staff.ts';
@@ -27,7 +27,7 @@ export async function changeStaffPassword(
     again: password === again ? undefined : passwordsDiffer,
   });
   if (refused) throw refused;
-  const to = await hashPassword(password);
+  const to = await hashPassword(password, ofKnown(`account ${userId}`, 'staff'));
   await inTransaction(ctx, async (ctx) => {
     const changed = await replaceStaffPassword(ctx.db, { userId, from: keys.passwordHash, to, now: ctx.now });
     if (!changed) throw wrongFields({ current: 'Your password was changed meanwhile.' });

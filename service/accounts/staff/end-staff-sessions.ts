@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
-/** Signs who asks out on one other device, or on all others; gives how many. Throws NotFoundError for a session that is not his or has ended. */
+/**
+ * Signs who asks out on one other device, or on all others; gives how many. Throws NotFoundError for a session that is not
+ * theirs or has ended. Leaves a row in the audit log.
+ */
 export async function endStaffSessions(
   ctx: Context,
   { only }: { only: string | undefined },
 ): Promise<{ ended: number }> {
-  const { userId, sessionId } = requireOwner(ctx.viewer, 'own desk account');
-  if (only === undefined) return { ended: await closeStaffSessions(ctx.db, { userId, but: sessionId }) };
-  const known = z.uuid().safeParse(only).success;
-  const ended = known ? await closeStaffSessions(ctx.db, { userId, only }) : 0;
-  if (ended === 0) throw notFound('This device is signed out already.');
-  return { ended };
+  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own desk account');
+  return inTransaction(ctx, async (ctx) => {
+    const known = only === undefined || z.uuid().safeParse(only).success;
+    const which = only === undefined ? { but: sessionId } : { only };
+    const ended = known ? await closeStaffSessions(ctx.db, { userId, ...which }) : 0;
+    if (only !== undefined && ended === 0) throw notFound('This device is signed out already.');
+    await recordAudit(ctx, { action: 'end-sessions', subjectType: 'staff', subjectId: email, after: { ended } });
+    return { ended };
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { isStaffRole, type OpenInvitation, type StaffRole } from './staff.ts';
 
@@ -67,6 +68,8 @@ export async function openInvitations(db: Database, now: Date): Promise<OpenInvi
       'staff_invitations.email',
       'staff_invitations.role',
       'users.email as invitedBy',
+      sql<boolean>`users.id is not null and not exists (
+        select from staff where staff.user_id = users.id and users.role = 'admin')`.as('senderLeft'),
       'staff_invitations.expires_at as expiresAt',
     ])
     .where('staff_invitations.used_at', 'is', null)
@@ -90,4 +93,30 @@ export async function deleteInvitation(db: Database, id: number): Promise<string
     .returning('email')
     .executeTakeFirst();
   return row?.email ?? undefined;
+}
+
+/** Ends the open invitations of somebody's address; gives how many. */
+export async function deleteInvitationsOf(db: Database, userId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_invitations')
+    .where('email', '=', (users) => users.selectFrom('users').select('users.email').where('users.id', '=', userId))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Makes an open invitation that of another sender; whose it was and who sent it, or undefined when it is accepted or gone. */
+export async function takeOverInvitation(
+  db: Database,
+  { id, sender, now }: { id: number; sender: number | null; now: Date },
+): Promise<{ email: string; invitedBy: string | null } | undefined> {
+  const open = (await openInvitations(db, now)).find((one) => one.id === id);
+  if (!open) return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable('staff_invitations')
+    .set({ invited_by: sender })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? open : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { verifyPassword } from '../password-hash.ts';
+import { ofKnown, verifyPassword } from '../password-hash.ts';
 import { unauthorized } from '../user.ts';
 import { findStaffKeys, type StaffKeys } from './staff.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
@@ -15,7 +15,8 @@ export async function requireStaffPassword(ctx: Context, userId: number, passwor
   const keys = await findStaffKeys(ctx.db, { userId });
   if (!keys) throw unauthorized();
   const wrong = wrongFields({ current: 'This is not your password.' });
-  if (!(await verifyPassword(password.slice(0, 256), keys.passwordHash))) throw wrong;
+  if (!(await verifyPassword(password.slice(0, 256), keys.passwordHash, ofKnown(`account ${userId}`, 'staff'))))
+    throw wrong;
   await ctx.limiter.giveBack([tries], ctx.now);
   return keys;
 }

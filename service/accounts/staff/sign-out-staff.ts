@@ -1,12 +1,18 @@
 import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
 import { noStaffCookie } from './staff-cookie.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
-/** Ends the session that asks; gives the cookie that takes it from the device. */
+/** Ends the session that asks; gives the cookie that takes it from the device. Leaves a row in the audit log. */
 export async function signOutStaff(ctx: Context): Promise<{ cookie: string }> {
   requireRight(ctx.viewer, 'sign in');
   const { viewer } = ctx;
-  if (viewer.kind === 'user') await closeStaffSessions(ctx.db, { userId: viewer.userId, only: viewer.sessionId });
+  if (viewer.kind === 'user') {
+    await inTransaction(ctx, async (ctx) => {
+      const ended = await closeStaffSessions(ctx.db, { userId: viewer.userId, only: viewer.sessionId });
+      if (ended > 0) await recordAudit(ctx, { action: 'sign-out', subjectType: 'staff', subjectId: viewer.email });
+    });
+  }
   return { cookie: noStaffCookie(ctx.config) };
 }

@@ -10,6 +10,9 @@ export function isStaffRole(text: string): text is StaffRole {
   return staffRoles.some((role) => role === text);
 }
 
+/** Under which name the sign-ins of somebody who works here are counted: apart from what they do as a traveller. */
+export const staffAccount = (email: string): string => `at the desk: ${email}`;
+
 /** A session at the desk ends when nobody used it for so long, and after so many hours whoever uses it. */
 export const idleMinutes = 120;
 export const longestHours = 12;
@@ -52,6 +55,8 @@ export interface OpenInvitation {
   readonly email: string;
   readonly role: StaffRole;
   readonly invitedBy: string | null;
+  /** Whoever sent it is no admin any more: an admin keeps it or takes it back. */
+  readonly senderLeft: boolean;
   readonly expiresAt: Date;
 }
 

@@ -1,23 +1,71 @@
-import type { Context } from '../../platform/context.ts';
+import { staffWrongCodes } from '../../letters/staff-wrong-codes.email.ts';
+import { writeLetter } from '../../letters/write-letter.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfRecoveryCode } from './recovery-code.ts';
 import { openSecret, stepOfCode } from './second-factor.ts';
 import { type StaffKeys, spendRecoveryCode, takeCodeStep } from './staff.sql.ts';
 
-/** Second factors of one person that are judged within an hour, of those who know the password. */
-const triesAnHour = 10;
+const anHour = 3_600;
+/** Codes of one person that are judged within an hour, with the right password: on a known device, or from one network. */
+const triesHere = 10;
+/** And from all networks together, which leaves known devices out: one code in 300,000 opens. */
+const triesEverywhere = 200;
+/** So many wrong codes within an hour are no slip: the owner is told, at most once in twelve hours. */
+const wrongBeforeEmail = 3;
+const hoursBetweenEmails = 12;
 
-/** Takes a code of the authenticator, or a recovery code, once; false when it is neither, or too many were tried. */
-export async function takeSecondFactor(ctx: Context, keys: StaffKeys, code: string): Promise<boolean> {
-  const tries = `second factor of ${keys.userId}`;
-  const counted = ctx.limiter.count([{ key: tries, seconds: 3_600, times: triesAnHour }], ctx.now);
-  if (!(await counted.then(() => true).catch(() => false))) return false;
+export type SecondFactor = 'authenticator' | 'recovery code';
+
+/**
+ * Takes a code of the authenticator, or a recovery code, once; undefined when it is neither, or too many were tried.
+ * Whoever has the password can use up the tries of their own network only; the owner gets an email about them.
+ */
+export async function takeSecondFactor(
+  ctx: Context,
+  keys: StaffKeys,
+  { code, knownDevice }: { code: string; knownDevice: string | undefined },
+): Promise<SecondFactor | undefined> {
+  const of = `second factor of ${keys.userId}`;
+  const limits =
+    knownDevice === undefined
+      ? [
+          { key: `${of} from ${ctx.network}`, seconds: anHour, times: triesHere },
+          { key: `${of} from unknown devices`, seconds: anHour, times: triesEverywhere },
+        ]
+      : [{ key: `${of} on ${knownDevice}`, seconds: anHour, times: triesHere }];
+  // one after another: who is refused for their own network does not count for all
+  for (const limit of limits) {
+    const counted = ctx.limiter.count([limit], ctx.now);
+    if (!(await counted.then(() => true).catch(() => false))) return undefined;
+  }
+  const taken = await takeCode(ctx, keys, code);
+  if (taken) {
+    const used = limits.map(({ key }) => key);
+    await ctx.limiter.giveBack(used, ctx.now);
+  } else await countWrongCode(ctx, keys);
+  return taken;
+}
+
+async function takeCode(ctx: Context, keys: StaffKeys, code: string): Promise<SecondFactor | undefined> {
+  const { userId, passwordHash } = keys;
   const base32 = openSecret(ctx.config.secret, keys.secondFactor);
   const step = base32 === undefined ? undefined : stepOfCode(base32, code, ctx.now);
-  const hash = step === undefined ? hashOfRecoveryCode(code) : undefined;
-  const taken =
-    step !== undefined
-      ? await takeCodeStep(ctx.db, { userId: keys.userId, passwordHash: keys.passwordHash, step })
-      : hash !== undefined && (await spendRecoveryCode(ctx.db, { userId: keys.userId, hash, now: ctx.now }));
-  if (taken) await ctx.limiter.giveBack([tries], ctx.now);
-  return taken;
+  if (step !== undefined) {
+    return (await takeCodeStep(ctx.db, { userId, passwordHash, step })) ? 'authenticator' : undefined;
+  }
+  const hash = hashOfRecoveryCode(code);
+  if (hash === undefined) return undefined;
+  return (await spendRecoveryCode(ctx.db, { userId, hash, now: ctx.now })) ? 'recovery code' : undefined;
+}
+
+async function countWrongCode(ctx: Context, { userId, email }: StaffKeys): Promise<void> {
+  const { limiter, now } = ctx;
+  const [wrong] = await limiter.count([{ key: `wrong codes of ${userId}`, seconds: anHour }], now);
+  if (!wrong || wrong.calls < wrongBeforeEmail) return;
+  const told = { key: `email about wrong codes of ${userId}`, seconds: hoursBetweenEmails * anHour };
+  const [emails] = await limiter.count([told], now);
+  if (emails?.calls !== 1) return;
+  const link = `${ctx.config.publicUrl}/admin/account`;
+  const letter = staffWrongCodes({ tries: wrongBeforeEmail, link });
+  await inTransaction(ctx, (ctx) => writeLetter(ctx, { kind: 'staff-wrong-codes', to: email, userId, ...letter }));
 }

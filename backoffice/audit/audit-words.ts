@@ -1,0 +1,24 @@
+/** What rows of the audit log say of work at the back office that is no change of an entry. */
+const actionWords: Readonly<Record<string, string>> = {
+  'sign-in': 'Signed in',
+  'refused-sign-in': 'Sign-in refused',
+  'use-recovery-code': 'Used a recovery code',
+  'renew recovery codes': 'Made new recovery codes',
+  'sign-out': 'Signed out',
+  'end-sessions': 'Signed out other devices',
+  'change password': 'Changed the password',
+  'change second factor': 'Changed the authenticator',
+  download: 'Downloaded',
+  'export data': 'Downloaded personal data',
+  'back-up': 'Backed up',
+};
+
+/** What was done, in words: `set-sale-terms` is 'set sale terms'. */
+export function wordsOfAction(action: string): string {
+  return actionWords[action] ?? action.replaceAll('-', ' ');
+}
+
+/** What it was done with, in words. */
+export function wordsOfSubject(subjectType: string): string {
+  return subjectType.replaceAll('-', ' ');
+}

@@ -1,0 +1,22 @@
+import { forgetAuthor } from '../catalog/reviews/reviews-of-person.ts';
+import type { Context } from '../platform/context.ts';
+import { endCodes } from './codes.sql.ts';
+import { codePurposes } from './one-time-code.ts';
+import { removeAllSaved } from './saved/saved.sql.ts';
+import { closeSessionsOf } from './sessions.sql.ts';
+import { deleteSocialLogins } from './social/social-logins.sql.ts';
+import { clearUser } from './users.sql.ts';
+
+/**
+ * Empties an account that nobody confirmed, for the owner of its address, who has shown now that it is theirs. Whoever
+ * opened it may have been a stranger: what they know (password, sessions, codes, providers) and what they put there
+ * (profile, saved items, reviews) goes. Part of the caller's transaction, which holds the user.
+ */
+export async function clearUnconfirmed(ctx: Context, userId: number): Promise<void> {
+  await closeSessionsOf(ctx.db, userId);
+  for (const purpose of codePurposes) await endCodes(ctx.db, userId, purpose, ctx.now);
+  await deleteSocialLogins(ctx.db, userId);
+  await removeAllSaved(ctx.db, userId);
+  await forgetAuthor(ctx, userId);
+  await clearUser(ctx.db, userId, ctx.now);
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceCookie, deviceIn } from '../../service/accounts/known-device.ts';
+import { logIn } from '../../service/accounts/log-in.ts';
+import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
+import { findUserWithHash } from '../../service/accounts/users.sql.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let owner: Awaited<ReturnType<World['signUp']>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.signUp();
+});
+afterAll(() => world.close());
+
+const from = (network: string) => ({ ...world.ctx(), network });
+
+/** What became of each: 'right', 'wrong', or 'busy' where the line was full. */
+async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
+  const words: Readonly<Record<string, string>> = { ValidationError: 'wrong', ServiceUnavailableError: 'busy' };
+  const done = await Promise.allSettled(tries);
+  return done.map((one) => (one.status === 'fulfilled' ? 'right' : (words[one.reason.name] ?? one.reason.name)));
+}
+
+const count = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
+
+const guesses = (many: number, networkOf: (round: number) => string, name: string) =>
+  Array.from({ length: many }, (_, round) =>
+    logIn(from(networkOf(round)), {
+      ...{ identifier: `${name}${round}@example.in`, password: 'guessed-wrongly', deviceName: 'A program' },
+    }),
+  );
+
+const owners = (network: string, device?: Awaited<ReturnType<typeof deviceIn>>) =>
+  logIn(from(network), { identifier: owner.email, password: owner.password, deviceName: 'Firefox', device });
+
+test('guessers on changing addresses do not keep a known device or the staff from their turns', async () => {
+  const found = await findUserWithHash(world.database.db, { email: owner.email });
+  const account = { account: owner.email, passwordHash: found?.passwordHash, path: '/api/auth' } as const;
+  const cookie = await deviceCookie(world.ctx(), undefined, account);
+  const device = await deviceIn(world.ctx(), { cookie: cookie.split(';')[0] });
+  const flood = outcomes(guesses(400, (round) => `198.18.${round >> 8}.${round & 255}`, 'anybody'));
+  const known = outcomes(Array.from({ length: 5 }, () => owners('192.0.2.9', device)));
+  const given = { email: 'nobody@example.in', password: 'wrong', code: '000000', deviceName: 'Firefox' };
+  const staff = outcomes([signInStaff(from('192.0.2.10'), given)]);
+  expect(count(await flood, 'busy'), 'the line was full').toBeGreaterThan(100);
+  expect(await known).toEqual(Array(5).fill('right'));
+  expect(await staff).toEqual(['wrong']);
+});
+
+test('guessers on a few addresses do not keep somebody of whom nothing is known from a turn', async () => {
+  // fewer from each than a network may guess
+  const flood = outcomes(guesses(400, (round) => `198.19.0.${round % 5}`, 'somebody'));
+  const stranger = outcomes([owners('192.0.2.12')]);
+  expect(count(await flood, 'busy'), 'the line was full').toBeGreaterThan(100);
+  expect(await stranger).toEqual(['right']);
+});

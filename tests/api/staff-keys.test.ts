@@ -1,0 +1,209 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
+import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
+import { changeStaffPassword } from '../../service/accounts/staff/change-staff-password.ts';
+import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
+import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
+import { keepInvitation } from '../../service/accounts/staff/keep-invitation.ts';
+import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
+import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
+import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
+import type { StaffRole } from '../../service/accounts/staff/staff.ts';
+import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
+import { operator, type SignedIn } from '../../service/core/viewer.ts';
+import { exportArchive } from '../../service/transfer/export-archive.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const password = 'lamps on the ganga';
+const minute = 60_000;
+const refusal = 'The email, the password or the code is not right.';
+const device = 'Firefox on Linux';
+
+function codeOf(secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now.getTime() });
+}
+
+async function accept(link: string, email: string) {
+  const invitation = new URL(link).searchParams.get('code') ?? '';
+  const { secret } = await showInvitation(world.ctx(), { code: invitation });
+  const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
+  return { ...(await acceptInvitation(world.ctx(), { ...given, deviceName: device })), secret };
+}
+
+async function viewerOf(cookie: string): Promise<SignedIn> {
+  const viewer = await staffOfSession(world.ctx(), { cookie: cookie.split(';')[0] });
+  if (!viewer) throw new Error('the session does not hold');
+  return viewer;
+}
+
+async function hire(email: string, role: StaffRole) {
+  const { link } = await inviteStaff(world.ctx(operator), { email, role });
+  const accepted = await accept(link, email);
+  return { ...accepted, email, viewer: await viewerOf(accepted.cookie) };
+}
+
+/** Tries to sign in from that network, with the cookie of a device where there is one. */
+function signIn(email: string, code: string, { from = '203.0.113.1', cookie = '', with: typed = password } = {}) {
+  const given = { email, password: typed, code, deviceName: device, cookie: cookie.split(';')[0] };
+  return signInStaff({ ...world.ctx(), network: from }, given);
+}
+
+const isRefused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ message: refusal });
+
+async function rowsOf(email: string) {
+  const { rows } = await world.database.pool.query<{ action: string; actor: string; after: Record<string, unknown> }>(
+    `select action, actor, after from audit_rows where subject_type = 'staff' and subject_id = $1 order by id`,
+    [email],
+  );
+  return rows;
+}
+
+test('who is removed, or gets another role, does not come back through an open invitation', async () => {
+  const boss = world.ctx((await hire('boss@example.in', 'admin')).viewer);
+  for (const [email, role] of [
+    ['removed@example.in', null],
+    ['demoted@example.in', 'editor'],
+  ] as const) {
+    const { viewer } = await hire(email, 'admin');
+    const renewal = await inviteStaff(boss, { email, role: 'admin' });
+    await changeStaff(boss, { userId: viewer.userId, role });
+    await expect(accept(renewal.link, email), email).rejects.toMatchObject({ name: 'NotFoundError' });
+    const again = await inviteStaff(boss, { email, role: 'support' });
+    expect(await viewerOf((await accept(again.link, email)).cookie)).toMatchObject({ role: 'support' });
+  }
+});
+
+test('invitations that a leaver sent are shown to admins, who keep or withdraw them', async () => {
+  const boss = world.ctx((await hire('chief@example.in', 'admin')).viewer);
+  const leaver = (await hire('leaver@example.in', 'admin')).viewer;
+  await inviteStaff(world.ctx(leaver), { email: 'friend@example.in', role: 'admin' });
+  await inviteStaff(boss, { email: 'other@example.in', role: 'editor' });
+  const waiting = async () => (await listStaff(boss)).invitations.filter(({ senderLeft }) => senderLeft);
+  expect(await waiting()).toEqual([]);
+  expect(await changeStaff(boss, { userId: leaver.userId, role: 'support' })).toEqual({ name: 'Meera Iyer', sent: 1 });
+  const [friend, ...more] = await waiting();
+  expect([friend, more]).toMatchObject([{ email: 'friend@example.in', invitedBy: 'leaver@example.in' }, []]);
+  await keepInvitation(boss, { id: friend?.id ?? 0 });
+  expect(await waiting()).toEqual([]);
+  const { invitations } = await listStaff(boss);
+  expect(invitations).toContainEqual(expect.objectContaining({ id: friend?.id, invitedBy: 'chief@example.in' }));
+  await expect(keepInvitation(boss, { id: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
+});
+
+test('an account that a stranger opened with the address of an invitation becomes its owner’s', async () => {
+  const email = 'invited@example.in';
+  const registration = { username: 'A Stranger', email, password: 'a-strangers-password', phone: '+91 98765 43210' };
+  const stranger = await world.call('POST', '/api/auth/local/register', { body: registration });
+  await hire(email, 'editor');
+  expect((await world.call('GET', '/api/users/me', { token: stranger.body.jwt })).status).toBe(401);
+  const body = { identifier: email, password: 'a-strangers-password' };
+  expect((await world.call('POST', '/api/auth/local', { body })).status).toBe(400);
+  const user = world.database.db.selectFrom('users').select(['username', 'phone', 'confirmed']);
+  expect(await user.where('email', '=', email).execute()).toEqual([
+    { username: 'Meera Iyer', phone: null, confirmed: true },
+  ]);
+});
+
+test('guesses from fourteen networks do not keep the owner out, who is told of them by one email', async () => {
+  const { email, secret, device: cookie } = await hire('guessed@example.in', 'support');
+  const letters = async () =>
+    (await world.letters()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
+  world.clock.advance(60 * minute);
+  for (let network = 0; network < 14; network += 1) {
+    const from = `198.51.100.${network}`;
+    // from the sixth on each network waits for half a minute before its first try
+    await signIn(email, '000000', { from }).catch(() => undefined);
+    world.clock.advance(31_000);
+    await isRefused(signIn(email, '000000', { from }));
+    if (network === 0) expect(await letters()).toEqual([]);
+  }
+  const [letter, ...more] = await letters();
+  expect([letter?.plain, more]).toEqual([expect.stringContaining('http://padharo.test/admin/account'), []]);
+  expect((await signIn(email, codeOf(secret), { cookie })).cookie).toMatch(/^desk=/);
+  world.clock.advance(31_000);
+  await signIn(email, codeOf(secret), { from: '192.0.2.1' }).catch(() => undefined);
+  world.clock.advance(31_000);
+  expect((await signIn(email, codeOf(secret), { from: '192.0.2.1' })).cookie, 'from a new device').toMatch(/^desk=/);
+});
+
+test('one network has ten tries of the second factor in an hour; the known device of the owner has its own', async () => {
+  const { email, secret, device: cookie } = await hire('one-network@example.in', 'support');
+  const from = '198.51.100.99';
+  for (let times = 0; times < 10; times += 1) {
+    world.clock.advance(5 * minute);
+    await isRefused(signIn(email, '000000', { from }));
+  }
+  world.clock.advance(minute);
+  await isRefused(signIn(email, codeOf(secret), { from }));
+  expect((await signIn(email, codeOf(secret), { from, cookie })).cookie).toMatch(/^desk=/);
+});
+
+test('with another password the devices of before are unknown', async () => {
+  const { email, secret, viewer, device: cookie } = await hire('siege@example.in', 'editor');
+  const next = 'boats below the fort';
+  await changeStaffPassword(world.ctx(viewer), { current: password, password: next, again: next });
+  for (let times = 0; times < 12; times += 1)
+    await signIn(email, '000000', { from: `198.18.1.${times}` }).catch(() => undefined);
+  world.clock.advance(minute);
+  const tooMany = { name: 'RateLimitError' };
+  await expect(signIn(email, codeOf(secret), { cookie, with: next })).rejects.toMatchObject(tooMany);
+});
+
+test('sign-ins, good and bad, codes, ended sessions and downloads stand in the audit log', async () => {
+  const { email, secret, recoveryCodes, viewer } = await hire('audited@example.in', 'admin');
+  world.clock.advance(minute);
+  await isRefused(signIn(email, '000000', { with: 'wrong' }));
+  await isRefused(signIn(email, '000000'));
+  await signIn(email, codeOf(secret));
+  await signIn(email, recoveryCodes[0] ?? '');
+  await renewRecoveryCodes(world.ctx(viewer), { current: password });
+  await endStaffSessions(world.ctx(viewer), { only: undefined });
+  await signOutStaff(world.ctx(viewer));
+  const where = { device, network: '203.0.113.1' };
+  const made = { action: 'renew recovery codes', actor: email, after: null };
+  expect(await rowsOf(email)).toEqual([
+    made,
+    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Wrong password', ...where } },
+    { action: 'refused-sign-in', actor: 'visitor', after: { reason: 'Right password, wrong code', ...where } },
+    { action: 'sign-in', actor: email, after: { with: 'authenticator', ...where } },
+    { action: 'use-recovery-code', actor: email, after: { left: 9 } },
+    { action: 'sign-in', actor: email, after: { with: 'recovery code', ...where } },
+    made,
+    { action: 'end-sessions', actor: email, after: { ended: 2 } },
+    { action: 'sign-out', actor: email, after: null },
+  ]);
+  await isRefused(signIn('nobody@example.in', '000000'));
+  expect(await rowsOf('an address of nobody here')).toMatchObject([{ action: 'refused-sign-in', actor: 'visitor' }]);
+  await exportArchive(world.ctx(operator));
+  const traveller = await world.signUp();
+  await world.call('GET', '/api/users/me/data', { token: traveller.token });
+  const { rows } = await world.database.pool.query(
+    `select action, actor, subject_id from audit_rows where action in ('download', 'export data') order by id`,
+  );
+  expect(rows).toEqual([
+    { action: 'download', actor: 'command line', subject_id: 'archive' },
+    { action: 'export data', actor: 'the account itself', subject_id: String(traveller.id) },
+  ]);
+});
+
+test('a flood of refused sign-ins does not fill the audit log', async () => {
+  const { email } = await hire('flooded@example.in', 'support');
+  for (let network = 0; network < 30; network += 1) {
+    const from = `198.18.2.${network}`;
+    await signIn(email, '000000', { from, with: 'wrong' }).catch(() => undefined);
+    world.clock.advance(31_000);
+    await isRefused(signIn(email, '000000', { from, with: 'wrong' }));
+  }
+  const refused = (await rowsOf(email)).filter(({ action }) => action === 'refused-sign-in');
+  expect(refused).toHaveLength(20);
+  expect(refused.at(-1)?.after).toHaveProperty('more');
+});
