@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { lengthOf } from '../core/field-rule.ts';
+import { isOneLine, tidyName } from '../core/person-name.ts';
+import { phoneNumberOf } from '../core/phone-number.ts';
 import { required } from '../platform/body-fields.ts';
 import * as rules from './account-rules.ts';
 
@@ -10,8 +12,8 @@ export const newPassword = required('password')
 
 /** A full name in one line. */
 export const username = required('username')
-  .refine(rules.isOneLine, { error: 'username must be one line of text', abort: true })
-  .transform((text) => text.trim())
+  .refine(isOneLine, { error: 'username must be one line of text', abort: true })
+  .transform(tidyName)
   .pipe(
     z
       .string()
@@ -28,15 +30,20 @@ function emptyToNull(text: string): string | null {
 }
 
 /** A field that may be absent, and null or empty to forget it. */
-function optional(name: string, right: (text: string) => boolean, message: string) {
+function optional(name: string, right: (text: string) => boolean, message: string, kept = emptyToNull) {
   return z
     .string({ error: `${name} must be a string` })
     .refine((text) => text.trim() === '' || right(text.trim()), { error: message })
-    .transform(emptyToNull)
+    .transform(kept)
     .nullish();
 }
 
-export const phone = optional('phone', rules.phone.right, 'phone must be a valid phone number');
+export const phone = optional(
+  'phone',
+  rules.phone.right,
+  'phone must be a valid phone number',
+  (text) => phoneNumberOf(text) ?? null,
+);
 
 export const address = optional(
   'address',

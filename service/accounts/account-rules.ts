@@ -1,30 +1,21 @@
 import { emailRule, type FieldRule } from '../core/field-rule.ts';
-import { carriesLink } from '../core/link-like.ts';
+import { isPersonName, nameMost } from '../core/person-name.ts';
+import { phoneRule } from '../core/phone-number.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
-
-export function isOneLine(text: string): boolean {
-  return !control.test(text);
-}
 
 /** What the fields of an account take (S1 §2 Modals, S2 §5, PRODUCT.md), with the words of the pages. */
 export const username = {
   missing: 'Please enter your full name.',
-  most: 120,
-  right: (text: string) => isOneLine(text) && !carriesLink(text),
+  most: nameMost,
+  right: isPersonName,
   wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot.',
 } as const satisfies FieldRule;
 
 const email = emailRule('Please enter your email.', 'Please enter a valid email address.');
 
-export const phone = {
-  most: 32,
-  right: (text: string) => /^\+?[\d ().\-/]{3,31}$/.test(text),
-  wrong: 'Please enter a valid phone number.',
-} as const satisfies FieldRule;
+export const phone = phoneRule('Please enter a valid phone number.');
 
 export const address = {
   most: 500,

@@ -128,7 +128,7 @@ export async function clearUser(db: Database, id: number, now: Date): Promise<vo
     .set({
       password_hash: null,
       provider: 'local',
-      username: sql<string>`case when role = 'traveller' then split_part(email, '@', 1) else username end`,
+      username: sql<string>`case when role = 'traveller' then replace(split_part(email, '@', 1), '.', ' ') else username end`,
       phone: null,
       address: null,
       date_of_birth: null,

@@ -34,6 +34,31 @@ test('what is no single plain address is refused', () => {
   for (const text of wrong) expect(emailAddressOf(text), text).toBeUndefined();
 });
 
+test.each([
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['Info@Bücher.Example', 'info@xn--bcher-kva.example'],
+  ['asha@BU\u0308CHER.example', 'asha@xn--bcher-kva.example'],
+  ['asha@xn--bcher-kva.example', 'asha@xn--bcher-kva.example'],
+  ['asha@ｅｘａｍｐｌｅ.in', 'asha@example.in'],
+])('%s has an international domain, kept as %s, and counts as it', (typed, kept) => {
+  expect(emailAddressOf(typed)).toBe(kept);
+  expect(mailboxOf(emailAddressOf(typed) ?? '')).toBe(kept);
+});
+
+test.each([
+  'asha@bücher',
+  'asha@bü cher.in',
+  'asha@bücher.in/x',
+  'asha@bücher.in:80',
+  'asha@bü@cher.in',
+  'asha@bü%2e.in',
+  'asha@bü..in',
+  'asha@①②⑦.0.0.1',
+  `asha@${'ü'.repeat(300)}.in`,
+])('%s has no domain', (typed) => {
+  expect(emailAddressOf(typed)).toBeUndefined();
+});
+
 test('a huge text is refused quickly', () => {
   expect(emailAddressOf(`${'a.'.repeat(200_000)}@b.in`)).toBeUndefined();
   expect(emailAddressOf(`${' '.repeat(200_000)}x`)).toBeUndefined();

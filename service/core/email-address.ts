@@ -2,10 +2,23 @@ const local = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${local}(?:\\.${local})*@(?:${label}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`);
 
-/** The only grammar of addresses, for both sides. The address as it is stored, lower-case and without spaces around it; undefined for a text that is no address. */
+/** A domain of other letters as the net knows it: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+function asciiDomain(domain: string): string | undefined {
+  // nothing that an address of the web could end the domain by
+  if (domain.length > 254 || !/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain)) return undefined;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/**
+ * The only grammar of addresses, for both sides. The address as it is stored, lower-case, without spaces around it and with
+ * its domain in ASCII; undefined for a text that is no address.
+ */
 export function emailAddressOf(text: string): string | undefined {
-  const address = text.replace(/^ +| +$/g, '').toLowerCase();
-  const [name = ''] = address.split('@');
+  const typed = text.replace(/^ +| +$/g, '').toLowerCase();
+  const [name = '', domain = '', ...more] = typed.length <= 600 ? typed.split('@') : [];
+  const isAscii = !/[^\0-\x7f]/.test(domain);
+  const address = isAscii ? typed : [name, asciiDomain(domain) ?? '', ...more].join('@');
   return address.length <= 254 && name.length <= 64 && shape.test(address) ? address : undefined;
 }
 

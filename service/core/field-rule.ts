@@ -34,6 +34,14 @@ export function withoutTurns(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
+/**
+ * The same without any mark that nobody sees: those that turn the reading direction, spaces without width, soft hyphens. The
+ * joiners stay: words of Indian scripts have them.
+ */
+export function withoutMarks(text: string): string {
+  return withoutTurns(text).replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g, '');
+}
+
 /** In characters as Unicode counts them: what is drawn with two halves is one. */
 export function lengthOf(text: string): number {
   return [...text].length;

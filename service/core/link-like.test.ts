@@ -11,6 +11,17 @@ test.each([
   'पुरस्कार.भारत',
   'ｅｖｉｌ．ｃｏｍ',
   '10.0.0.1',
+  'bit.ly/x',
+  'x.com',
+  'T.me',
+  't.me/asha',
+  'k.r/asha',
+  'dr.in',
+  'K.evil.example',
+  'Asha.Verma',
+  'Asha.K.Verma',
+  'http://K.Ramesh',
+  'के.भारत',
 ])('%s carries a link', (text) => {
   expect(carriesLink(text)).toBe(true);
   expect(isGreetable(text)).toBe(false);
@@ -24,6 +35,21 @@ test.each([
   'Anne-Marie St. John',
   'Ravi Jr.',
   'K.K. Nair',
+  'K.Ramesh',
+  'k.ramesh',
+  'M.S.Subbulakshmi',
+  'Dr.A.P.J.Abdul Kalam',
+  'Smt.Lakshmi Devi',
+  'Md.Rafi',
+  'Prof.C.N.R.Rao',
+  'Wg.Cdr.Rakesh Sharma',
+  'Ramesh.K',
+  'के.रमेश',
+  'एम.एस.धोनी',
+  'கே.பாலச்சந்தர்',
+  'Nguyễn Thị',
+  'Kṛṣṇa',
+  'M.Ángel',
 ])('%s is a name', (text) => {
   expect(carriesLink(text)).toBe(false);
   expect(isGreetable(text)).toBe(true);

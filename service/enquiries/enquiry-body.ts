@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPlain, withoutTurns } from '../core/field-rule.ts';
+import { isPlain, withoutMarks } from '../core/field-rule.ts';
+import { phoneNumberOf } from '../core/phone-number.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
 import { enquiryRules as rules } from './enquiry-rules.ts';
 
@@ -7,7 +8,7 @@ import { enquiryRules as rules } from './enquiry-rules.ts';
 function plain(name: string, most: number, lines = false) {
   return z
     .string(`${name} must be a string`)
-    .overwrite((text) => (lines ? text : withoutTurns(text)))
+    .overwrite((text) => (lines ? text : withoutMarks(text)))
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
     .refine((text) => isPlain(text, lines), `${name} must be plain text`);
@@ -23,9 +24,11 @@ export const enquiryBody = z.strictObject(
     kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
     name: words('name', rules.name.most),
     email,
-    phone: plain('phone', rules.phone.most)
+    phone: z
+      .string('phone must be a string')
+      .refine((text) => text.trim() === '' || rules.phone.right(text), 'phone must be a valid phone number')
       .nullish()
-      .transform((phone) => phone || null),
+      .transform((phone) => phoneNumberOf(phone ?? '') ?? null),
     subject: words('subject', rules.subject.most),
     message: words('message', rules.message.most, true),
     form: formId,

@@ -1,4 +1,5 @@
 import { emailRule, type FieldRule, isPlain } from '../core/field-rule.ts';
+import { phoneRule } from '../core/phone-number.ts';
 
 const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
 
@@ -6,7 +7,7 @@ const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain 
 export const enquiryRules = {
   name: { ...line, missing: 'Please enter your name.', most: 100 },
   email: emailRule('Please enter your email address.', 'Please enter a valid email address.'),
-  phone: { ...line, most: 40 },
+  phone: phoneRule('Please enter a valid phone number.'),
   subject: { ...line, missing: 'Please enter a subject.', most: 150 },
   message: { ...line, missing: 'Please write a message.', most: 5_000, right: (text: string) => isPlain(text, true) },
 } as const satisfies Record<string, FieldRule>;

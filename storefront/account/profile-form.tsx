@@ -31,6 +31,7 @@ export function ProfileForm(props: {
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const { form, errors, problem, busy } = useAccountForm({
     rules,
+    before: { fullName: before.fullName, phone: before.phone, address: before.address },
     forSignIn: false,
     check: (values) => {
       const born = readBirthday(values, today(new Date()));

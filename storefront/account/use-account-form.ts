@@ -18,6 +18,8 @@ export function useAccountForm(options: {
   send: (values: Values) => Promise<void>;
   problem: (error: unknown) => string;
   forSignIn?: boolean;
+  /** What stood in the fields: what is still so is sent by nobody, and was right when it was kept. */
+  before?: Values;
 }) {
   const [errors, setErrors] = useState<Values>({});
   const [problem, setProblem] = useState<string>();
@@ -40,7 +42,8 @@ export function useAccountForm(options: {
     const form = event.currentTarget;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const found: Partial<Record<string, string>> = problemsOf(options.rules, values);
+    const changed = Object.entries(options.rules).filter(([name]) => options.before?.[name] !== values[name]);
+    const found: Partial<Record<string, string>> = problemsOf(Object.fromEntries(changed), values);
     const more = Object.keys(found).length === 0 ? options.check?.(values) : undefined;
     if (more) found[more[0]] = more[1];
     setProblem(undefined);

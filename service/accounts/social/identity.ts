@@ -1,4 +1,5 @@
 import { emailAddressOf } from '../../core/email-address.ts';
+import { isPersonName } from '../../core/person-name.ts';
 import { ConnectRefused, type Identity } from './provider.ts';
 
 const longestName = 120;
@@ -11,6 +12,13 @@ function oneLine(text: unknown): string {
   return [...text.toWellFormed().replace(unprintable, ' ').replace(/\s+/g, ' ').trim()].slice(0, longestName).join('');
 }
 
+/** A name that the profile takes too: its owner could save nothing there with another one. */
+function nameIn(text: unknown): string {
+  const name = oneLine(text);
+  const spaced = name.replaceAll(/\.(?=\S)/g, '. ').slice(0, longestName);
+  return [name, spaced].find(isPersonName) ?? '';
+}
+
 /** Takes what a provider told at its word only where it makes sense. Throws ConnectRefused without a subject. */
 export function identityOf(
   provider: Identity['provider'],
@@ -21,6 +29,9 @@ export function identityOf(
     throw new ConnectRefused('unavailable', 'the provider told no subject');
   }
   const email = typeof told.email === 'string' ? emailAddressOf(told.email) : undefined;
-  const name = oneLine(told.name) || email?.split('@')[0] || 'Traveller';
-  return { provider, subject, email, emailVerified: told.emailVerified === true, name };
+  const mailbox = email?.split('@')[0]?.replaceAll('.', ' ');
+  const name = nameIn(told.name) || nameIn(mailbox) || 'Traveller';
+  // some providers say it in a text
+  const emailVerified = told.emailVerified === true || told.emailVerified === 'true';
+  return { provider, subject, email, emailVerified, name };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type FieldRule, problemOf } from '../../core/field-rule.ts';
 import { gstinOf } from '../../core/gstin.ts';
+import { tidyName } from '../../core/person-name.ts';
+import { phoneNumberOf } from '../../core/phone-number.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
 import { arrivalRule, guestRules, nameRule } from './guest-rules.ts';
 
@@ -32,8 +34,8 @@ const business = {
 };
 
 const head = {
-  leadTraveller: field(guestRules.leadTraveller).describe('Who travels, where it is not who books'),
-  phone: field(guestRules.phone),
+  leadTraveller: field(guestRules.leadTraveller, tidyName).describe('Who travels, where it is not who books'),
+  phone: field(guestRules.phone, (typed) => phoneNumberOf(typed) ?? ''),
   requests: field(guestRules.requests).describe('What the places should know'),
   ...business,
 };
@@ -42,7 +44,7 @@ const head = {
 const ofLine = {
   arrivalTime: field(arrivalRule).describe('HH:MM, of a stay'),
   names: z
-    .array(text({ ...nameRule, missing: 'Please enter a name' }))
+    .array(text({ ...nameRule, missing: 'Please enter a name' }).transform(tidyName))
     .max(100, 'At most 100 names')
     .optional()
     .describe('Of as many as travel at most, where the product asks for names (`asksNames`)'),

@@ -1,7 +1,7 @@
 import { type FieldRule, isPlain, withoutTurns } from '../../core/field-rule.ts';
 import { isGstin } from '../../core/gstin.ts';
-import { carriesLink } from '../../core/link-like.ts';
-import { carBookingRules } from '../selling/car-booking-rules.ts';
+import { isPersonName, nameMost } from '../../core/person-name.ts';
+import { phoneRule } from '../../core/phone-number.ts';
 
 /** Can be printed, and reads in the order in which it was typed: nothing in it turns what stands around it. */
 function isPrintable(text: string, lines = false): boolean {
@@ -10,18 +10,17 @@ function isPrintable(text: string, lines = false): boolean {
 
 /** A traveller by name. */
 export const nameRule = {
-  most: 120,
-  right: (text: string) => isPrintable(text) && !carriesLink(text),
+  most: nameMost,
+  right: isPersonName,
   wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot',
 } as const satisfies FieldRule;
 
-const { most, right, wrong } = carBookingRules.phone;
 const plainText = 'Please use plain text only.';
 
 /** What is told of those who travel, on the page and by its call. What is empty is not told. */
 export const guestRules = {
   leadTraveller: nameRule,
-  phone: { most, right: (text: string) => isPlain(text) && right(text), wrong },
+  phone: phoneRule('Please enter a phone number, such as +91 98765 43210'),
   requests: { most: 1_000, right: (text: string) => isPrintable(text, true), wrong: plainText },
   company: { most: 200, right: (text: string) => isPrintable(text), wrong: plainText },
   companyAddress: { most: 500, right: (text: string) => isPrintable(text, true), wrong: plainText },

@@ -4,6 +4,8 @@ import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../../core/app-error.ts';
 import { type Day, isDay, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
+import { tidyName } from '../../core/person-name.ts';
+import { phoneNumberOf } from '../../core/phone-number.ts';
 import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
 import { businessGuests } from '../guests/guest-bodies.ts';
@@ -27,8 +29,11 @@ const day = (missing: string) => z.custom<Day>(isDay, missing);
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
-  name: line(rules.name).refine(rules.name.right, rules.name.wrong),
-  phone: z.string(rules.phone.missing).trim().refine(rules.phone.right, rules.phone.wrong),
+  name: line(rules.name).refine(rules.name.right, rules.name.wrong).transform(tidyName),
+  phone: z
+    .string(rules.phone.missing)
+    .refine(rules.phone.right, rules.phone.wrong)
+    .transform((typed) => phoneNumberOf(typed) ?? ''),
   email: emailAddress(z.string(rules.email.wrong), rules.email.wrong),
   pickupDate: day('Please select a pick-up date'),
   dropDate: day('Please select a drop-off date'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireRight } from '../../core/may.ts';
+import { tidyName } from '../../core/person-name.ts';
 import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
 import { soldGuests } from '../guests/guest-bodies.ts';
@@ -22,7 +23,8 @@ export const callersOrder = z.object({
     .trim()
     .min(1, 'Please enter who is calling')
     .max(rules.name.most, `At most ${rules.name.most} characters`)
-    .refine(rules.name.right, 'Please enter a name without a web or email address, and with a space after a dot'),
+    .refine(rules.name.right, 'Please enter a name without a web or email address, and with a space after a dot')
+    .transform(tidyName),
   email: emailAddress(z.string(), rules.email.wrong),
   /** Where vehicles are handed over. */
   pickupLocation: z.string().trim().max(rules.pickupLocation.most, `At most ${rules.pickupLocation.most} characters`),

@@ -1,5 +1,6 @@
 import { emailRule, type FieldRule } from '../../core/field-rule.ts';
-import { carriesLink } from '../../core/link-like.ts';
+import { isPersonName, nameMost } from '../../core/person-name.ts';
+import { phoneRule } from '../../core/phone-number.ts';
 
 const wrongEmail = 'Please enter a valid email address';
 
@@ -7,15 +8,13 @@ const wrongEmail = 'Please enter a valid email address';
 export const carBookingRules = {
   name: {
     missing: 'Please enter your name',
-    most: 120,
-    right: (text: string) => !carriesLink(text),
+    most: nameMost,
+    right: isPersonName,
     wrong: 'Please enter your name without a web or email address, and with a space after a dot',
   },
   phone: {
     missing: 'Please enter your phone number',
-    most: 25,
-    right: (text: string) => /^\+?[\d\s().-]{6,24}$/.test(text),
-    wrong: 'Please enter a phone number, such as +91 98765 43210',
+    ...phoneRule('Please enter a phone number, such as +91 98765 43210'),
   },
   email: emailRule(wrongEmail, wrongEmail),
   pickupLocation: { missing: 'Please enter a pick-up location', most: 200 },

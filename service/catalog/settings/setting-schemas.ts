@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { gstinShape } from '../../core/gstin.ts';
+import { tidyPhone } from '../../core/phone-number.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { stayFees } from './stay-fees.ts';
@@ -13,12 +14,15 @@ const email = z
   .trim()
   .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address');
 
+/** The operator may write more beside the number than travellers may, such as when it is answered. */
+const phone = z.string().overwrite(tidyPhone).min(1).max(40);
+
 /** Who answers complaints, and how and when he is reached (E-Commerce Rules 2020, rules 4 and 5; DPDP Act 2023). */
 const grievanceOfficer = z.strictObject({
   /** Name, or name and title. */
   name: words(120),
   email: email.optional(),
-  phone: words(40).optional(),
+  phone: phone.optional(),
   hours: words(120).optional(),
 });
 
@@ -28,12 +32,12 @@ const contact = z.strictObject({
   /** As it is registered, where that is another name. */
   legalName: words(160).optional(),
   address: words(300),
-  phone: words(40),
+  phone,
   email,
   /** A number of WhatsApp, with its country. */
   whatsapp: z
     .string()
-    .trim()
+    .overwrite(tidyPhone)
     .max(40)
     .regex(/^\+(?:[ -]?\d){8,15}$/, 'A number of WhatsApp has its country: +91 98765 43210')
     .optional(),
