@@ -846,6 +846,7 @@ export interface RoomTypes {
   size_m2: number | null;
   facilities: Generated<string[]>;
   meal_plan: string | null;
+  max_occupancy: number | null;
 }
 
 export interface SavedItems {

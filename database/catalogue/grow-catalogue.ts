@@ -68,10 +68,10 @@ async function addCopies(db: Database, first: number, count: number, tell: (what
     from copied_rooms c join room_types r on r.id = c.original join sellables s on s.id = r.sellable_id`.execute(db);
   tell('room_types');
   await sql`
-    insert into room_types (stay_id, sellable_id, position, name, price_paise, max_guests, description,
+    insert into room_types (stay_id, sellable_id, position, name, price_paise, max_guests, max_occupancy, description,
       bed_configuration, size_m2, facilities, meal_plan, image_id, published_at)
     select c.stay_id, c.sellable_id, r.position, r.name, ${price('r')},
-      r.max_guests, r.description, r.bed_configuration, r.size_m2, r.facilities, r.meal_plan, r.image_id, r.published_at
+      r.max_guests, r.max_occupancy, r.description, r.bed_configuration, r.size_m2, r.facilities, r.meal_plan, r.image_id, r.published_at
     from copied_rooms c join room_types r on r.id = c.original`.execute(db);
   for (const [table, columns] of belongings) {
     tell(table);

@@ -17,6 +17,7 @@ const room = z.strictObject({
   Name: text(roomType, 'Name'),
   Price: number(roomType, 'Price').describe('Rupees a night'),
   MaxGuests: number(roomType, 'MaxGuests'),
+  maxOccupancy: number(roomType, 'maxOccupancy').optional(),
   rooms: number(roomType, 'rooms').describe('How many such rooms can be sold each night'),
   Description: text(roomType, 'Description'),
   BedConfiguration: text(roomType, 'BedConfiguration'),

@@ -114,7 +114,15 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const fees = feesOf(type, stayFees);
   const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
   const row = {
-    ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00', check_out_time: null },
+    ...{
+      stay_id: 7,
+      document_id: 'r',
+      name: 'Room',
+      max_guests: 2,
+      max_occupancy: null,
+      check_in_time: '14:00',
+      check_out_time: null,
+    },
   };
   const offered = stayOffer(item, { ...product, ...sold, type }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], {
     now,
@@ -123,7 +131,16 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
     policies: [],
   });
   const room = {
-    ...{ id: 1, name: 'Room', price: ordinary, maxGuests: 2, description: '', bedConfiguration: '', image: null },
+    ...{
+      id: 1,
+      name: 'Room',
+      price: ordinary,
+      maxGuests: 2,
+      maxOccupancy: null,
+      description: '',
+      bedConfiguration: '',
+      image: null,
+    },
   };
   const known = days.map((day) => ({
     day,

@@ -25,6 +25,7 @@ function room(id: number, price: number): RoomTypeData {
     name: `Room ${id}`,
     price: fromRupees(price),
     maxGuests: 2,
+    maxOccupancy: null,
     description: '',
     bedConfiguration: '',
     image: null,
@@ -37,7 +38,7 @@ function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
   });
 }
 const terms = { rules: defaultTaxRules, on: d1, fees: feesOf('Hotels', []) };
-const alone = { adults: 1, rooms: 1 };
+const alone = { adults: 1, children: 0, rooms: 1 };
 const one = room(1, 4000);
 const two = room(2, 9000);
 const known: KnownNights = new Map([
@@ -137,13 +138,13 @@ test('dates that the server refuses are refused before anything is asked', () =>
 test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
   const free = { state: 'free', left: 3, most: 4, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
-    checkBooking(range, one, free, d1, 30, { adults, rooms }).adults ?? 'none';
+    checkBooking(range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
   expect(problem(3, 1)).toBe('Room 1 takes at most 2 adults in one room');
   expect(problem(5, 2)).toBe('Room 1 takes at most 4 adults in 2 rooms');
   const big = { ...room(3, 9000), maxGuests: 6 };
   const taken = (adults: number, offers: [number, RoomOffer][] = []) =>
-    fitFor(adults, one, [one, two, big], new Map(offers));
+    fitFor({ adults, children: 0 }, one, [one, two, big], new Map(offers));
   expect(taken(5)).toEqual({ room: one, rooms: 3 });
   expect(taken(9), 'four rooms at once').toEqual({ room: big, rooms: 2 });
   expect(taken(5, [[1, { ...free, left: 2 }]]), 'two of them are left').toEqual({ room: two, rooms: 3 });
@@ -152,18 +153,31 @@ test('more adults than the rooms take are told in the words of the server, with 
   expect(taken(7, few)).toBeUndefined();
 });
 
+test('more guests in all than the rooms take are told, with what takes them', () => {
+  const family = { ...one, maxOccupancy: 3 };
+  const big = { ...room(3, 9000), maxGuests: 2, maxOccupancy: 6 };
+  const free = { state: 'free', left: 3, most: 4, nights: [] } as const;
+  const problem = (children: number, rooms: number) =>
+    checkBooking(range, family, free, d1, 30, { adults: 2, children, rooms }).adults ?? 'none';
+  expect([problem(1, 1), problem(4, 2)]).toEqual(['none', 'none']);
+  expect(problem(2, 1)).toBe('Room 1 takes at most 3 guests in one room, adults and children together');
+  const guests = { adults: 2, children: 4 };
+  expect(fitFor(guests, family, [family, big], new Map())).toEqual({ room: family, rooms: 2 });
+  expect(firstRoom([family, big], new Map(), { ...guests, rooms: 1 })).toBe(big);
+});
+
 test('more rooms than one buyer can take before paying are told at once, with what to do', () => {
   const few: KnownNights = new Map([[1, new Map(nights({ left: 8, most: 3 }, { left: 8, most: 2 }))]]);
   const problem = (rooms: number) =>
-    checkBooking(range, one, roomOffer(one, few, range, rooms), d1, 30, { adults: 1, rooms });
+    checkBooking(range, one, roomOffer(one, few, range, rooms), d1, 30, { adults: 1, children: 0, rooms });
   expect(problem(2)).toEqual({});
   expect(problem(3)).toEqual({
     rooms: 'At most 2 rooms can be booked before you pay. Book 2, pay, and then book the others.',
   });
   // nor is a party led to so many
   const offers = new Map([[1, roomOffer(one, few, range, 1)]]);
-  expect(fitFor(4, one, [one], offers)).toEqual({ room: one, rooms: 2 });
-  expect(fitFor(5, one, [one], offers)).toBeUndefined();
+  expect(fitFor({ adults: 4, children: 0 }, one, [one], offers)).toEqual({ room: one, rooms: 2 });
+  expect(fitFor({ adults: 5, children: 0 }, one, [one], offers)).toBeUndefined();
 });
 
 test('a room type that is not sold any more is none, with and without dates', () => {
@@ -177,7 +191,7 @@ test('the first room type chosen takes the party, where one does', () => {
   const big = { ...room(3, 9000), maxGuests: 6 };
   const sold: [number, RoomOffer] = [1, { state: 'sold-out', left: 0 }];
   const first = (adults: number, offers: [number, RoomOffer][] = []) =>
-    firstRoom([one, two, big], new Map(offers), { adults, rooms: 1 })?.id;
+    firstRoom([one, two, big], new Map(offers), { adults, children: 0, rooms: 1 })?.id;
   expect([first(1), first(4), first(9), first(1, [sold])]).toEqual([1, 3, 1, 2]);
 });
 

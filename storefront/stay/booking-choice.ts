@@ -7,7 +7,7 @@ import {
   type TaxTerms,
   taxedPrice,
 } from '../../service/catalog/price.ts';
-import { refusedRange, tooManyAdults } from '../../service/catalog/stays/stay-offer.ts';
+import { refusedRange, roomsNeeded, tooManyGuests } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
@@ -79,20 +79,22 @@ export function priceOfStay(
 
 export interface Party {
   adults: number;
+  children: number;
   rooms: number;
 }
 
-/** Rooms of that type that the adults need; more than can be booked at once (panelLimits) where it is small. */
-export const roomsFor = (room: RoomTypeData, adults: number): number => Math.ceil(adults / room.maxGuests);
+/** Rooms of that type that the party needs; more than can be booked at once (panelLimits) where it is small. */
+export const roomsFor = (room: RoomTypeData, { adults, children }: Omit<Party, 'rooms'>): number =>
+  roomsNeeded(room, { adults, guests: adults + children });
 
 /** The room type that is chosen while the traveller has chosen none: the first that is not sold out, and takes the party. */
 export function firstRoom(
   types: readonly RoomTypeData[],
   offers: ReadonlyMap<number, RoomOffer>,
-  { adults, rooms }: Party,
+  { rooms, ...guests }: Party,
 ): RoomTypeData | undefined {
   const free = types.filter(({ id }) => offers.get(id)?.state !== 'sold-out');
-  return free.find((room) => roomsFor(room, adults) <= rooms) ?? free[0] ?? types[0];
+  return free.find((room) => roomsFor(room, guests) <= rooms) ?? free[0] ?? types[0];
 }
 
 /** How many rooms of a type take the party. */
@@ -101,15 +103,15 @@ export interface Fit {
   readonly rooms: number;
 }
 
-/** The fewest rooms that take the adults and are left: of the chosen type, else of the first other one. */
+/** The fewest rooms that take the party and are left: of the chosen type, else of the first other one. */
 export function fitFor(
-  adults: number,
+  guests: Omit<Party, 'rooms'>,
   chosen: RoomTypeData,
   rooms: readonly RoomTypeData[],
   offers: ReadonlyMap<number, RoomOffer>,
 ): Fit | undefined {
   return [chosen, ...rooms]
-    .map((room) => ({ room, rooms: roomsFor(room, adults) }))
+    .map((room) => ({ room, rooms: roomsFor(room, guests) }))
     .find(({ room, rooms: needed }) => {
       const offer = offers.get(room.id);
       const left = !offer || offer.state === 'unknown' ? panelLimits.rooms : offer.left;
@@ -126,14 +128,14 @@ export interface BookingErrors {
   adults?: string;
 }
 
-/** S1 §5's checks of the booking panel, and the server's of dates and adults; empty when the stay can go into the cart. */
+/** S1 §5's checks of the booking panel, and the server's of dates and guests; empty when the stay can go into the cart. */
 export function checkBooking(
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,
   offer: RoomOffer,
   today: Day,
   mostNights: number,
-  { adults, rooms }: Party,
+  { adults, children, rooms }: Party,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
@@ -143,7 +145,8 @@ export function checkBooking(
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = offer.why ?? 'Selected room type is not available';
   else if (offer.state === 'free' && rooms > offer.most) errors.rooms = tooManyUnpaid(offer.most, 'rooms');
-  if (room && adults > room.maxGuests * rooms) errors.adults = tooManyAdults(room, rooms);
+  const tooMany = room && tooManyGuests(room, rooms, { adults, guests: adults + children });
+  if (tooMany) errors.adults = tooMany;
   return errors;
 }
 

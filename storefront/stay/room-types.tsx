@@ -48,8 +48,8 @@ export function RoomTypes({ stay, booking, today }: RoomTypesProps) {
 function RoomChoice(props: { room: RoomView; booking: StayBooking; children: ReactNode }) {
   const { room, booking } = props;
   const id = useId();
-  const { rooms, adults } = booking;
-  const needed = roomsFor(room, adults);
+  const { rooms, adults, children } = booking;
+  const needed = roomsFor(room, { adults, children });
   const offer = booking.offers.get(room.id) ?? { state: 'unknown' };
   const price = booking.priceFor(room);
   const soldOut = offer.state === 'sold-out';

@@ -65,7 +65,7 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
           '@type': 'HotelRoom',
           name: room.name,
           ...(room.bedConfiguration && { bed: room.bedConfiguration }),
-          occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
+          occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxOccupancy ?? room.maxGuests },
         },
       })),
     }),

@@ -109,13 +109,31 @@ test('where there are more reviews than are shown, the rest is a link away', () 
 });
 
 test('a room says what the operator knows of it, and nothing of what he does not', () => {
-  const room = { id: 1, name: 'Hill', price: fromRupees(100), maxGuests: 1, description: '', bedConfiguration: '' };
+  const room = {
+    id: 1,
+    name: 'Hill',
+    price: fromRupees(100),
+    maxGuests: 1,
+    maxOccupancy: null,
+    description: '',
+    bedConfiguration: '',
+  };
   const bare = { ...room, image: null, size: null, facilities: [], mealPlan: null };
   const known = { ...bare, bedConfiguration: '1 king bed', maxGuests: 3, size: 26, mealPlan: 'Breakfast included' };
   const { rooms } = viewOf({ rooms: [{ ...known, facilities: ['Safe', 'Balcony'] }, bare] });
   expect(rooms.map(({ facts }) => facts.map(({ text }) => text))).toEqual([
     ['1 king bed', 'Up to 3 guests', '26 m²', 'Breakfast included'],
     ['1 guest'],
+  ]);
+  const { rooms: families } = viewOf({
+    rooms: [
+      { ...bare, maxGuests: 2, maxOccupancy: 4 },
+      { ...bare, maxGuests: 2, maxOccupancy: 2 },
+      { ...bare, maxGuests: 4, maxOccupancy: 3 },
+    ],
+  });
+  expect(families.map(({ facts }) => facts.map(({ text }) => text).join())).toEqual([
+    ...['Up to 2 adults, 4 guests in all', 'Up to 2 guests', 'Up to 3 guests'],
   ]);
   expect(rooms.map(({ facilities }) => facilities)).toEqual(['Safe · Balcony', '']);
 });
@@ -134,6 +152,7 @@ test('what editors wrote in Markdown is shown as it is meant, and told in plain 
     name: 'Hill',
     price: fromRupees(100),
     maxGuests: 2,
+    maxOccupancy: null,
     description: '*Quiet*.',
     bedConfiguration: '',
     ...{ size: null, facilities: [], mealPlan: null },

@@ -114,10 +114,18 @@ function factsOf(stay: StayPageData): StayPageView['facts'] {
   return facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text }));
 }
 
+/** How many a room takes: adults, and guests in all where the operator says so. */
+function guestsOf({ maxGuests, maxOccupancy }: RoomTypeData): string {
+  if (maxOccupancy !== null && maxOccupancy > maxGuests)
+    return `Up to ${counted(maxGuests, 'adult')}, ${maxOccupancy} guests in all`;
+  const most = Math.min(maxGuests, maxOccupancy ?? maxGuests);
+  return most === 1 ? '1 guest' : `Up to ${most} guests`;
+}
+
 function roomView({ size, facilities, mealPlan, ...room }: RoomData): RoomView {
   const facts: [icon: IconName, text: string, shown: boolean][] = [
     ['bed-double', room.bedConfiguration, room.bedConfiguration !== ''],
-    ['users', room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`, true],
+    ['users', guestsOf(room), true],
     ['scaling', `${size} m²`, size !== null],
     [mealPlan?.startsWith('Breakfast') ? 'coffee' : 'utensils', mealPlan ?? '', mealPlan !== null],
   ];

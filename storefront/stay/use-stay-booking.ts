@@ -109,7 +109,7 @@ export function useStayBooking(
   const offers = new Map(stay.rooms.map((room) => [room.id, roomOffer(room, known, range, rooms)]));
   const sold = stay.rooms.some(({ id }) => known.get(id) !== null);
   const room = sold
-    ? (stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms }))
+    ? (stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, children, rooms }))
     : undefined;
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
@@ -119,7 +119,7 @@ export function useStayBooking(
       on: today,
       fees: stay.fees,
     });
-  const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, rooms });
+  const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, children, rooms });
   const right = Object.keys(wrong).length === 0;
   const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';
 
@@ -191,7 +191,7 @@ export function useStayBooking(
     chooseRoom: setChosen,
     offers,
     soldOut: [...offers.values()].every(({ state }) => state === 'sold-out'),
-    fit: room && wrong.adults ? fitFor(adults, room, stay.rooms, offers) : undefined,
+    fit: room && wrong.adults ? fitFor({ adults, children }, room, stay.rooms, offers) : undefined,
     takeFit: (fit) => {
       setChosen(fit.room.id);
       setRooms(fit.rooms);

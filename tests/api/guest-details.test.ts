@@ -238,7 +238,7 @@ describe('told anew', () => {
 
   test.each([
     ['10,000 characters', 'x'.repeat(10_000)],
-    ['what turns the text around it', 'Asha \u202everma'],
+    ['what reads as a link once it is turned', 'Asha \u202everma.elpmaxe'],
     ['half a character', 'Asha \ud800'],
     ['a bell', 'Asha \u0007'],
     ['an address', 'Asha www.win.example'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Typed {
+interface Typed extends Record<string, unknown> {
   readonly name?: string;
   readonly phone?: string;
   readonly email?: string;

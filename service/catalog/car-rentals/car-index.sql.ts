@@ -13,7 +13,7 @@ export const carIndex: ListIndex<CarSearch> = {
   },
   priced: 'whole',
   ask: ({ search: { dates } }) => ({
-    party: dates && { guests: 0, units: 1 },
+    party: dates && { guests: 0, inAll: 0, units: 1 },
     days: dates && { starts: [dates.pickupDate], count: countDays(dates), arrival: true },
     onOtherDays: 'all',
     shown: null,

@@ -22,7 +22,7 @@ export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex
   priced: 'whole',
   there: (question) => there('s', question),
   ask: ({ search: { day, guests, category } }) => ({
-    party: day || guests !== guestsAtFirst ? { guests: 0, units: guests } : null,
+    party: day || guests !== guestsAtFirst ? { guests: 0, inAll: 0, units: guests } : null,
     days: day && { starts: [day], count: 1, arrival: false },
     only: category && { facet: 'type', value: category },
     onOtherDays: guests === guestsAtFirst ? 'all' : 'fitting',

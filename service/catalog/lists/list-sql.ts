@@ -41,8 +41,10 @@ export interface OptionsSql {
   /** Tables and conditions, one row for each option. */
   readonly from: RawBuilder<unknown>;
   readonly sellable: RawBuilder<unknown>;
-  /** How many one unit takes. */
+  /** How many adults one unit takes, or how many who count. */
   readonly guests: RawBuilder<unknown>;
+  /** How many it takes in all; absent or null: it says nothing of the others. */
+  readonly inAll?: RawBuilder<unknown>;
   /** On an ordinary day, in paise. */
   readonly price: RawBuilder<unknown>;
   /** When it begins, 'HH:MM', or '' for the whole day; absent: the whole day. */

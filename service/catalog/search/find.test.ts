@@ -38,7 +38,15 @@ function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
     const units = 1 + below(5);
     const cutOff = maybe(0.1, () => below(60));
     return slots.map((slot) => ({
-      ...{ sellable: one, slot, guests: 1 + below(4), units, price: 10_000 + below(400_000), cutOff },
+      ...{
+        sellable: one,
+        slot,
+        guests: 1 + below(4),
+        inAll: maybe(0.5, () => 1 + below(6)),
+        units,
+        price: 10_000 + below(400_000),
+        cutOff,
+      },
       values: some(words[3], 0.4),
     }));
   });
@@ -100,7 +108,9 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
     if ('places' in where && !where.places.includes(product.place)) continue;
     if (asked.only && !product.values[asked.only.facet]?.includes(asked.only.value)) continue;
     if ('ids' in where && !where.ids.includes(product.id)) continue;
-    const fitting = product.options.filter(({ guests }) => guests >= (party?.guests ?? 0));
+    const fitting = product.options.filter(
+      ({ guests, inAll }) => guests >= (party?.guests ?? 0) && (inAll ?? 255) >= (party?.inAll ?? 0),
+    );
     const ordinary = fitting.filter(({ units }) => units >= (party?.units ?? 0));
     const could = [...product.values.slice(0, 3), [...new Set(ordinary.flatMap(({ values }) => values))]];
     const whole = (when ? when.starts : [-1]).flatMap((start, at) =>
@@ -200,7 +210,7 @@ function question(): Asked {
       east: 85 + below(10),
       north: 25 + below(10),
     })),
-    party: dated || random() < 0.6 ? { guests: 1 + below(4), units: 1 + below(3) } : null,
+    party: dated || random() < 0.6 ? { guests: 1 + below(4), inAll: 1 + below(6), units: 1 + below(3) } : null,
     only: maybe(0.1, () => ({ facet: 0, value: words[0][below(4)] ?? 'hotel' })),
     nights: dated
       ? {

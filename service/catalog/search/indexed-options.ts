@@ -18,6 +18,8 @@ export class IndexedOptions {
   readonly sellableOf: Int32Array;
   readonly slotOf: Int16Array;
   readonly guests: Uint8Array;
+  /** 255: as many as come. */
+  readonly inAll: Uint8Array;
   readonly units: Uint16Array;
   readonly price: Int32Array;
   /** Its sale ends so many minutes before its day begins, or after that where it is below 0. */
@@ -38,6 +40,7 @@ export class IndexedOptions {
     this.sellableOf = new Int32Array(count).fill(-1);
     this.slotOf = new Int16Array(count);
     this.guests = new Uint8Array(count);
+    this.inAll = new Uint8Array(count);
     this.units = new Uint16Array(count);
     this.price = new Int32Array(count);
     this.closes = new Int32Array(count).fill(withItsDay);
@@ -73,13 +76,14 @@ export class IndexedOptions {
     return found;
   }
 
-  put(option: number, p: number, { sellable, slot, guests, units, price, cutOff, values }: IndexedOption): void {
+  put(option: number, p: number, { sellable, slot, guests, inAll, units, price, cutOff, values }: IndexedOption): void {
     const first = this.firstOf(sellable);
     if (first < 0 || this.productOf[first] !== p) this.#first = withAt(this.#first, sellable, option + 1);
     this.productOf[option] = p;
     this.sellableOf[option] = sellable;
     this.slotOf[option] = slot;
     this.guests[option] = Math.min(guests, 255);
+    this.inAll[option] = Math.min(inAll ?? 255, 255);
     this.units[option] = Math.min(units, 65_535);
     this.price[option] = heldPrice(price);
     const closes = slot < 0 && cutOff === null ? withItsDay : (cutOff ?? 0) * 60 - Math.max(0, slot);

@@ -7,6 +7,8 @@ export interface IndexedOption {
   readonly slot: number;
   /** It takes so many for each of its units. */
   readonly guests: number;
+  /** In all, with those who do not count as guests; null: as many as come. */
+  readonly inAll: number | null;
   readonly units: number;
   /** In paise, on an ordinary day. */
   readonly price: number;
@@ -52,7 +54,9 @@ export const mostLeft = 255;
 
 /** What is asked of options: who comes, and in how many of them. */
 export interface PartyAsked {
+  /** Of one option, as it counts them. */
   readonly guests: number;
+  readonly inAll: number;
   readonly units: number;
 }
 

@@ -85,7 +85,7 @@ function valuesSql(read: FacetSql): Sql {
 }
 
 type SaidOption = [
-  ...[sellable: number, guests: number, units: number, price: number, cutOff: number | null],
+  ...[sellable: number, guests: number, inAll: number | null, units: number, price: number, cutOff: number | null],
   ...[slot: string, values: string[]],
 ];
 
@@ -125,9 +125,9 @@ export async function readProducts(
       ${onMap ? sql`s.latitude, s.longitude` : sql`null, null`},
       to_json(${kind.sql.held?.ids ?? sql`'{}'::int[]`}), json_build_array(${sql.join(values)}),
       coalesce((
-        select json_agg(json_build_array(u.sellable_id, o.guests, u.units, o.price, u.cut_off_hours, o.slot, o.values)
+        select json_agg(json_build_array(u.sellable_id, o.guests, o.in_all, u.units, o.price, u.cut_off_hours, o.slot, o.values)
           order by o.sellable, o.slot)
-        from (select ${options.sellable} as sellable, ${options.guests} as guests, ${options.price} as price,
+        from (select ${options.sellable} as sellable, ${options.guests} as guests, ${options.inAll ?? sql`null::int`} as in_all, ${options.price} as price,
             ${options.slot ?? sql`''`} as slot, ${options.values ?? sql`'{}'::text[]`} as values
           from ${options.from}) o join ordinary_units() u on u.sellable_id = o.sellable
       ), '[]'))::text as product
@@ -141,8 +141,8 @@ export async function readProducts(
       const at = name && heldFacets.get(name.facet);
       if (name && at !== undefined) read[at]?.push(name.value);
     }
-    const indexed = own.map(([sellable, guests, units, price, cutOff, slot, values]) => ({
-      ...{ sellable, guests, units, price, cutOff, slot: minuteOf(slot), values },
+    const indexed = own.map(([sellable, guests, inAll, units, price, cutOff, slot, values]) => ({
+      ...{ sellable, guests, inAll, units, price, cutOff, slot: minuteOf(slot), values },
     }));
     if (ofOptions >= 0) read[ofOptions] = [...new Set(indexed.flatMap(({ values }) => values))];
     return { id, place, price, rating, reviews, latitude, longitude, values: read, options: indexed };

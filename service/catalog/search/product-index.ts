@@ -109,12 +109,12 @@ export class ProductIndex {
   }
 
   /** Whether that party finds room in it on an ordinary night is kept from the first question on. */
-  async partyOf({ guests, units }: PartyAsked, pace: Pace): Promise<Party> {
-    const key = `${guests} ${units}`;
+  async partyOf({ guests, inAll, units }: PartyAsked, pace: Pace): Promise<Party> {
+    const key = `${guests} ${inAll} ${units}`;
     const known = this.#parties.get(key);
     this.#parties.delete(key);
     const party = known ?? {
-      ...{ guests, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] },
+      ...{ guests, inAll, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] },
       roles: new Uint8Array(this.stock.productOf.length),
     };
     for (let w = 0; w < this.words && !known; w++) {
@@ -182,9 +182,9 @@ export class ProductIndex {
     const first = this.firstOption[p] ?? 0;
     const end = first + (this.options[p] ?? 0);
     let has = 0;
-    const { guests, units, price, values, words } = this.stock;
+    const { guests, inAll, units, price, values, words } = this.stock;
     for (let option = first; option < end; option++) {
-      const takes = (guests[option] ?? 0) >= party.guests;
+      const takes = (guests[option] ?? 0) >= party.guests && (inAll[option] ?? 0) >= party.inAll;
       const fits = takes && (units[option] ?? 0) >= party.units;
       party.roles[option] = fits ? roles.dearer : takes ? roles.few : roles.none;
       if (!fits) continue;

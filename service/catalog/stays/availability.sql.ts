@@ -7,15 +7,22 @@ import type { StayDates } from './flexible-dates.ts';
 interface Asked {
   dates: StayDates | null;
   adults: number;
+  children: number;
   rooms: number;
 }
 
 /** Whether the answer depends on the rooms rather than on the stay alone. */
-export const needsRooms = ({ dates, adults, rooms }: Asked): boolean => dates !== null || adults > 1 || rooms > 1;
+export const needsRooms = ({ dates, adults, children, rooms }: Asked): boolean =>
+  dates !== null || adults > 1 || children > 0 || rooms > 1;
 
-/** Published room types that sleep the adults, of the stays looked at. */
-function wantedRooms({ adults, rooms }: Asked, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
-  const fits = sql`t.published_at is not null and t.max_guests * ${rooms}::int >= ${adults}::int`;
+/** Whether so many rooms of the type `t` take the party. */
+export const takesParty = ({ adults, children, rooms }: Omit<Asked, 'dates'>): RawBuilder<unknown> =>
+  sql`t.max_guests * ${rooms}::int >= ${adults}::int
+    and coalesce(t.max_occupancy * ${rooms}::int >= ${adults + children}::int, true)`;
+
+/** Published room types that take the party, of the stays looked at. */
+function wantedRooms(asked: Asked, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  const fits = sql`t.published_at is not null and ${takesParty(asked)}`;
   return where === null
     ? sql`wanted as not materialized (select t.stay_id, t.sellable_id, t.price_paise from room_types t where ${fits})`
     : sql`wanted as materialized (
@@ -37,7 +44,7 @@ function changedOf({ dates }: Asked): RawBuilder<unknown> {
 }
 
 /**
- * Common table expressions that end in `free(stay_id, cost)`: per stay with a room type that sleeps the adults and is
+ * Common table expressions that end in `free(stay_id, cost)`: per stay with a room type that takes the party and is
  * free every night, what all nights in the cheapest such room cost, on the cheapest of the days to begin on. Without
  * dates one ordinary night is asked for.
  */

@@ -39,6 +39,7 @@ export interface StayRow {
     name: string;
     price_paise: number;
     max_guests: number;
+    max_occupancy: number | null;
     description: string;
     bed_configuration: string;
     size: number | null;
@@ -112,7 +113,7 @@ export async function stayBySlug(
         from stay_features sf join features f on f.id = sf.feature_id and f.published_at is not null
         where sf.stay_id = s.id), '[]') as features,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
-          'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
+          'max_guests', t.max_guests, 'max_occupancy', t.max_occupancy, 'description', t.description, 'bed_configuration', t.bed_configuration,
           'size', t.size_m2, 'facilities', t.facilities, 'meal_plan', t.meal_plan,
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
         from room_types t left join pictures m on m.id = t.image_id

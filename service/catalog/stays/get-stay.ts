@@ -79,6 +79,7 @@ function toPage(row: StayRow): StayPageData {
       name: room.name,
       price: paiseOf(room.price_paise),
       maxGuests: room.max_guests,
+      maxOccupancy: room.max_occupancy,
       description: room.description,
       bedConfiguration: room.bed_configuration,
       size: room.size,

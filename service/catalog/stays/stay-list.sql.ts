@@ -3,7 +3,7 @@ import { anything } from '../conditions.sql.ts';
 import type { Question } from '../lists/list-search.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
-import { freeStays, needsRooms } from './availability.sql.ts';
+import { freeStays, needsRooms, takesParty } from './availability.sql.ts';
 import { payable } from './stay-payable.sql.ts';
 import { stayTerms } from './stay-priced.ts';
 import { nightsAsked, type StaySearch } from './stay-search.ts';
@@ -36,14 +36,14 @@ function source({ search, place, now, sale }: Question<StaySearch>): Source {
 }
 
 /** Those that could take the party on other days. */
-function anyDay({ search: { dates, adults, rooms }, place }: Question<StaySearch>): Source | null {
-  if (!dates) return null;
+function anyDay({ search, place }: Question<StaySearch>): Source | null {
+  if (!search.dates) return null;
   return {
     tables: null,
     from: sql`stays s where s.published_at is not null and ${inPlace('s', place) ?? anything} and exists (
       select from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
-      where t.stay_id = s.id and t.published_at is not null and u.units >= ${rooms}::int
-        and t.max_guests * ${rooms}::int >= ${adults}::int)`,
+      where t.stay_id = s.id and t.published_at is not null and u.units >= ${search.rooms}::int
+        and ${takesParty(search)})`,
     price: sql`s.price_paise`,
   };
 }

@@ -16,16 +16,17 @@ export type FoundStays = Found<StaySearch, StayCardData>;
 
 /** The party together, then its wishes, then it. */
 function easier(search: StaySearch, filters: readonly Change<StaySearch>[]): Change<StaySearch>[] {
-  const { adults, rooms, dates } = search;
+  const { adults, children, rooms, dates } = search;
   const changed = (what: Change<StaySearch>['what'], change: Partial<StaySearch>) => ({
     what,
     search: { ...search, ...change },
   });
-  const roomier = [4, 3, 2].map((each) => Math.min(guestLimits.rooms, Math.ceil(adults / each)));
+  const roomier = [4, 3, 2].map((each) => Math.min(guestLimits.rooms, Math.ceil((adults + children) / each)));
   return [
     ...[...new Set(roomier)].filter((more) => more > rooms).map((more) => changed('rooms', { rooms: more })),
     ...filters,
     ...(rooms > 1 ? [changed('rooms', { rooms: 1 })] : []),
+    ...(children > 0 ? [changed('guests', { children: 0 })] : []),
     ...smallerParties(adults, [8, 4, 2]).map((fewer) => changed('guests', { adults: fewer })),
     ...(dates ? [changed('dates', { dates: null })] : []),
   ];

@@ -14,6 +14,7 @@ const stay: StayRow = {
 };
 const room: RoomRow = {
   ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
+  max_occupancy: null,
   ...{ sellable_id: 7, units: 5, cut_off_hours: null, check_in_time: '13:00', check_out_time: '11:00' },
 };
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
@@ -82,10 +83,38 @@ describe('guests', () => {
   test.each([
     ['more adults than beds', { adults: 3, guests: 3 }, 'Lake Room takes at most 2 adults in one room'],
     ['in two rooms', { adults: 5, rooms: 2, guests: 5 }, 'Lake Room takes at most 4 adults in 2 rooms'],
-    ['five children', { adults: 1, children: 5, guests: 6 }, 'Lake Room takes at most 2 adults in one room'],
-    ['more guests than beds and children', { guests: 7 }, 'Lake Room takes at most 2 adults in one room'],
+    [
+      'five children',
+      { adults: 1, children: 5, guests: 6 },
+      'Lake Room takes at most 2 adults and 4 children in one room',
+    ],
+    [
+      'more guests than beds and children',
+      { guests: 7 },
+      'Lake Room takes at most 2 adults and 4 children in one room',
+    ],
   ])('are too many: %s', (_, own, problem) => {
     expect(problemOf(own)).toBe(problem);
+  });
+});
+
+describe('guests in all, where the operator says how many', () => {
+  const rooms = [{ ...room, max_occupancy: 3 }];
+  test.each([
+    ['an adult and two children', { adults: 1, children: 2, guests: 3 }],
+    ['six in two rooms', { adults: 4, children: 2, guests: 6, rooms: 2 }],
+    ['three of whom nobody says who they are', { guests: 3 }],
+  ])('are taken: %s', (_, own) => {
+    expect(problemOf(own, { rooms })).toBeUndefined();
+  });
+  test.each([
+    ['two children too many', { adults: 2, children: 2, guests: 4 }, 'one room', 3],
+    ['seven in two rooms', { adults: 3, children: 4, guests: undefined, rooms: 2 }, '2 rooms', 6],
+    ['four of whom nobody says who they are', { guests: 4 }, 'one room', 3],
+    ['fewer guests than are named', { adults: 2, children: 2, guests: 2 }, 'one room', 3],
+  ])('are too many: %s', (_, own, inRooms, most) => {
+    const problem = `Lake Room takes at most ${most} guests in ${inRooms}, adults and children together`;
+    expect(problemOf(own, { rooms })).toBe(problem);
   });
 });
 

@@ -34,9 +34,35 @@ export function refusedRange(checkIn: Day, checkOut: Day, today: Day, most: numb
   return undefined;
 }
 
-/** Why so many adults cannot stay in so many rooms of a type. */
-export function tooManyAdults(room: { name: string; maxGuests: number }, rooms: number): string {
-  return `${room.name} takes at most ${room.maxGuests * rooms} adults in ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
+/** How many one room of a type takes. */
+export interface RoomSize {
+  readonly name: string;
+  /** Adults. */
+  readonly maxGuests: number;
+  /** Adults and children; null: the operator says nothing of children. */
+  readonly maxOccupancy: number | null;
+}
+
+const roomsInWords = (rooms: number): string => (rooms === 1 ? 'one room' : `${rooms} rooms`);
+
+/** Rooms of that type that the party needs. */
+export function roomsNeeded(room: RoomSize, { adults, guests }: { adults: number; guests: number }): number {
+  return Math.max(Math.ceil(adults / room.maxGuests), Math.ceil(guests / (room.maxOccupancy ?? guests)));
+}
+
+/** Why so many adults, and guests in all, cannot stay in so many rooms of a type; undefined when they can. */
+export function tooManyGuests(
+  room: RoomSize,
+  rooms: number,
+  { adults, guests }: { adults: number; guests: number },
+): string | undefined {
+  const inRooms = roomsInWords(rooms);
+  if (adults > room.maxGuests * rooms)
+    return `${room.name} takes at most ${room.maxGuests * rooms} adults in ${inRooms}`;
+  const most = room.maxOccupancy === null ? guests : room.maxOccupancy * rooms;
+  return guests > most
+    ? `${room.name} takes at most ${most === 1 ? '1 guest' : `${most} guests`} in ${inRooms}, adults and children together`
+    : undefined;
 }
 
 /**
@@ -66,10 +92,16 @@ export function stayOffer(
   if (item.rooms > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
 
   const beds = room.max_guests * item.rooms;
-  const guests = item.guests ?? (item.adults ?? 1) + (item.children ?? 0);
+  const named = (item.adults ?? 1) + (item.children ?? 0);
+  const guests = item.guests ?? named;
   const adults = item.adults ?? Math.min(guests, beds);
-  const tooMany = adults > beds || (item.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children;
-  if (tooMany) return refuse(tooManyAdults({ name: room.name, maxGuests: room.max_guests }, item.rooms));
+  const size = { name: room.name, maxGuests: room.max_guests, maxOccupancy: room.max_occupancy };
+  const tooMany = tooManyGuests(size, item.rooms, { adults, guests: Math.max(guests, named) });
+  if (tooMany) return refuse(tooMany);
+  if ((item.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children) {
+    const { children } = guestLimits;
+    return refuse(`${room.name} takes at most ${beds} adults and ${children} children in ${roomsInWords(item.rooms)}`);
+  }
 
   return {
     offer: {

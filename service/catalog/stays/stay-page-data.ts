@@ -12,7 +12,10 @@ export interface RoomTypeData {
   id: number;
   name: string;
   price: Paise;
+  /** Adults. */
   maxGuests: number;
+  /** Adults and children; null: the operator says nothing of children. */
+  maxOccupancy: number | null;
   description: string;
   bedConfiguration: string;
   image: PictureData | null;

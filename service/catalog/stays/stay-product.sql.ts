@@ -19,7 +19,7 @@ export type StayRow = Pick<
 
 export type RoomRow = Pick<
   Selectable<RoomTypes>,
-  'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
+  'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'max_occupancy' | 'sellable_id'
 > & { id: number; units: number; cut_off_hours: number | null; check_in_time: string; check_out_time: string | null };
 
 /** Published stays by numeric id, documentId or slug, each with its rooms in the order in which they are shown. */
@@ -31,7 +31,7 @@ export async function findStays(
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, s.free_cancellation, s.cancellation_policy, s.latitude, s.longitude,
       coalesce(p.url, '') as image_url,
       (select coalesce(json_agg(r order by r.position), '[]') from (
-        select t.id, t.stay_id, t.document_id, t.name, t.price_paise, t.max_guests, t.sellable_id, t.position,
+        select t.id, t.stay_id, t.document_id, t.name, t.price_paise, t.max_guests, t.max_occupancy, t.sellable_id, t.position,
           u.units, u.cut_off_hours, coalesce(h.check_in_time, '14:00') as check_in_time, h.check_out_time
         from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
           left join house_rules h on h.stay_id = t.stay_id

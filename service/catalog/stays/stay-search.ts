@@ -74,6 +74,11 @@ export function staySearchParams(search: StaySearch): URLSearchParams {
 /** Whether anything narrows the list; a location alone does (PRODUCT.md). */
 export function isNarrowed(search: StaySearch): boolean {
   return (
-    search.place !== '' || search.dates !== null || search.adults > 1 || search.rooms > 1 || countFilters(search) > 0
+    search.place !== '' ||
+    search.dates !== null ||
+    search.adults > 1 ||
+    search.children > 0 ||
+    search.rooms > 1 ||
+    countFilters(search) > 0
   );
 }

@@ -19,6 +19,7 @@ const room = [
   'size',
   'facilities',
   'mealPlan',
+  'maxOccupancy',
   'rooms',
   ...times,
 ];
