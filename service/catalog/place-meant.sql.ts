@@ -3,6 +3,7 @@ import type { Database } from '../platform/context.ts';
 import { all } from './conditions.sql.ts';
 import { kinds, type ProductType } from './kinds.ts';
 import type { ListPlace } from './lists/list-search.ts';
+import { namesInScripts } from './names-in-scripts.ts';
 import type { NamedPlace, UnderstoodPlace } from './place-names.ts';
 
 /** Whether all words stand in the searched text of the product with that table name in the query. */
@@ -32,14 +33,19 @@ export function inPlace(table: string, place: ListPlace): RawBuilder<unknown> | 
   return sql`(${destination} = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(table, place.words)})`;
 }
 
-/** All published destinations with their names. */
-export function namedPlaces(db: Database): Promise<NamedPlace[]> {
-  return db
+/** All published destinations with their names, those in other scripts too. */
+export async function namedPlaces(db: Database): Promise<NamedPlace[]> {
+  const places = await db
     .selectFrom('destinations')
     .select(['id', 'name', 'region', 'aliases'])
     .where('published_at', 'is not', null)
     .orderBy('id')
     .execute();
+  return places.map(({ aliases, ...place }) => {
+    const own = new Set(aliases);
+    const others = namesInScripts([place.name, ...aliases]).filter((name) => !own.has(name));
+    return { ...place, aliases: [...aliases, ...others] };
+  });
 }
 
 /** Which of the place's further words some product there holds, and whether any product at all holds everything typed. */

@@ -1,3 +1,4 @@
+import { namesInScripts } from './names-in-scripts.ts';
 import { plainWords } from './plain-words.ts';
 
 /** A destination as far as its names go. */
@@ -46,7 +47,10 @@ const regionAliases: Readonly<Record<string, readonly string[]>> = {
   Punjab: ['panjab', 'पंजाब'],
 };
 
-export const otherNamesOfRegion = (region: string): readonly string[] => regionAliases[region] ?? [];
+export const otherNamesOfRegion = (region: string): readonly string[] => [
+  ...(regionAliases[region] ?? []),
+  ...namesInScripts([region]),
+];
 
 /** Words that say nothing about the place. */
 const fillers = new Set(
@@ -85,14 +89,20 @@ export function namesOf(places: readonly NamedPlace[]): Name[] {
 
 /**
  * Reads a location as a traveller means it: a destination or a region by any of its names, such a name among other
- * words, the beginning of a proper name, a name with typing errors; else words to look for.
+ * words, the beginning of a proper name (in an Indian script of any name), a name with typing errors; else words to look
+ * for.
  */
 export function understandPlace(text: string, names: readonly Name[]): UnderstoodPlace {
   // a name may hold a word that says nothing by itself: 'pink city', 'city of lakes'
   const said = plainWords(text).split(' ').filter(Boolean);
   const words = telling(said);
   if (words.length === 0) return { kind: 'everywhere' };
-  return named(said, names) ?? begun(words, names) ?? misspelt(said, names) ?? { kind: 'words', words };
+  return (
+    named(said, names) ??
+    begunInScript(words, names) ??
+    begun(words, names) ??
+    misspelt(said, names) ?? { kind: 'words', words }
+  );
 }
 
 /** A proper name that is being typed: 'uda' is Udaipur, though Ooty is Udagamandalam too. Any word of it may begin so. */
@@ -100,6 +110,18 @@ function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlac
   const typed = ` ${words.join(' ')}`;
   const ids = names.filter(({ own, plain }) => own && ` ${plain}`.includes(typed)).flatMap(({ ids }) => ids);
   return ids.length === 0 ? undefined : { kind: 'words', words, begins: [...new Set(ids)].sort((a, b) => a - b) };
+}
+
+/**
+ * A name that is being typed in an Indian script, where it can be one place only. Products say where they are in English and
+ * Hindi: there are no words of it to look for.
+ */
+function begunInScript(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+  const typed = words.join(' ');
+  if (!/^[\u0980-\u0d7f]{2}/u.test(typed)) return undefined;
+  const [first, ...others] = names.filter(({ plain }) => plain.startsWith(typed));
+  const isOne = others.every(({ ids }) => ids.join() === first?.ids.join());
+  return first && isOne ? { kind: 'places', ids: first.ids, name: first.proper, words: [], asTyped: true } : undefined;
 }
 
 /** The narrowest name among the words: 'mallital nainital uttarakhand' is Nainital, with 'mallital' left over. */

@@ -50,6 +50,14 @@ async function allot(
     .execute();
 }
 
+test.each(['நைனிடால்', 'నైనితాల్', 'ನೈನಿತಾಲ್', 'നൈനിറ്റാൾ', 'নৈনিতাল', 'નૈનીતાલ', 'ਨੈਨੀਤਾਲ', 'ନୈନିତାଲ', 'নৈনি', 'ಉತ್ತರಾಖಂಡ'])(
+  'the place %s is found in its own script',
+  async (location) => {
+    expect(await found(`location=${encodeURIComponent(location)}`)).toContain('lake-house');
+    expect(await found(`location=${encodeURIComponent(location)}`)).not.toContain('palm-villa');
+  },
+);
+
 test('everything is found without a query, with the whole amount for one night', async () => {
   const { cards: stays, total, pageCount, priceRange } = await search('');
   expect({ total, pageCount, priceRange }).toEqual({ total: 3, pageCount: 1, priceRange: { min: 700, max: 12_500 } });

@@ -39,6 +39,10 @@ test('a typed text finds places by any name, landmarks and products, with where 
   });
   expect(await names('q=benares')).toEqual(['destination Varanasi']);
   expect(await names(`q=${encodeURIComponent('वाराणसी')}`)).toEqual(['destination Varanasi']);
+  for (const said of ['ಗೋವಾ', 'கோவா', 'గోవా', 'ഗോവ', 'গোয়া', 'ગોવા', 'ਗੋਆ', 'ଗୋଆ'])
+    expect([said, (await names(`q=${encodeURIComponent(said)}`))[0]]).toEqual([said, 'destination Goa']);
+  expect(await names(`q=${encodeURIComponent('বারাণ')}`)).toEqual(['destination Varanasi']);
+  expect((await names(`q=${encodeURIComponent('உத்தரா')}`))[0]).toBe('region Uttarakhand');
   expect(await names('q=lake%20house&type=attraction')).toEqual([]);
   expect(await names('q=')).toEqual([]);
 });
