@@ -30,9 +30,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What the grid writes and asks by itself does not begin the page anew. */
+/** What the grid writes does not begin the page anew; its filters, a form of GET, do. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formMethod === undefined && defaultShouldRevalidate;
+  formMethod !== 'POST' && defaultShouldRevalidate;
 
 const nothing = () => () => {};
 

@@ -125,3 +125,32 @@ test('prices are dragged over, typed, pasted from a spreadsheet and taken back; 
   await phone.getByRole('button', { name: 'Change…' }).tap();
   await expect(phone.getByRole('dialog', { name: 'Change days' })).toContainText(line.roomType ?? 'a room');
 });
+
+test('the filters of the calendar act at once, by the button, the keyboard and the way back', async ({ device }) => {
+  const page = await device();
+  await signInAtDesk(page, 'editor');
+  await visit(page, '/admin/calendar');
+  const grid = page.getByRole('grid', { name: 'Stock by day' });
+  const filters = page.getByRole('search', { name: 'Narrow the list' });
+  const line = await cartLine(nightsFrom(420));
+  const first = grid.getByRole('rowheader').first();
+  const before = await first.textContent();
+  // a page that is loaded anew would forget it
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await filters.getByLabel('Product').fill(line.name);
+  await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/product=/);
+  await expect(grid.getByRole('rowheader', { name: line.roomType }).first()).toBeVisible();
+  await expect(grid.getByText(line.name, { exact: true }).first()).toBeVisible();
+  await filters.getByLabel('Kind').selectOption('Car Rental');
+  await filters.getByLabel('Product').press('Enter');
+  await expect(page.getByText('No product fits.')).toBeVisible();
+  await filters.getByRole('link', { name: 'Clear' }).click();
+  await expect(first).toHaveText(before ?? '');
+  await filters.getByLabel('Place').fill('no such place');
+  await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No product fits.')).toBeVisible();
+  await page.goBack();
+  await expect(first).toHaveText(before ?? '');
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+});
