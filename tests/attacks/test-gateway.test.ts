@@ -69,7 +69,7 @@ describe.each([
     const shown = await page(here.house, here.asked);
     expect(shown.body).toMatchObject({ gateway: null, methods: offered, booking: { bookingStatus: 'pending' } });
     if (offered.length === 0) expect(shown.body.upi).toBeNull();
-    else expect(shown.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo%40okbank') });
+    else expect(shown.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo@okbank') });
     const { rows } = await here.house.database.pool.query('select * from payments');
     expect(rows).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('with PAYMENTS=test', () => {
   test('no code of a real payee is shown beside it', async () => {
     const { body } = await page(here.house, here.asked);
     expect(body).toMatchObject({ gateway: { name: 'test', testMode: true }, methods: [...methods] });
-    expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo%40test') });
+    expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo@test') });
   });
 
   test('what it paid becomes no money: not in an answer, a letter or the ledger', async () => {
