@@ -752,6 +752,7 @@ export interface Refunds {
   created_at: Date;
   settled_at: Date | null;
   booking_id: number;
+  origin: Generated<string>;
 }
 
 export interface Reminders {

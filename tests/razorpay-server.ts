@@ -22,8 +22,17 @@ interface Refund {
   readonly id: string;
   readonly payment_id: string;
   readonly amount: number;
-  readonly receipt: string;
+  readonly receipt: string | null;
+  readonly currency: 'INR';
   status: string;
+}
+interface Dispute {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly amount_deducted: number;
+  readonly currency: 'INR';
+  readonly status: 'lost';
 }
 
 const keys = { id: 'rzp_live_padharo', secret: 'key secret', webhook: 'a webhook secret of some length' };
@@ -111,7 +120,14 @@ export async function openRazorpayServer() {
     const { amount, receipt } = z.object({ amount: z.int(), receipt: z.string().max(40) }).parse(body);
     const known = byKey.get(key);
     if (key && known) return known;
-    const refund = { id: newId('rfnd'), payment_id: id, amount, receipt, status: refundState };
+    const refund = {
+      id: newId('rfnd'),
+      payment_id: id,
+      amount,
+      receipt,
+      currency: 'INR' as const,
+      status: refundState,
+    };
     refunds.push(refund);
     byKey.set(key, refund);
     return refund;
@@ -168,13 +184,33 @@ export async function openRazorpayServer() {
     refundsBecome: (status: string) => {
       refundState = status;
     },
+    /** The operator refunds on the dashboard of the provider. */
+    refundOutside: (payment: Payment, amount: number): Refund => {
+      const made = { id: newId('rfnd'), payment_id: payment.id, amount, receipt: null, status: 'processed' };
+      const refund = { ...made, currency: 'INR' as const };
+      refunds.push(refund);
+      return refund;
+    },
+    /** The operator loses a dispute about a payment. */
+    loseDispute: (payment: Payment, amount: number): Dispute => {
+      const dispute = { id: newId('disp'), payment_id: payment.id, amount, amount_deducted: amount };
+      return { ...dispute, currency: 'INR', status: 'lost' };
+    },
+    /** Any message, correctly signed. */
+    signed: (body: string) => {
+      events += 1;
+      const headers = { 'x-razorpay-signature': sign(keys.webhook, body), 'x-razorpay-event-id': `evt_${events}` };
+      return { body, headers };
+    },
     /** Somebody pays an order on the provider's page. */
     pay,
     /** A webhook as it is posted. Sent again, it has the same id. */
-    webhook: (event: string, entity: Payment | Refund) => {
+    webhook: (event: string, entity: Payment | Refund | Dispute) => {
       events += 1;
-      const name = event.startsWith('refund') ? 'refund' : 'payment';
-      const body = JSON.stringify({ entity: 'event', event, payload: { [name]: { entity } } });
+      const name = event.startsWith('refund') ? 'refund' : event.includes('dispute') ? 'dispute' : 'payment';
+      const of = 'payment_id' in entity ? payments.get(entity.payment_id) : undefined;
+      const payload = { ...(of && { payment: { entity: { ...of, captured: true } } }), [name]: { entity } };
+      const body = JSON.stringify({ entity: 'event', event, payload });
       const headers = { 'x-razorpay-signature': sign(keys.webhook, body), 'x-razorpay-event-id': `evt_${events}` };
       return { body, headers };
     },

@@ -55,6 +55,12 @@ export const refundWords: Readonly<Record<string, string>> = {
   failed: 'did not go through',
 };
 
+/** How a refund came about, where it was not ours. */
+export const refundOriginWords: Readonly<Record<string, string>> = {
+  outside: ', refunded at the gateway',
+  dispute: ', by a lost dispute',
+};
+
 export const lineWords: Readonly<Record<LineState, string>> = {
   live: '',
   proposed: 'Held until the difference is paid',
@@ -78,6 +84,8 @@ export const changeWords: Readonly<Record<ChangeKind, string>> = {
   expired: 'Hold ended unpaid',
   'given-back': 'More given back than the terms say',
   refunded: 'Refund sent',
+  'refunded-outside': 'Refunded at the gateway, not from here',
+  'dispute-lost': 'Dispute lost: the bank took the money back',
   completed: 'Completed',
   redeemed: 'Voucher used',
   'no-show': 'Nobody came',

@@ -3,7 +3,7 @@ import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { When } from '../ui/when.tsx';
 import { type DeskBooking, refusedIn } from './booking-data.ts';
-import { receivedWords, refundWords, rupees, standingWords } from './booking-words.ts';
+import { receivedWords, refundOriginWords, refundWords, rupees, standingWords } from './booking-words.ts';
 import { Facts, Fold, Section } from './section.tsx';
 
 interface Props {
@@ -80,6 +80,7 @@ function PaymentItem({
         {refunds.map((refund) => (
           <li key={refund.id}>
             {rupees(refund.amount)} {refundWords[refund.state] ?? refund.state}
+            {refundOriginWords[refund.origin] ?? ''}
             {refund.byHand ? ', by hand' : ''}
             {refund.problem ? <span className="block text-ink-soft wrap-anywhere">{refund.problem}</span> : null}
           </li>

@@ -98,11 +98,17 @@ export type ToldDetails = z.output<typeof toldDetails>;
 /** Where a car is handed over. */
 export type Pickup = NonNullable<LineDetails['pickup']>;
 
-/** Money that goes back: `failed` is still owed, and sent by hand. */
+/**
+ * Money that goes back: `failed` is still owed, and sent by hand. Not only what we owe: also what was refunded on the
+ * gateway's own pages (`outside`) and what a lost dispute took (`dispute`).
+ */
 export interface Refund {
   readonly id: number;
+  readonly origin: 'own' | 'outside' | 'dispute';
   /** By which its gateway knows it. */
   readonly key: string;
+  /** The gateway's or the bank's name for it, once it has one. */
+  readonly reference: string | null;
   readonly amount: Paise;
   readonly state: 'due' | 'sent' | 'done' | 'failed';
   /** Why it did not go through when it was last tried. */
@@ -186,6 +192,7 @@ const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 const paymentMode = z.enum(['live', 'test']);
 const paymentStatus = z.enum(['open', 'captured', 'failed', 'held']);
 const refundState = z.enum(['due', 'sent', 'done', 'failed']);
+const refundOrigin = z.enum(['own', 'outside', 'dispute']);
 // pg hands out jsonb parsed, the row types say text: both are taken
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
@@ -233,7 +240,9 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
       .filter(({ payment_id }) => payment_id === row.id)
       .map((refund) => ({
         id: refund.id,
+        origin: refundOrigin.parse(refund.origin),
         key: refund.idempotency_key,
+        reference: refund.reference,
         amount: paiseOf(refund.amount_paise),
         state: refundState.parse(refund.state),
         problem: refund.last_error,

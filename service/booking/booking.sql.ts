@@ -51,11 +51,17 @@ export async function loadBookings(db: Database, rows: readonly number[]): Promi
   });
 }
 
-/** What is owed back of those payments; nothing is asked while no money came. */
+/** What goes back of those payments, without what counts no more; nothing is asked while no money came. */
 export async function refundsOf(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
-  const captured = payments.filter(({ status }) => status === 'captured').map(({ id }) => id);
-  if (captured.length === 0) return [];
-  return db.selectFrom('refunds').selectAll().where('payment_id', 'in', captured).orderBy('id').execute();
+  const came = payments.filter(({ status }) => status === 'captured' || status === 'held').map(({ id }) => id);
+  if (came.length === 0) return [];
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', came)
+    .where('state', '<>', 'void')
+    .orderBy('id')
+    .execute();
 }
 
 /** The booking as it is, unlocked; none whose person was taken out of it: no link opens that. */

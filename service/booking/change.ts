@@ -20,6 +20,9 @@ export const changeKinds = [
   // more than the terms give, by somebody of the house
   'given-back',
   'refunded',
+  // on the gateway's own pages, not by us
+  'refunded-outside',
+  'dispute-lost',
   'completed',
   'redeemed',
   'no-show',

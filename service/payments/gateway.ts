@@ -11,8 +11,8 @@ export interface Gateway {
   /** Opens an order at the provider. Returns the provider's name for it, unique for ever. */
   readonly open: (order: { bookingId: string; amount: Paise }) => Promise<string>;
   /**
-   * Reads what the provider tells; undefined: nothing that concerns payments here.
-   * Throws AppError ForbiddenError when the signature is not the provider's, ValidationError for what it never says.
+   * Reads a message of the provider; undefined: nothing that concerns payments here, be it another currency, another kind
+   * or not readable at all. Throws AppError ForbiddenError when the signature is not the provider's, and for nothing else.
    */
   readonly read: (told: Told) => Happening | undefined;
   /** Where the payer goes to pay an order, as a form that the browser posts. Absent where our own page is the bank's. */
@@ -38,6 +38,8 @@ export interface Gateway {
    * other errors when nobody knows whether it did.
    */
   readonly refund?: (refund: { money: string; amount: Paise; key: string }) => Promise<Refunded>;
+  /** Every refund of that money that the provider knows, whoever made it. Absent where it has no such list. */
+  readonly refundsOf?: (money: string) => Promise<readonly ToldRefund[]>;
 }
 
 /** A refund at the provider: `sent` is on its way to the payer's bank, `failed` came back from there. */
@@ -61,6 +63,20 @@ export interface Told {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** A refund as the provider knows it, whoever asked for it. */
+export interface ToldRefund extends Refunded {
+  /** The key by which we asked; null when somebody else did, on the provider's own pages. */
+  readonly key: string | null;
+  readonly amount: Paise;
+}
+
+/** That money came for an order, in a message about what happened to it later. */
+export interface CameFor {
+  readonly reference: string;
+  /** Undefined where that can only be the amount of the order. */
+  readonly amount: Paise | undefined;
+}
+
 /** What has become of an order, or of money that goes back. */
 export type Happening = {
   /** The provider's name for the message: the same each time it tells it. */
@@ -76,5 +92,19 @@ export type Happening = {
       readonly amount: Paise | undefined;
     }
   | { readonly what: 'failed'; readonly reference: string }
-  | ({ readonly what: 'refunded'; readonly money: string; readonly key: string } & Refunded)
+  | ({
+      readonly what: 'refunded';
+      readonly money: string;
+      /** Where the provider says it: this may be the first message about that money. */
+      readonly came: CameFor | undefined;
+    } & ToldRefund)
+  | {
+      /** A chargeback was lost: the payer's bank took the money back. */
+      readonly what: 'disputed';
+      readonly money: string;
+      readonly came: CameFor | undefined;
+      /** The provider's name for the dispute. */
+      readonly dispute: string;
+      readonly amount: Paise;
+    }
 );

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
-import type { Gateway, Refunded } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
 import { answered, razorpayClient } from './razorpay-client.ts';
-import { paidOf, razorpayPayment, razorpayRefund, readReturn, readWebhook, refundedOf } from './razorpay-messages.ts';
+import {
+  paidOf,
+  razorpayPayment,
+  razorpayRefund,
+  readReturn,
+  readWebhook,
+  refundedOf,
+  toldOf,
+} from './razorpay-messages.ts';
 
 const order = z.object({ id: z.string() });
 const refunds = z.object({ items: z.array(razorpayRefund) });
@@ -51,16 +59,16 @@ export function razorpay(settings: NonNullable<Config['razorpay']>): Gateway {
       }
       return paidOf(`checkout ${payment.id}`, payment);
     },
-    ...(!trial && { refund: refundBy(settings) }),
-  };
-}
-
-function refundBy(settings: NonNullable<Config['razorpay']>): NonNullable<Gateway['refund']> {
-  return async ({ money, amount, key }): Promise<Refunded> => {
-    const { payments } = await razorpayClient(settings);
-    const made = await answered(refunds, payments.fetchMultipleRefund(money, { count: 100 }));
-    const known = made.items.find(({ receipt }) => receipt === key);
-    const asked = { amount, speed: 'normal', receipt: key } as const;
-    return refundedOf(known ?? (await answered(razorpayRefund, payments.refund(money, asked))));
+    refundsOf: async (money) => {
+      const { payments } = await razorpayClient(settings);
+      return (await answered(refunds, payments.fetchMultipleRefund(money, { count: 100 }))).items.map(toldOf);
+    },
+    ...(!trial && {
+      refund: async ({ money, amount, key }) => {
+        const { payments } = await razorpayClient(settings);
+        const asked = { amount, speed: 'normal', receipt: key } as const;
+        return refundedOf(await answered(razorpayRefund, payments.refund(money, asked)));
+      },
+    }),
   };
 }

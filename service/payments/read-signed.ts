@@ -10,20 +10,19 @@ export function isSignature(expected: string, given: string): boolean {
 }
 
 /**
- * A provider's JSON message, believed by its signature before a byte of it is parsed. Throws AppError ForbiddenError
- * for another signature than the expected one, ValidationError for a body that the schema does not know.
+ * A provider's JSON message, believed by its signature before a byte of it is parsed. Undefined for a body that the schema
+ * does not know: a provider that is refused its own signed messages stops sending them. Throws AppError ForbiddenError for
+ * another signature than the expected one.
  */
 export function readSigned<Schema extends z.ZodType>(
   schema: Schema,
   { body, headers }: Told,
   { header, expected }: { header: string; expected: string },
-): z.output<Schema> {
+): z.output<Schema> | undefined {
   if (!isSignature(expected, String(headers[header] ?? ''))) {
     throw new AppError('ForbiddenError', 'The signature is not valid');
   }
-  const parsed = schema.safeParse(jsonOf(body));
-  if (!parsed.success) throw new AppError('ValidationError', 'The message is not complete');
-  return parsed.data;
+  return schema.safeParse(jsonOf(body)).data;
 }
 
 function jsonOf(body: Buffer): unknown {

@@ -17,6 +17,8 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   expired: 'Not paid in time: what was held is free again',
   'given-back': 'More given back than the terms say',
   refunded: 'Refund sent',
+  'refunded-outside': 'Refunded',
+  'dispute-lost': 'Paid back by your bank after a dispute',
   completed: 'Completed',
   redeemed: 'Voucher used',
   'no-show': 'Marked as not used',

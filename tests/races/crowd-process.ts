@@ -199,7 +199,7 @@ const deeds: Readonly<Record<string, { readonly share: number; readonly work: De
     share: 8,
     work: async (_, now) => {
       const { rows } = await database.pool.query<{ id: number }>(
-        `select id from refunds where state <> 'done' order by random() limit 1`,
+        `select id from refunds where state in ('due', 'sent', 'failed') order by random() limit 1`,
       );
       const refundId = rows[0]?.id;
       if (refundId) await twice('refund', () => sendRefund(contextOf(clock, now), { refundId }));

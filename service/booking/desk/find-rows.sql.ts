@@ -140,14 +140,14 @@ function paymentOf({ payment }: Narrowed): Condition[] {
     case 'held':
       return [held];
     case 'to-refund':
-      return [refundWith(sql`r.state <> 'done' and p.mode = 'live'`)];
+      return [refundWith(sql`r.state in ('due', 'sent', 'failed') and p.mode = 'live'`)];
     case 'refunded':
       return [sql`exists (select from refunds r where r.booking_id = b.id and r.state = 'done')`];
   }
 }
 
 /** A refund that nobody sends by himself. */
-export const byHand = (sending: readonly string[]) => sql`r.state <> 'done' and p.mode = 'live'
+export const byHand = (sending: readonly string[]) => sql`r.state in ('due', 'sent', 'failed') and p.mode = 'live'
     and (r.state = 'failed' or r.state = 'due' and p.gateway <> all(${[...sending]}::text[]))`;
 
 /** What of it a person has to see to: held money, refunds that nobody sends by himself, and transfers that may have come. */

@@ -76,8 +76,8 @@ function presentPayment({ config }: Context, payment: Payment) {
     ...{ reference, gateway, mode, method: receivedLabels[method], amount: toRupees(amount) },
     ...{ openedAt: openedAt.toISOString(), status: standingOf(payment), left: toRupees(keptOf(payment)) },
     toSend: rupeesOf(byHand.map((refund) => refund.amount)),
-    refunds: refunds.map(({ id, amount, state, problem }) => ({
-      ...{ id, amount: toRupees(amount), state, problem },
+    refunds: refunds.map(({ id, amount, state, origin, problem }) => ({
+      ...{ id, amount: toRupees(amount), state, origin, problem },
       byHand: byHand.some((refund) => refund.id === id),
     })),
   };

@@ -25,6 +25,7 @@ export async function acceptHeld(ctx: Context, { reference }: { reference: strin
   requireRight(ctx.viewer, 'record a transfer');
   return inTransaction(ctx, async (ctx) => {
     const { booking, payment } = await lockHeld(ctx, reference);
+    if (payment.refunds.length > 0) throw conflict('Some of this money went back already: send the rest back');
     const due = dueAt(booking, ctx.now)?.amount ?? booking.total;
     const rest = paiseOf(Math.max(0, payment.amount - due));
     if (payment.amount < due) return takePart(ctx, booking, payment);

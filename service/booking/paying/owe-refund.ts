@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking, Payment } from '../booking-row.ts';
 import { keptOf } from './refund.ts';
 import { insertRefund } from './refunds.sql.ts';
 
@@ -16,14 +16,15 @@ export async function oweRefund(ctx: Context, { payments }: Pick<Booking, 'payme
   for (const payment of payments) {
     const part = paiseOf(Math.min(left, keptOf(payment)));
     if (part === 0) continue;
-    const refundId = await insertRefund(ctx.db, {
-      payment: payment.id,
-      amount: part,
-      key: `rf_${randomUUID()}`,
-      now: ctx.now,
-    });
-    if (gatewayNamed(ctx.config, payment.gateway)?.refund) await ctx.enqueue(ctx.db, 'send-refund', { refundId });
+    await owe(ctx, payment, part);
     left -= part;
   }
   if (left > 0) throw new Error(`${left} paise more are to go back than were captured`);
+}
+
+/** Owes that much of one payment back. The database refuses more than is left of it. */
+export async function owe(ctx: Context, payment: Payment, amount: Paise): Promise<void> {
+  const refund = { payment: payment.id, amount, key: `rf_${randomUUID()}`, now: ctx.now };
+  const refundId = await insertRefund(ctx.db, refund);
+  if (gatewayNamed(ctx.config, payment.gateway)?.refund) await ctx.enqueue(ctx.db, 'send-refund', { refundId });
 }

@@ -94,7 +94,7 @@ export async function ledgerPayments(
           .selectFrom('refunds')
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
           .select('payments.booking_id')
-          .where('refunds.state', '<>', 'done')
+          .where('refunds.state', 'in', ['due', 'sent', 'failed'])
           // one list: of two that are joined by 'or' every booking would be asked
           .unionAll(eb.selectFrom('payments').select('payments.booking_id').where('payments.status', '=', 'held')),
       ),

@@ -6,7 +6,7 @@ import { dueAt } from './due.ts';
 import { paidFor, partPaid, refundAt, standingOf } from './refund.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
-  ...{ id: 1, key: 'refund-1', amount: fromRupees(rupees), state, problem: null },
+  ...{ id: 1, origin: 'own', key: 'refund-1', reference: null, amount: fromRupees(rupees), state, problem: null },
 });
 
 const later = new Date(now.getTime() + 1);
@@ -21,6 +21,8 @@ test('paid is what was captured and not given back', () => {
     payment(400, { refunds: [refund(400)] }),
     payment(800, { refunds: [refund(300, 'due'), refund(500, 'failed')] }),
     payment(1_600, { refunds: [refund(600, 'sent')] }),
+    // a dispute took what had been refunded before: it takes nothing from other payments
+    payment(50, { refunds: [refund(50), refund(50)] }),
   ];
   expect(paidFor(booking({ payments }))).toBe(fromRupees(5_720));
 });
@@ -33,6 +35,7 @@ test.each([
   ['refused for good', payment(100, { refunds: [refund(100, 'failed')] }), 'refund_due'],
   ['given back in part', payment(100, { refunds: [refund(40)] }), 'captured'],
   ['given back whole', payment(100, { refunds: [refund(40), refund(60)] }), 'refunded'],
+  ['refunded and lost to a dispute', payment(100, { refunds: [refund(60), refund(100)] }), 'refunded'],
 ] as const)('a payment %s stands so', (_, of, standing) => {
   expect(standingOf(of)).toBe(standing);
 });

@@ -2,9 +2,10 @@ import { givenBack } from '../../catalog/terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 
-/** What is left of a payment: what was captured, without what went back or is to. */
+/** What is left of a payment: what was captured, without what went back or is to. A dispute may have taken more. */
 export function keptOf({ status, amount, refunds }: Payment): Paise {
-  return status === 'captured' ? paiseOf(amount - sum(refunds.map((refund) => refund.amount))) : zero;
+  if (status !== 'captured') return zero;
+  return paiseOf(Math.max(0, amount - sum(refunds.map((refund) => refund.amount))));
 }
 
 /** What was paid for the booking and not given back. */

@@ -34,6 +34,7 @@ export async function beginRefund(db: Database, id: number) {
       'r.amount_paise as amount',
       'r.idempotency_key as key',
       'r.attempts',
+      'r.payment_id as payment',
       'p.gateway',
       'p.paid_as as money',
       'p.booking_id as booking',
@@ -41,7 +42,55 @@ export async function beginRefund(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** What the provider told of a refund; gives false for one that is settled: it is told nothing new. */
+/** Whether it is still owed and nothing has taken its place. */
+export async function isOpen(db: Database, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', 'in', ['due', 'sent'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records money that went back without us; false when it is known. A failed one counts for nothing. */
+export async function insertElsewhere(
+  db: Database,
+  back: {
+    payment: { id: number; gateway: string };
+    origin: 'outside' | 'dispute';
+    reference: string;
+    amount: Paise;
+    failed: boolean;
+    now: Date;
+  },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('refunds')
+    .values((eb) => ({
+      payment_id: back.payment.id,
+      booking_id: eb.selectFrom('payments').select('booking_id').where('id', '=', back.payment.id),
+      amount_paise: back.amount,
+      origin: back.origin,
+      idempotency_key: `${back.payment.gateway} ${back.reference}`,
+      reference: back.reference,
+      state: back.failed ? 'void' : 'done',
+      created_at: back.now,
+      settled_at: back.failed ? null : back.now,
+    }))
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** These refunds count no more. */
+export async function setVoid(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.updateTable('refunds').set({ state: 'void', settled_at: null }).where('id', 'in', ids).execute();
+}
+
+/** What the provider says of a refund; gives false for one that is settled: it is nothing new. */
 export async function noteRefund(
   db: Database,
   id: number,
@@ -51,7 +100,8 @@ export async function noteRefund(
     .updateTable('refunds')
     .set({ state, reference: refund, settled_at: state === 'done' ? at : null })
     .where('id', '=', id)
-    .where('state', 'in', ['due', 'sent'])
+    // what we gave up asking for may have been done all the same
+    .where((eb) => eb.or([eb('state', 'in', ['due', 'sent']), eb('state', '=', 'failed').and('reference', 'is', null)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -5,6 +5,7 @@ import { writeRefundDue } from '../keeping/booking-letters.ts';
 import { lockHeld } from './lock-held.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
+import { keptOf } from './refund.ts';
 
 /**
  * The operator, an admin or the support gives back, whole, a payment that is held because another amount came than was
@@ -16,14 +17,17 @@ export async function sendBackHeld(ctx: Context, { reference }: { reference: str
   return inTransaction(ctx, async (ctx) => {
     const { booking, payment } = await lockHeld(ctx, reference);
     await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now });
-    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
-    await writeRefundDue(ctx, booking, payment, 'other-amount');
+    const captured = { ...payment, status: 'captured' } as const;
+    // some of it may have been refunded at the gateway meanwhile
+    const amount = keptOf(captured);
+    await oweRefund(ctx, { payments: [captured] }, amount);
+    await writeRefundDue(ctx, booking, { ...payment, amount }, 'other-amount');
     await recordAudit(ctx, {
       action: 'send-back-held',
       subjectType: 'booking',
       subjectId: booking.bookingId,
       before: { payment: { reference, status: 'held' } },
-      after: { payment: { reference, status: 'refund_due', refund: payment.amount } },
+      after: { payment: { reference, status: 'refund_due', refund: amount } },
     });
     return { status: 'refund_due' };
   });

@@ -4,30 +4,63 @@ import { clock } from '../../core/viewer.ts';
 import { RefundRefused } from '../../payments/gateway.ts';
 import { sendRefund } from './send-refund.ts';
 
-const done = vi.hoisted(() => ({ begin: vi.fn(), hear: vi.fn(), problem: vi.fn(), refund: vi.fn(), lock: vi.fn() }));
-vi.mock('./refunds.sql.ts', () => ({ beginRefund: done.begin, noteProblem: done.problem }));
+const done = vi.hoisted(() => ({
+  begin: vi.fn(),
+  open: vi.fn(),
+  hear: vi.fn(),
+  problem: vi.fn(),
+  refund: vi.fn(),
+  known: vi.fn(),
+  lock: vi.fn(),
+}));
+vi.mock('./refunds.sql.ts', () => ({ beginRefund: done.begin, isOpen: done.open, noteProblem: done.problem }));
 vi.mock('./hear-of-refund.ts', () => ({ hearOfRefund: done.hear }));
 vi.mock('../booking.sql.ts', () => ({ lockBooking: done.lock }));
 vi.mock('../../payments/gateways.ts', () => ({
-  gatewayNamed: (_: unknown, name: string) => (name === 'razorpay' ? { refund: done.refund } : undefined),
+  gatewayNamed: (_: unknown, name: string) =>
+    name === 'razorpay' ? { refund: done.refund, refundsOf: done.known } : undefined,
 }));
 
 const ctx = { ...withoutDatabase, viewer: clock };
-const booking = { row: 3 };
-const due = { booking: 3, amount: 590_000, key: 'refund-1', attempts: 1, gateway: 'razorpay', money: 'pay_1' };
+const payment = { id: 4 };
+const booking = { row: 3, payments: [payment] };
+const due = {
+  booking: 3,
+  payment: 4,
+  amount: 590_000,
+  key: 'refund-1',
+  attempts: 1,
+  gateway: 'razorpay',
+  money: 'pay_1',
+};
 const send = () => sendRefund(ctx, { refundId: 7 });
 
 beforeEach(() => {
   vi.resetAllMocks();
   done.begin.mockResolvedValue(due);
   done.lock.mockResolvedValue(booking);
+  done.open.mockResolvedValue(true);
+  done.known.mockResolvedValue([]);
   done.refund.mockResolvedValue({ refund: 'rfnd_1', state: 'done' });
 });
 
 test('what is owed is asked of its gateway by its key, and what came of it is recorded', async () => {
   await send();
   expect(done.refund.mock.calls).toEqual([[{ money: 'pay_1', amount: 590_000, key: 'refund-1' }]]);
-  expect(done.hear.mock.calls).toEqual([[expect.anything(), booking, 7, { refund: 'rfnd_1', state: 'done' }]]);
+  const told = { refund: 'rfnd_1', state: 'done', key: 'refund-1', amount: 590_000 };
+  expect(done.hear.mock.calls).toEqual([[expect.anything(), booking, payment, told]]);
+});
+
+test('what its gateway knows already is recorded and not asked for again', async () => {
+  const own = { refund: 'rfnd_1', state: 'done', key: 'refund-1', amount: 590_000 };
+  done.known.mockResolvedValue([own]);
+  await send();
+  const outside = { refund: 'rfnd_2', state: 'done', key: null, amount: 590_000 };
+  done.known.mockResolvedValue([outside]);
+  done.open.mockResolvedValue(false);
+  await send();
+  expect(done.hear.mock.calls.map(([, , , told]) => told)).toEqual([own, outside]);
+  expect(done.refund).not.toHaveBeenCalled();
 });
 
 test('what is settled is asked for no more', async () => {

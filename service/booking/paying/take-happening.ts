@@ -1,9 +1,10 @@
 import type { Gateway, Happening, PaymentMode } from '../../payments/gateway.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { loadBookings, lockBooking } from '../booking.sql.ts';
+import { lockBooking } from '../booking.sql.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
 import { bookingRowOfPayment, insertEvent, insertPayment, setPayment } from './payments.sql.ts';
+import { recordElsewhere } from './record-elsewhere.ts';
 import { type Standing, standingOf } from './refund.ts';
 import { settle } from './settle.ts';
 
@@ -21,39 +22,56 @@ export interface Taken {
  */
 export function takeHappening(ctx: Context, gateway: Gateway, happened: Happening): Promise<Taken | undefined> {
   return inTransaction(ctx, async (ctx) => {
-    const row = await bookingRowOfPayment(ctx.db, happened);
-    const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
-    const payment = booking?.payments.find((one) =>
-      happened.what === 'refunded' ? one.paidAs === happened.money : one.reference === happened.reference,
-    );
+    const booking = await lockBookingOf(ctx, happened);
+    const payment = booking && paymentOf(booking, happened);
     if (!booking || payment?.gateway !== gateway.name) return undefined;
     const { mode } = payment;
     const { event, what } = happened;
     const isNew = await insertEvent(ctx.db, { gateway: gateway.name, event, what, payment: payment.id, now: ctx.now });
-    const known = what === 'paid' ? booking.payments.find(({ paidAs }) => paidAs === happened.money) : undefined;
-    if (known || !isNew) return { status: standingOf(known ?? payment), mode };
+    const known = what === 'paid' && payment.paidAs === happened.money;
+    if (known || !isNew) return { status: standingOf(payment), mode };
     if (what === 'paid') return { status: await takeMoney(ctx, booking, payment, happened), mode };
-    if (what === 'refunded') await takeRefund(ctx, booking, payment, happened);
-    // a failed try may be followed by a good one on the same order; money that was settled stays settled
-    else if (payment.status === 'open') await setPayment(ctx.db, payment, { status: 'failed', at: ctx.now });
-    return { status: standingOf(await paymentNow(ctx, booking, ({ id }) => id === payment.id)), mode };
+    if (what === 'failed') {
+      // a failed try may be followed by a good one on the same order; money that was settled stays settled
+      if (payment.status === 'open') await setPayment(ctx.db, payment, { status: 'failed', at: ctx.now });
+    } else await takeBack(ctx, booking, payment, happened);
+    const after = await again(ctx, booking);
+    return { status: standingOf(after.payments.find(({ id }) => id === payment.id) ?? payment), mode };
   });
 }
 
 type Of<What> = Extract<Happening, { what: What }>;
 
-async function paymentNow(ctx: Context, { row }: Booking, is: (payment: Payment) => boolean): Promise<Payment> {
-  const [booking] = await loadBookings(ctx.db, [row]);
-  const payment = booking?.payments.find(is);
-  if (!payment) throw new Error('The gateway gave the name of this money to other money before');
-  return payment;
+/** Where it is said of money that is not known yet, its order tells the booking. */
+async function lockBookingOf(ctx: Context, happened: Happening): Promise<Booking | undefined> {
+  const order = happened.what === 'refunded' || happened.what === 'disputed' ? happened.came : happened;
+  const row =
+    ('money' in happened ? await bookingRowOfPayment(ctx.db, { money: happened.money }) : undefined) ??
+    (order && (await bookingRowOfPayment(ctx.db, { reference: order.reference })));
+  return row === undefined ? undefined : lockBooking(ctx.db, { row });
+}
+
+function paymentOf({ payments }: Booking, happened: Happening): Payment | undefined {
+  const order = happened.what === 'refunded' || happened.what === 'disputed' ? happened.came : happened;
+  const money = 'money' in happened ? happened.money : undefined;
+  return (
+    payments.find(({ paidAs }) => paidAs !== null && paidAs === money) ??
+    payments.find(({ reference }) => reference === order?.reference)
+  );
+}
+
+/** The locked booking as it is by now. */
+async function again(ctx: Context, { row }: Booking): Promise<Booking> {
+  const booking = await lockBooking(ctx.db, { row });
+  if (!booking) throw new Error('A locked booking is gone');
+  return booking;
 }
 
 async function takeMoney(
   ctx: Context,
   booking: Booking,
   order: Payment,
-  { money, amount = order.amount }: Of<'paid'>,
+  { money, amount = order.amount }: Pick<Of<'paid'>, 'money' | 'amount'>,
 ): Promise<Standing> {
   const waits = order.status === 'open' || order.status === 'failed';
   if (waits && amount === order.amount) return settle(ctx, booking, order, money);
@@ -62,22 +80,31 @@ async function takeMoney(
     ...{ bookingRow: booking.row, gateway, mode, method },
     ...{ reference: money, amount, now: ctx.now },
   });
-  const attempt = await paymentNow(ctx, booking, ({ reference }) => reference === money);
+  const attempt = (await again(ctx, booking)).payments.find(({ reference }) => reference === money);
+  if (!attempt) throw new Error('The gateway gave the name of this money to other money before');
   if (amount === order.amount) return settle(ctx, booking, attempt, money);
   await setPayment(ctx.db, attempt, { status: 'held', at: ctx.now, paidAs: money });
   ctx.log.error({ reference: money, asked: order.amount, told: amount }, 'another amount came than was asked for');
   return 'held';
 }
 
-async function takeRefund(
+/** Money went back, by us or without us. Where this is the first that is said of the money, it came before. */
+async function takeBack(
   ctx: Context,
   booking: Booking,
   payment: Payment,
-  { key, refund: reference, state }: Of<'refunded'>,
+  happened: Of<'refunded'> | Of<'disputed'>,
 ): Promise<void> {
-  const refund = payment.refunds.find((one) => one.key === key);
-  if (!refund) ctx.log.warn({ refund: reference }, 'a gateway tells of a refund that nobody asked for here');
-  else if (refund.state === 'done' && state === 'failed') {
-    ctx.log.error({ refund: reference }, 'a refund that was done came back: it has to be sent by hand');
-  } else await hearOfRefund(ctx, booking, refund.id, { refund: reference, state });
+  const { money, came } = happened;
+  if (payment.paidAs !== money) {
+    if (!came) return;
+    await takeMoney(ctx, booking, payment, { money, amount: came.amount });
+    const now = await again(ctx, booking);
+    const taken = now.payments.find(({ paidAs }) => paidAs === money);
+    if (taken) await takeBack(ctx, now, taken, happened);
+    return;
+  }
+  if (happened.what === 'refunded') return hearOfRefund(ctx, booking, payment, happened);
+  const { dispute: reference, amount } = happened;
+  await recordElsewhere(ctx, booking, payment, { origin: 'dispute', reference, amount });
 }
