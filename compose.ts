@@ -34,6 +34,7 @@ import { openCards } from './service/media/cards.http.ts';
 import { openIcons } from './service/media/icons.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import { usedDrawings } from './service/media/used-drawings.ts';
+import { gatewayOf } from './service/payments/gateways.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
@@ -198,7 +199,7 @@ export async function compose({
     const made = await makePages({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
-      payAt: config.razorpay?.url,
+      payAt: gatewayOf(config)?.formsTo,
       tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
       context: (request) => {
         if (request) return visiting(request, visitor);

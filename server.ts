@@ -2,7 +2,9 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveMetrics } from './service/api/metrics.http.ts';
 import { clock } from './service/core/viewer.ts';
-import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
+import { gatewayOf } from './service/payments/gateways.ts';
+import { type Config, readConfig } from './service/platform/config.ts';
+import { ConfigError } from './service/platform/config-error.ts';
 import { DataDirError } from './service/platform/data-dir-error.ts';
 import { isSerialization, isUnavailable } from './service/platform/database/database-error.ts';
 import { migrate } from './service/platform/database/migrate.ts';
@@ -12,11 +14,11 @@ import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
 
 /** How payments are taken, for who started it. */
-function paymentLines({ upiId, testPayments, saysTrialPayments, razorpay }: Config): string[] {
-  if (razorpay && !testPayments)
-    return [
-      `Payments         Razorpay${razorpay.keyId.startsWith('rzp_test_') ? ', by TEST KEYS: no money moves' : ''}`,
-    ];
+function paymentLines(config: Config): string[] {
+  const { upiId, testPayments, saysTrialPayments } = config;
+  const gateway = gatewayOf(config);
+  if (gateway && !testPayments)
+    return [`Payments         ${gateway.label}${gateway.mode === 'test' ? ', by TEST KEYS: no money moves' : ''}`];
   if (!testPayments)
     return upiId === undefined
       ? ['Payments         none: set UPI_ID, or the payment page asks travellers to contact you']

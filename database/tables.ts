@@ -656,6 +656,10 @@ export interface Payments {
   settled_at: Date | null;
   mode: string;
   paid_as: string | null;
+  session: string | null;
+  session_ends_at: Date | null;
+  session_back: string | null;
+  asked_at: Date | null;
 }
 
 export interface Payouts {

@@ -105,6 +105,9 @@ export async function openRazorpayServer() {
     orders.set(order.id, order);
     return order;
   });
+  route('GET', '/v1/orders/:id/payments', 'payment', (_, id) => ({
+    items: [...payments.values()].filter(({ order_id }) => order_id === id),
+  }));
   route('GET', '/v1/payments/:id', 'payment', (_, id) => payments.get(id) ?? refusal('No such payment'));
   route('POST', '/v1/payments/:id/capture', 'payment', (_, id) =>
     Object.assign(payments.get(id) ?? {}, { status: 'captured' }),

@@ -137,6 +137,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
 export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
   const reference = `pay_${rupees}`;
   return {
+    ...{ session: null, sessionEndsAt: null, sessionBack: null },
     ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', method: 'upi', amount: fromRupees(rupees) },
     ...{ paidAs: reference, status: 'captured', openedAt: now, refunds: [] },
     ...own,

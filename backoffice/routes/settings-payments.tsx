@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { gatewayOf } from '../../service/payments/gateways.ts';
+import { gatewaysOf } from '../../service/payments/gateways.ts';
 import { tryGateway } from '../../service/payments/try-gateway.ts';
 import { upiLink, upiQr } from '../../service/payments/upi.ts';
 import { asStaff } from '../desk.ts';
@@ -16,17 +16,22 @@ export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { config } = ctx;
-    const gateway = gatewayOf(config);
-    const { upiId, razorpay } = config;
+    const gateways = gatewaysOf(config);
+    const [taking] = gateways;
+    const { upiId } = config;
     const { name: payee } = (await readSettings(ctx)).contact;
     const link = upiId && upiLink({ upiId, payee, amount: fromRupees(1), bookingId: 'TEST' });
     return {
       upiId: upiId ?? null,
       qr: link ? `data:image/svg+xml,${encodeURIComponent(await upiQr(link))}` : null,
-      taking: gateway ? { own: gateway.checkout === undefined, isLive: gateway.mode === 'live' } : null,
+      taking: taking ? { label: taking.label ?? 'The built-in test gateway', isLive: taking.mode === 'live' } : null,
       // of the keys only whether they are there, and of which sort
-      keys: razorpay ? (razorpay.keyId.startsWith('rzp_test_') ? 'set, test keys' : 'set, live keys') : 'not set',
-      tellUs: razorpay ? `${config.publicUrl}/api/payments/events/razorpay` : null,
+      accounts: gateways
+        .flatMap(({ name, label, mode }) => (label === undefined ? [] : [{ name, label, mode }]))
+        .map(({ name, label, mode }) => ({
+          ...{ label, keys: mode === 'live' ? 'set, live: money moves' : 'set, for tests: no money moves' },
+          webhook: `${config.publicUrl}/api/payments/events/${name}`,
+        })),
       trial: config.saysTrialPayments,
     };
   });
@@ -42,10 +47,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Payments() {
-  const { upiId, qr, taking, keys, tellUs, trial } = useLoaderData<typeof loader>();
+  const { upiId, qr, taking, accounts, trial } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const gatewayText = taking
-    ? `${taking.own ? 'The built-in test gateway' : 'Razorpay'}, ${taking.isLive ? 'live: money moves' : 'test: no money moves'}`
+    ? `${taking.label}, ${taking.isLive ? 'live: money moves' : 'test: no money moves'}`
     : 'none';
   return (
     <>
@@ -58,16 +63,22 @@ export default function Payments() {
           <Facts
             facts={[
               ['Takes new payments', gatewayText],
-              ['Razorpay keys', keys],
-              ...(tellUs ? ([['Razorpay tells us at', tellUs]] as const) : []),
+              ...accounts.flatMap(
+                ({ label, keys, webhook }) =>
+                  [
+                    [`Keys of ${label}`, keys],
+                    [`Webhook for ${label}`, webhook],
+                  ] as const,
+              ),
+              ...(accounts.length === 0 ? ([['Keys of a gateway', 'not set']] as const) : []),
               ['UPI id', upiId ?? 'not set'],
               ['Cash', 'your people record it in the booking'],
               ...(trial ? ([['Said on every page', 'that payments are a trial']] as const) : []),
             ]}
           />
           <p className="mt-4 text-sm text-ink-soft">
-            Set by RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET and UPI_ID; the guide to the machine
-            says how. A change holds from the next start.
+            Set by the variables RAZORPAY_…, PHONEPE_…, PAYMENT_GATEWAY and UPI_ID; the guide to the machine says how. A
+            change holds from the next start.
           </p>
         </Panel>
         <Panel title="A test payment of ₹1">

@@ -27,9 +27,9 @@ const productTypes: Example = {
 };
 
 const gateways: Example = {
-  // the contract that all of them keep, and what chooses among them, is nobody's own
-  own: /^service\/payments\/(?!(?:gateways?|read-signed)\.ts$)/,
-  named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`]razorpay['"`]|\bPAYMENTS\b/,
+  // each has a folder; the contract that all of them keep, and what chooses among them, is nobody's own
+  own: /^service\/payments\/(?:[\w-]+\/|test-gateway\.ts$)/,
+  named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`](?:razorpay|phonepe)['"`]|\bPAYMENTS\b/,
 };
 
 // what only one product has is listed with that product, and what stands in its folder is its own

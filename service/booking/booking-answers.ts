@@ -11,7 +11,7 @@ const instant = z.iso.datetime();
 const rupees = z.number().describe('Rupees');
 const productType = z.enum(productTypes);
 const method = z.enum(paymentMethods);
-const gateway = z.enum(['test', 'razorpay']);
+const gateway = z.string().describe('Name of the gateway; test: the built-in one');
 const mode = z.enum(['live', 'test']);
 const cancellation = z.object({
   policy: z.string().optional().describe('Its name at the sale; bookings from before have none'),
@@ -231,9 +231,21 @@ export const paymentStartedAnswer = z.object({
   mode: mode.describe('test: no money moves'),
   method,
   checkout: z
-    .object({ action: z.string(), fields: z.record(z.string(), z.string()) })
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('redirect'), url: z.string().describe('The page of the gateway where it is paid') }),
+      z.object({
+        kind: z.literal('form').describe('A form to post to the page of the gateway'),
+        action: z.string(),
+        fields: z.record(z.string(), z.string()),
+      }),
+      z.object({
+        kind: z.literal('intent').describe('A link that a UPI app opens'),
+        link: z.string(),
+        qr: z.string().describe('The link as an SVG'),
+      }),
+    ])
     .nullable()
-    .describe('A form to post to the page where it is paid; null: nothing is left to do there'),
+    .describe('How the payer goes on; null: it is paid on our own page'),
 });
 
 export const eventTakenAnswer = z.object({ received: z.literal(true) });

@@ -128,6 +128,10 @@ export interface Payment {
   /** `held`: another amount came than was asked for. */
   readonly status: 'open' | 'captured' | 'failed' | 'held';
   readonly openedAt: Date;
+  /** What the gateway goes on with while it is open, until when, and a mark of where it leads back to. */
+  readonly session: string | null;
+  readonly sessionEndsAt: Date | null;
+  readonly sessionBack: string | null;
   readonly refunds: readonly Refund[];
 }
 
@@ -236,6 +240,9 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
     amount: paiseOf(row.amount_paise),
     status: paymentStatus.parse(row.status),
     openedAt: row.created_at,
+    session: row.session,
+    sessionEndsAt: row.session_ends_at,
+    sessionBack: row.session_back,
     refunds: refunds
       .filter(({ payment_id }) => payment_id === row.id)
       .map((refund) => ({

@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../booking/keeping/expire-bookings.ts';
 import { forgetUnpaidFiles } from '../booking/messages/forget-unpaid-files.ts';
+import { askAboutOrders } from '../booking/paying/ask-about-orders.ts';
 import { sendRefund } from '../booking/paying/send-refund.ts';
 import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
 import { forgetReports } from '../booking/reports/forget-reports.ts';
@@ -40,6 +41,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     'make-report': (job) => makeReport(context(), { ...job, readOfPartners: readPartOfReport }),
     'read-channel': (job) => readChannel(context(), job),
     'read-due-channels': () => readDueChannels(context()),
+    'ask-about-orders': () => askAboutOrders(context()),
     'expire-bookings': async () => {
       await expireBookings(context());
     },

@@ -3,33 +3,69 @@ import type { Paise } from '../core/money.ts';
 /** Whether money moves: frozen in each payment when it is opened. */
 export type PaymentMode = 'live' | 'test';
 
+/** What is asked of a gateway: money for a booking. */
+export interface Order {
+  readonly bookingId: string;
+  readonly amount: Paise;
+  /** What the payer chose here. */
+  readonly method: string;
+  /** Who pays, and whom. */
+  readonly name: string;
+  readonly payee: string;
+  /** Where the gateway brings the payer's browser back to, and where who gives up goes. */
+  readonly back: string;
+  readonly leave: string;
+  /** So long it can be paid here. */
+  readonly seconds: number;
+}
+
+/** An order at the gateway. */
+export interface Opened {
+  /** The gateway's name for it, unique for ever. */
+  readonly reference: string;
+  /** What it goes on with, where that cannot be made from the reference: the address of its page, or a session. */
+  readonly session: string | null;
+  /** When that ends. */
+  readonly endsAt: Date | null;
+}
+
+/** How the payer goes on. */
+export type Checkout =
+  /** To a page of the gateway, by its address. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** To a page of the gateway, by a form that the browser posts, as the gateway's own script would. */
+  | { readonly kind: 'form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  /** By a link that a UPI app opens, shown as a code too. */
+  | { readonly kind: 'intent'; readonly link: string };
+
 /** What a provider must be able to do. Adapters keep no state; what they promise is written by the caller. */
 export interface Gateway {
-  readonly name: 'test' | 'razorpay';
-  /** `test`: no money moves. Said on every screen and in every letter about such a payment. */
+  readonly name: string;
+  /** As the operator reads it; absent: the built-in one. */
+  readonly label?: string;
+  /** `test`: no money moves. Said on every screen and in every email about such a payment. */
   readonly mode: PaymentMode;
-  /** Opens an order at the provider. Returns the provider's name for it, unique for ever. */
-  readonly open: (order: { bookingId: string; amount: Paise }) => Promise<string>;
   /**
-   * Reads a message of the provider; undefined: nothing that concerns payments here, be it another currency, another kind
-   * or not readable at all. Throws AppError ForbiddenError when the signature is not the provider's, and for nothing else.
+   * Opens an order at the provider. It may be opened in vain: then nobody is led to it. Throws AppError
+   * ServiceUnavailableError when the provider does not take it.
    */
-  readonly read: (told: Told) => Happening | undefined;
-  /** Where the payer goes to pay an order, as a form that the browser posts. Absent where our own page is the bank's. */
-  readonly checkout?: (order: {
-    reference: string;
-    amount: Paise;
-    method: string;
-    /** Who pays, and whom. */
-    name: string;
-    payee: string;
-    /** Where the provider posts the payer's browser back to, and where who gives up goes. */
-    back: string;
-    leave: string;
-  }) => Checkout;
+  readonly open: (order: Order) => Promise<Opened>;
+  /** How the payer goes on to pay an order; null where our own page is the bank's. */
+  readonly checkout: (order: Order & Omit<Opened, 'endsAt'>) => Checkout | null;
+  /** Where its forms are posted to, which our pages have to allow. */
+  readonly formsTo?: string;
+  /**
+   * Reads a message of the provider, and asks it where the message alone proves nothing. Undefined: nothing that concerns
+   * payments here, be it another currency, another kind or not readable at all. Throws AppError ForbiddenError when it does
+   * not come from the provider, ServiceUnavailableError when that does not answer, and nothing else.
+   */
+  readonly read: (told: Told) => Happening | undefined | Promise<Happening | undefined>;
+  /** Asks the provider what became of an order; undefined while it is open. Absent where there is nobody to ask. */
+  readonly ask?: (reference: string) => Promise<Happening | undefined>;
   /**
    * Reads the form with which the payer comes back from there, and asks the provider whether the money came. Undefined
-   * when none did (yet). Throws AppError ForbiddenError when the signature is not the provider's.
+   * when none did (yet). Throws AppError ForbiddenError when the signature is not the provider's. Absent where the payer
+   * comes back without one: then the provider is asked about the order.
    */
   readonly returned?: (body: Buffer) => Promise<Happening | undefined>;
   /**
@@ -50,11 +86,6 @@ export interface Refunded {
 }
 
 export class RefundRefused extends Error {}
-
-export interface Checkout {
-  readonly action: string;
-  readonly fields: Record<string, string>;
-}
 
 /** A message of a provider. The signature is over these very bytes: parsed and written again they would be others. */
 export interface Told {

@@ -1,16 +1,20 @@
 import type { Config } from '../platform/config.ts';
 import type { Gateway } from './gateway.ts';
-import { razorpay } from './razorpay.ts';
+import { phonePe } from './phonepe/phonepe.ts';
+import { razorpay } from './razorpay/razorpay.ts';
 import { testGateway } from './test-gateway.ts';
 
 /** What a choice of gateways depends on. */
-export type GatewayChoice = Pick<Config, 'secret' | 'testPayments' | 'razorpay'>;
+export type GatewayChoice = Pick<Config, 'secret' | 'testPayments' | 'gateways'>;
 
-function gatewaysOf(config: GatewayChoice): readonly Gateway[] {
+/** Those whose accounts are set, the one that takes new payments first. */
+export function gatewaysOf(config: GatewayChoice): readonly Gateway[] {
+  const { gateways: set } = config;
+  const live = [...(set.razorpay ? [razorpay(set.razorpay)] : []), ...(set.phonepe ? [phonePe(set.phonepe)] : [])];
   return [
     // a rehearsal takes no money, whatever keys are set
     ...(config.testPayments ? [testGateway(config)] : []),
-    ...(config.razorpay ? [razorpay(config.razorpay)] : []),
+    ...live.sort((a, b) => Number(b.name === set.first) - Number(a.name === set.first)),
   ];
 }
 

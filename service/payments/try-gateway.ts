@@ -4,6 +4,7 @@ import { requireRight } from '../core/may.ts';
 import { fromRupees } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
+import type { Opened } from './gateway.ts';
 import { gatewayOf } from './gateways.ts';
 
 /** Tries of one member of the staff in an hour: each asks the provider. */
@@ -21,7 +22,13 @@ export async function tryGateway(ctx: Context): Promise<{ reference: string }> {
   if (gateway.mode === 'live') throw invalid('The keys are live: a test payment would move real money.');
   const of = ctx.viewer.kind === 'user' ? ctx.viewer.userId : ctx.viewer.kind;
   await ctx.limiter.count([{ key: `test payments of ${of}`, seconds: 3_600, times: anHour }], ctx.now);
-  const reference = await opened(gateway.open({ bookingId: `TEST_${randomUUID()}`, amount: fromRupees(1) }));
+  const home = ctx.config.publicUrl;
+  const { reference } = await opened(
+    gateway.open({
+      ...{ bookingId: `TEST_${randomUUID()}`, amount: fromRupees(1), method: 'upi', seconds: 300 },
+      ...{ name: 'A test of the keys', payee: 'A test of the keys', back: home, leave: home },
+    }),
+  );
   await recordAudit(ctx, {
     action: 'test payment',
     subjectType: 'gateway',
@@ -31,7 +38,7 @@ export async function tryGateway(ctx: Context): Promise<{ reference: string }> {
   return { reference };
 }
 
-async function opened(order: Promise<string>): Promise<string> {
+async function opened(order: Promise<Opened>): Promise<Opened> {
   try {
     return await order;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 const tilesOf = (env: Record<string, string>) => readConfig(env, () => 'a secret of thirty-two characters').mapTiles;
 const url = 'https://tiles.example/{z}/{x}/{y}@2x.png?key=1';
@@ -22,6 +23,10 @@ test.each([
 
 const secret = 'a secret of more than thirty-two characters';
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', APP_SECRET: secret };
+const phonepe = {
+  ...{ PHONEPE_CLIENT_ID: 'x', PHONEPE_CLIENT_SECRET: 'x' },
+  ...{ PHONEPE_WEBHOOK_USER: 'padharo', PHONEPE_WEBHOOK_PASSWORD: 'a_password_1' },
+};
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) };
 
 test.each<[variable: string, env: Record<string, string>]>([
@@ -40,6 +45,14 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
   ['RAZORPAY_KEY_ID', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
   ['RAZORPAY_KEY_ID', { ...production, ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }],
+  ['PHONEPE_WEBHOOK_USER', { PHONEPE_CLIENT_ID: 'x', PHONEPE_CLIENT_SECRET: 'x' }],
+  ['PHONEPE_CLIENT_ID', { PHONEPE_WEBHOOK_PASSWORD: 'a_password_1' }],
+  ['PHONEPE_WEBHOOK_PASSWORD', { ...phonepe, PHONEPE_WEBHOOK_PASSWORD: 'short' }],
+  ['PHONEPE_CLIENT_VERSION', { ...phonepe, PHONEPE_CLIENT_VERSION: 'v1' }],
+  ['PHONEPE_SANDBOX', { ...production, ...phonepe, PHONEPE_SANDBOX: 'yes' }],
+  ['PHONEPE_URL', { ...production, ...phonepe, PHONEPE_URL: 'http://pay.example' }],
+  ['PAYMENT_GATEWAY', { ...razorpay, PAYMENT_GATEWAY: 'phonepe' }],
+  ['PAYMENT_GATEWAY', { ...razorpay, PAYMENT_GATEWAY: 'paypal' }],
   ['RAZORPAY_URL', { ...production, ...razorpay, RAZORPAY_URL: 'http://pay.example' }],
   ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts.google.com' }],
   ['GOOGLE_ISSUER', { ...production, GOOGLE_ISSUER: 'http://accounts.example' }],
@@ -65,4 +78,16 @@ test('what is right is read', () => {
   const read = (own = {}) => readConfig({ ...production, ...razorpay, ...own }, () => '');
   expect(read()).toMatchObject({ mode: 'production', secret, databaseSchema: 'public' });
   expect(read({ DATABASE_SCHEMA: 'hills_2' }).databaseSchema).toBe('hills_2');
+  expect(read().gateways).toMatchObject({ first: undefined, phonepe: undefined });
+  const { gateways } = read({ ...phonepe, PAYMENT_GATEWAY: 'phonepe' });
+  expect(gateways).toMatchObject({
+    first: 'phonepe',
+    phonepe: { clientVersion: 1, sandbox: false, url: 'https://api.phonepe.com/apis/pg' },
+  });
+  const trial = readConfig({ ...phonepe, PHONEPE_SANDBOX: 'yes', APP_SECRET: secret }, () => '');
+  expect(trial.gateways.phonepe).toMatchObject({
+    sandbox: true,
+    url: 'https://api-preprod.phonepe.com/apis/pg-sandbox',
+  });
+  expect(trial.testPayments, 'a gateway is set').toBe(false);
 });

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { ownSchema, schemaName } from './database/house-schema.ts';
+import { type GatewayAccounts, gatewayAccounts, gatewayVariables, hasAccount } from './gateway-accounts.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -58,10 +60,7 @@ const environment = z.object({
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
     .optional(),
   PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
-  RAZORPAY_KEY_ID: z.string().min(1).optional(),
-  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
-  RAZORPAY_URL: url.default('https://api.razorpay.com'),
+  ...gatewayVariables,
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -109,14 +108,6 @@ interface SocialClient {
   readonly clientSecret: string;
 }
 
-interface RazorpayAccount {
-  readonly keyId: string;
-  readonly keySecret: string;
-  /** What webhooks are signed with. */
-  readonly webhookSecret: string;
-  readonly url: string;
-}
-
 /** What the operator decided, parsed once. `trial` is `npm start` without NODE_ENV. */
 export interface Config {
   readonly mode: 'development' | 'trial' | 'production';
@@ -150,8 +141,8 @@ export interface Config {
   readonly testPayments: boolean;
   /** Whether every page says that payments are a trial: visitors of a production would not expect it. */
   readonly saysTrialPayments: boolean;
-  /** The account at Razorpay that takes payments, and where its API is. */
-  readonly razorpay: RazorpayAccount | undefined;
+  /** The accounts at gateways that take payments. */
+  readonly gateways: GatewayAccounts;
   /** An OpenID provider; travellers see it as Google. */
   readonly google: (SocialClient & { readonly issuer: string }) | undefined;
   /** Where its dialog and its Graph API are. */
@@ -178,8 +169,6 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-export class ConfigError extends Error {}
-
 type Given = z.output<typeof environment>;
 
 /** Both or neither. Throws ConfigError with the name of the one that is missing. */
@@ -197,17 +186,6 @@ function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Given): Conf
   if (url && credit) return { url, credit };
   if (url) throw new ConfigError('MAP_TILES_CREDIT: is needed with MAP_TILES_URL');
   if (credit) throw new ConfigError('MAP_TILES_URL: is needed with MAP_TILES_CREDIT');
-  return undefined;
-}
-
-/** All keys or none. Throws ConfigError with the name of one that is missing. */
-function razorpayAccount(given: Given): RazorpayAccount | undefined {
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given;
-  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret, url: given.RAZORPAY_URL };
-  const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
-  const missing = names.find((name) => !given[name]);
-  const set = names.find((name) => given[name]);
-  if (set) throw new ConfigError(`${missing}: is needed with ${set}`);
   return undefined;
 }
 
@@ -240,13 +218,10 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     throw new ConfigError('DATABASE_URL: is needed with DATABASE_SCHEMA');
   const google = socialClient(given, 'GOOGLE');
   const facebook = socialClient(given, 'FACEBOOK');
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL', 'RAZORPAY_URL'] as const) {
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
     if (mode === 'production' && given[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
   }
-  const razorpay = razorpayAccount(given);
-  if (mode === 'production' && razorpay?.keyId.startsWith('rzp_test_')) {
-    throw new ConfigError('RAZORPAY_KEY_ID: is a test key, through which no money moves');
-  }
+  const gateways = gatewayAccounts(given, { production: mode === 'production' });
   const trialInProduction = mode === 'production' && given.PAYMENTS === 'test';
   const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
   return {
@@ -268,9 +243,9 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
     sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
     upiId: trialInProduction ? undefined : given.UPI_ID,
-    testPayments: given.PAYMENTS === 'test' || (mode !== 'production' && !razorpay),
+    testPayments: given.PAYMENTS === 'test' || (mode !== 'production' && !hasAccount(gateways)),
     saysTrialPayments: trialInProduction,
-    razorpay,
+    gateways,
     google: google && { ...google, issuer: given.GOOGLE_ISSUER },
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',

@@ -17,6 +17,7 @@ export interface Jobs {
   'make-report': { reportId: string };
   'read-channel': { channelId: number };
   'read-due-channels': Record<string, never>;
+  'ask-about-orders': Record<string, never>;
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'remind-travellers': Record<string, never>;
@@ -47,6 +48,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   // comes again in a quarter of an hour by itself
   'read-channel': { retryLimit: 0, expireInSeconds: 120 },
   'read-due-channels': { retryLimit: 0, cron: '* * * * *' },
+  'ask-about-orders': { retryLimit: 0, cron: '*/2 * * * *' },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
@@ -61,7 +63,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
 /** Those that carry nothing. */
 const ofTheClock = [
   ...(['read-due-channels', 'expire-bookings', 'complete-bookings', 'remind-travellers'] as const),
-  ...(['publish-planned', 'write-digest', 'forget-old', 'forget-limits', 'keep-months'] as const),
+  ...(['publish-planned', 'write-digest', 'forget-old', 'forget-limits', 'keep-months', 'ask-about-orders'] as const),
 ] as const;
 
 const burst = {

@@ -65,7 +65,7 @@ export function PaymentForm(props: {
   );
 }
 
-function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageWire['upi']>; amount: string }) {
+export function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageWire['upi']>; amount: string }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
       <img

@@ -71,12 +71,10 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
                 </Suspense>
               ) : null}
             </>
-          ) : payment.started ? (
-            payment.started.gateway === 'test' ? (
-              <TestBank key={payment.started.reference} started={payment.started} payment={payment} />
-            ) : (
-              <GatewayWait giveUp={payment.giveUp} />
-            )
+          ) : payment.started?.gateway === 'test' ? (
+            <TestBank key={payment.started.reference} started={payment.started} payment={payment} />
+          ) : payment.started || payment.waits ? (
+            <GatewayWait started={payment.started} giveUp={payment.giveUp} />
           ) : (
             <PaymentForm page={page} payment={payment} chosen={chosen} onChoose={choose} />
           )}

@@ -2,7 +2,7 @@ import type { PaymentStartedWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import { TestNotice } from './payment-form.tsx';
+import { TestNotice, UpiCode } from './payment-form.tsx';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 import type { Payment } from './use-payment.ts';
@@ -22,6 +22,9 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
         <dt className="text-ink-soft">Reference</dt>
         <dd className="text-right font-mono text-sm break-all">{started.reference}</dd>
       </dl>
+      {started.checkout?.kind === 'intent' ? (
+        <UpiCode upi={{ ...started.checkout, real: false }} amount={rupees(started.amount)} />
+      ) : null}
       {payment.problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {payment.problem}
@@ -54,9 +57,11 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
 }
 
 /** The payment goes on at the gateway; the page hears of its end. */
-export function GatewayWait({ giveUp }: { giveUp: () => void }) {
+export function GatewayWait({ started, giveUp }: { started: PaymentStartedWire | null; giveUp: () => void }) {
+  const code = started?.checkout?.kind === 'intent' ? started.checkout : null;
   return (
     <section className="flex flex-col items-center gap-4 rounded-panel border border-line bg-card p-10 text-center">
+      {started && code ? <UpiCode upi={{ ...code, real: true }} amount={rupees(started.amount)} /> : null}
       <Spinner label="Waiting for your bank" />
       <FocusHeading>Waiting for your bank</FocusHeading>
       <p className="text-ink-soft">This page changes by itself as soon as the payment is through.</p>

@@ -5,6 +5,7 @@ import type { Session } from '../device/session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 const pollMs = 5_000;
+const declined = 'The payment was declined. Nothing was taken; you can try again.';
 
 export type PaymentView =
   | { readonly state: 'loading' | 'closed' }
@@ -15,6 +16,8 @@ export interface Payment {
   readonly view: PaymentView;
   /** The payment under way at the gateway. */
   readonly started: PaymentStartedWire | null;
+  /** The payer came back from the gateway, which does not know yet whether the money came. */
+  readonly waits: boolean;
   readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
   /** What went wrong with the last try, in words. */
   readonly problem: string | null;
@@ -33,11 +36,13 @@ export function usePayment(
   key: string | null,
   first: PaymentPageWire | null,
   session: Session,
+  came: string | null,
 ): Payment {
   const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
   const [started, setStarted] = useState<PaymentStartedWire | null>(null);
   const [busy, setBusy] = useState<Payment['busy']>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(came === 'declined' ? declined : null);
+  const [waits, setWaits] = useState(came === 'waiting');
   const underWay = useRef(false);
   const address = `/api/payments/${encodeURIComponent(bookingId)}`;
   const withKey = key ? { key } : {};
@@ -46,7 +51,10 @@ export function usePayment(
     try {
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
       const page = await callApi<PaymentPageWire>('GET', path, undefined, signal ? { signal } : {});
-      if (page.booking.toPay === 0) setStarted(null);
+      if (page.booking.toPay === 0) {
+        setStarted(null);
+        setWaits(false);
+      }
       setView({ state: 'open', page });
     } catch (error) {
       if (signal?.aborted) return;
@@ -71,7 +79,7 @@ export function usePayment(
 
   // another tab or the bank may have gone further
   const open = view.state === 'open';
-  const waiting = started !== null && started.gateway !== 'test';
+  const waiting = waits || (started !== null && started.gateway !== 'test');
   const lookAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && !underWay.current) void load();
   });
@@ -109,13 +117,14 @@ export function usePayment(
   return {
     view,
     started,
+    waits,
     busy,
     problem,
     start: (method) =>
       alone('starting', async () => {
         const next = await callApi<PaymentStartedWire>('POST', '/api/payments', { bookingId, method, ...withKey });
         setStarted(next);
-        if (next.checkout) leaveFor(next.checkout);
+        leaveFor(next.checkout);
       }),
     decide: (outcome) =>
       alone(outcome, async () => {
@@ -125,7 +134,7 @@ export function usePayment(
         await load();
         if (answer.status === 'failed') {
           setStarted(null);
-          setProblem('The payment was declined. Nothing was taken; you can try again.');
+          setProblem(declined);
         }
       }),
     keep: () =>
@@ -135,16 +144,19 @@ export function usePayment(
       }),
     giveUp: () => {
       setStarted(null);
+      setWaits(false);
       setProblem(null);
     },
     reload: () => load(),
   };
 }
 
-/** On to the page of the gateway, which sends the browser back. */
-function leaveFor({ action, fields }: NonNullable<PaymentStartedWire['checkout']>): void {
-  const form = Object.assign(document.createElement('form'), { method: 'post', action });
-  for (const [name, value] of Object.entries(fields))
+/** On to the page of the gateway, which sends the browser back; what is paid by a link of ours stays here. */
+function leaveFor(checkout: PaymentStartedWire['checkout']): void {
+  if (checkout?.kind === 'redirect') location.assign(checkout.url);
+  if (checkout?.kind !== 'form') return;
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: checkout.action });
+  for (const [name, value] of Object.entries(checkout.fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();

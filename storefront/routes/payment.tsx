@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { viewPayment } from '../../service/booking/paying/view-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
@@ -16,8 +16,8 @@ import type { Route } from './+types/payment';
 export const meta = (page: Rooted) => [
   { title: ownTitle('Payment', page) },
   { name: 'robots', content: 'noindex' },
-  // the address carries the secret of the booking
-  { name: 'referrer', content: 'no-referrer' },
+  // the address carries the secret of the booking; gateways want to see from which shop a payer comes, and no more
+  { name: 'referrer', content: 'strict-origin' },
 ];
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -40,7 +40,8 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 
 function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData']) {
   const session = useSession();
-  const payment = usePayment(bookingId, secret, page, session);
+  const came = useSearchParams()[0].get('came');
+  const payment = usePayment(bookingId, secret, page, session, came);
   const { view } = payment;
   return (
     <div className="page min-h-[60vh] py-8 md:py-12">

@@ -284,9 +284,13 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
     action: 'test payment',
     after: { reference: expect.stringMatching(/^test_/) },
   });
-  const live = { ...world.ctx(operator), config: { ...world.ctx().config, testPayments: false, razorpay: liveKeys } };
+  const { config } = world.ctx();
+  const gateways = { ...config.gateways, razorpay: liveKeys };
+  const live = { ...world.ctx(operator), config: { ...config, testPayments: false, gateways } };
   await expect(tryGateway(live)).rejects.toThrow('would move real money');
-  await expect(tryGateway({ ...live, config: { ...live.config, razorpay: undefined } })).rejects.toThrow('No gateway');
+  await expect(tryGateway({ ...live, config: { ...live.config, gateways: config.gateways } })).rejects.toThrow(
+    'No gateway',
+  );
 });
 
 test('every email has a preview, and a test of it goes to who asks alone', async () => {

@@ -94,6 +94,7 @@ test('an order is for the whole amount, and the payer goes on to the page of the
   expect(bank.orders.get(order)).toMatchObject({ amount: price, currency: 'INR', receipt: bookingId });
   const page = `/${bookingId}?key=${key}`;
   expect(checkout).toEqual({
+    kind: 'form',
     action: `${bank.environment.RAZORPAY_URL}/v1/checkout/embedded`,
     fields: {
       ...{ key_id: bank.environment.RAZORPAY_KEY_ID, order_id: order, amount: String(price), currency: 'INR' },

@@ -165,6 +165,10 @@ const apart: ReadonlyMap<string, string> = new Map([
   ['POST /api/car-bookings', 'an id that the client makes: below'],
   ['POST /api/payments/test/:reference', 'a secret of 96 bits: below'],
   ['POST /api/payments/events/:gateway', 'the name of a gateway, which signs what it tells'],
+  [
+    'GET /api/payments/checkout/:gateway/:bookingId',
+    'asks nobody without the key, and leads to the page of the booking',
+  ],
   ['POST /api/payments/checkout/:gateway/:bookingId', 'leads to the page of the booking, which asks for its key'],
   ['GET /api/connect/:provider', 'the name of a provider'],
   ['GET /api/connect/:provider/callback', 'the name of a provider'],

@@ -128,7 +128,7 @@ async function pay(viewer: SignedIn, bookingId: string, now: Date): Promise<void
   const amount = Math.round(opened.amount * 100) - (Number.parseInt(id.slice(-2), 16) < 13 ? 100 : 0);
   const entity = { id, order_id: reference, amount, currency: 'INR', status: 'captured' };
   const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
-  const signature = createHmac('sha256', config.razorpay?.webhookSecret ?? '')
+  const signature = createHmac('sha256', config.gateways.razorpay?.webhookSecret ?? '')
     .update(body)
     .digest('hex');
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `evt_${id}` };

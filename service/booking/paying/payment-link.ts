@@ -14,6 +14,11 @@ export function paymentLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookin
   return `${config.publicUrl}/payment/${bookingId}?key=${keyFor(config, bookingId, 'payment')}`;
 }
 
+/** The key of the payment link, for who may see the booking without one. */
+export function paymentKey(config: Pick<Config, 'secret'>, bookingId: string): string {
+  return keyFor(config, bookingId, 'payment');
+}
+
 /** The path of a booking's payment page, with the key that it was opened by. */
 export function paymentPath(bookingId: string, key: string | undefined): string {
   return `/payment/${encodeURIComponent(bookingId)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;

@@ -3,8 +3,10 @@ import { notFound } from '../../core/app-error.ts';
 import { gatewayNamed, gatewayOf } from '../../payments/gateways.ts';
 import { testGateway } from '../../payments/test-gateway.ts';
 import { call, RawAnswer, type Section } from '../../platform/call.ts';
+import { hasAccount } from '../../platform/gateway-accounts.ts';
 import { paymentMethods } from '../booking.ts';
 import { eventTakenAnswer, paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
+import { askAfterReturn } from './ask-about-orders.ts';
 import { paymentPath } from './payment-link.ts';
 import { returnFromCheckout } from './return-from-checkout.ts';
 import { startPayment } from './start-payment.ts';
@@ -91,7 +93,7 @@ export const paymentCalls = [
     path: '/api/payments/checkout/:gateway/:bookingId',
     section,
     summary: 'The payer comes back from the page of a payment provider, with what it signed, and on to ours',
-    exists: ({ razorpay }) => razorpay !== undefined,
+    exists: ({ gateways }) => hasAccount(gateways),
     viewer: 'anyone',
     params: z.object({ gateway: z.string().max(20), bookingId: z.string().max(60) }),
     query: z.object({ key: z.string().optional().describe('The secret of the payment link') }),
@@ -103,6 +105,26 @@ export const paymentCalls = [
       if (!gateway) throw notFound();
       await returnFromCheckout(ctx, { gateway, body: rawBody });
       return redirect(paymentPath(params.bookingId, query.key));
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/payments/checkout/:gateway/:bookingId',
+    section,
+    summary: 'The payer comes back from the page of a payment provider, which is asked what was paid, and on to ours',
+    exists: ({ gateways }) => hasAccount(gateways),
+    viewer: 'anyone',
+    params: z.object({ gateway: z.string().max(20), bookingId: z.string().max(60) }),
+    query: z.object({ key: z.string().optional().describe('The secret of the payment link') }),
+    status: 303,
+    limit: perMinute,
+    run: async (ctx, { params, query }) => {
+      const gateway = gatewayNamed(ctx.config, params.gateway);
+      if (!gateway) throw notFound();
+      const { bookingId } = params;
+      const came = await askAfterReturn(ctx, { gateway, bookingId, key: query.key });
+      const page = paymentPath(bookingId, query.key);
+      return redirect(came === undefined ? page : `${page}${page.includes('?') ? '&' : '?'}came=${came}`);
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Paise } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
@@ -14,6 +15,7 @@ export async function insertPayment(
     reference: string;
     method: ReceivedMethod;
     amount: Paise;
+    session?: { id: string; endsAt: Date | null; back: string };
     now: Date;
   },
 ): Promise<void> {
@@ -27,6 +29,9 @@ export async function insertPayment(
       method: payment.method,
       amount_paise: payment.amount,
       status: 'open',
+      session: payment.session?.id ?? null,
+      session_ends_at: payment.session?.endsAt ?? null,
+      session_back: payment.session?.back ?? null,
       created_at: payment.now,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
@@ -59,6 +64,25 @@ export async function insertEvent(
     .returning('payment_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * The orders of those gateways that are open and were not asked about for a fifth of their age: at most `most`, and marked
+ * as asked about now, so that nobody else asks too.
+ */
+export async function takeUnasked(
+  db: Database,
+  { gateways, now, most }: { gateways: readonly string[]; now: Date; most: number },
+): Promise<{ gateway: string; reference: string }[]> {
+  const { rows } = await sql<{ gateway: string; reference: string }>`
+    update payments set asked_at = ${now} where id in (
+      select id from payments
+      where status = 'open' and gateway = any(${[...gateways]}::text[])
+        and created_at > ${now}::timestamptz - interval '1 day' and created_at < ${now}::timestamptz - interval '5 minutes'
+        and coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 5
+      order by created_at limit ${most} for update skip locked
+    ) returning gateway, reference`.execute(db);
+  return rows;
 }
 
 /** `paidAs`: the gateway's name for the money that came. */

@@ -12,6 +12,6 @@ export async function takePayment(
   { gateway, told }: { gateway: Gateway; told: Told },
 ): Promise<Taken | undefined> {
   requireRight(ctx.viewer, 'report a payment');
-  const happened = gateway.read(told);
+  const happened = await gateway.read(told);
   return happened && takeHappening(ctx, gateway, happened);
 }

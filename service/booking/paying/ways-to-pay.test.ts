@@ -12,5 +12,7 @@ test.each([
   ['without one UPI goes to the operator', { testPayments: false, upiId: 'padharo@bank' }, ['upi']],
   ['without either nothing can be paid here', { testPayments: false, upiId: undefined }, []],
 ])('%s', (_, config, methods) => {
-  expect(offeredMethods({ secret, razorpay: undefined, ...config })).toEqual(methods);
+  expect(
+    offeredMethods({ secret, gateways: { first: undefined, razorpay: undefined, phonepe: undefined }, ...config }),
+  ).toEqual(methods);
 });

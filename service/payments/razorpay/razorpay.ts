@@ -1,39 +1,30 @@
 import { z } from 'zod';
-import { AppError } from '../core/app-error.ts';
-import type { Config } from '../platform/config.ts';
-import type { Gateway } from './gateway.ts';
-import { answered, razorpayClient } from './razorpay-client.ts';
-import {
-  paidOf,
-  razorpayPayment,
-  razorpayRefund,
-  readReturn,
-  readWebhook,
-  refundedOf,
-  toldOf,
-} from './razorpay-messages.ts';
+import type { RazorpayAccount } from '../../platform/gateway-accounts.ts';
+import type { Gateway } from '../gateway.ts';
+import { orAway } from '../read-signed.ts';
+import { answered, razorpayClient } from './client.ts';
+import { paidOf, razorpayPayment, razorpayRefund, readReturn, readWebhook, refundedOf, toldOf } from './messages.ts';
 
 const order = z.object({ id: z.string() });
+const payments = z.object({ items: z.array(razorpayPayment) });
 const refunds = z.object({ items: z.array(razorpayRefund) });
 
 /** Razorpay by its official SDK: orders, its own page to pay on, webhooks and refunds. Through its test keys no money moves. */
-export function razorpay(settings: NonNullable<Config['razorpay']>): Gateway {
+export function razorpay(settings: RazorpayAccount): Gateway {
   const trial = settings.keyId.startsWith('rzp_test_');
   return {
     name: 'razorpay',
+    label: 'Razorpay',
     mode: trial ? 'test' : 'live',
     open: async ({ bookingId, amount }) => {
       const { orders } = await razorpayClient(settings);
       const asked = { amount, currency: 'INR', receipt: bookingId, payment_capture: true };
-      try {
-        return (await answered(order, orders.create(asked))).id;
-      } catch (error) {
-        throw new AppError('ServiceUnavailableError', 'The payment provider does not answer. Please try again soon.', {
-          cause: error instanceof Error ? error.message : '',
-        });
-      }
+      const { id } = await orAway(answered(order, orders.create(asked)));
+      return { reference: id, session: null, endsAt: null };
     },
+    formsTo: settings.url,
     checkout: ({ reference, amount, method, name, payee, back, leave }) => ({
+      kind: 'form',
       action: `${settings.url}/v1/checkout/embedded`,
       fields: {
         key_id: settings.keyId,
@@ -48,6 +39,12 @@ export function razorpay(settings: NonNullable<Config['razorpay']>): Gateway {
       },
     }),
     read: (told) => readWebhook(told, settings.webhookSecret),
+    ask: async (reference) => {
+      const { orders } = await razorpayClient(settings);
+      const { items } = await answered(payments, orders.fetchPayments(reference));
+      const paid = items.find(({ status }) => status === 'captured');
+      return paid && paidOf(`asked ${paid.id}`, paid);
+    },
     returned: async (body) => {
       const said = readReturn(body, settings.keySecret);
       if (!said) return undefined;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readReturn, readWebhook, refundedOf } from './razorpay-messages.ts';
+import { readReturn, readWebhook, refundedOf } from './messages.ts';
 
 const secret = 'a webhook secret';
 const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex');

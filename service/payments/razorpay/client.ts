@@ -1,9 +1,7 @@
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
-import type { Config } from '../platform/config.ts';
-import { RefundRefused } from './gateway.ts';
-
-type Settings = NonNullable<Config['razorpay']>;
+import type { RazorpayAccount } from '../../platform/gateway-accounts.ts';
+import { RefundRefused } from '../gateway.ts';
 
 /** The part of the SDK's HTTP client that its types leave out. */
 interface Transport {
@@ -27,7 +25,7 @@ const refund = z.object({ receipt: z.string() });
  * The official SDK, which by itself would wait for ever and cannot send the key of a refund: a refund asked for twice by
  * one key is made once (https://razorpay.com/docs/api/refunds/normal-refunds-idempotent). Loaded where keys are set only.
  */
-export async function razorpayClient({ keyId, keySecret, url }: Settings): Promise<Razorpay> {
+export async function razorpayClient({ keyId, keySecret, url }: RazorpayAccount): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');
   const client = new Sdk({ key_id: keyId, key_secret: keySecret });
   const transport: unknown = Reflect.get(client.api, 'rq');

@@ -1,9 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '../core/app-error.ts';
-import { paiseOf } from '../core/money.ts';
-import type { CameFor, Happening, Refunded, Told, ToldRefund } from './gateway.ts';
-import { isSignature, readSigned } from './read-signed.ts';
+import { paiseOf } from '../../core/money.ts';
+import type { CameFor, Happening, Refunded, Told, ToldRefund } from '../gateway.ts';
+import { readSigned, requireSignature } from '../read-signed.ts';
 
 // What Razorpay says, as far as it matters here: webhooks, and what it sends back with the payer's browser.
 
@@ -123,6 +122,6 @@ export function readReturn(body: Buffer, secret: string): { order: string; payme
   if (!parsed.success) return undefined;
   const { razorpay_order_id: order, razorpay_payment_id: payment, razorpay_signature: given } = parsed.data;
   const expected = createHmac('sha256', secret).update(`${order}|${payment}`).digest('hex');
-  if (!isSignature(expected, given)) throw new AppError('ForbiddenError', 'The signature is not valid');
+  requireSignature(expected, given);
   return { order, payment };
 }

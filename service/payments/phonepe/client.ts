@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { PhonePeAccount } from '../../platform/gateway-accounts.ts';
+import { RefundRefused } from '../gateway.ts';
+
+const milliseconds = 15_000;
+/** Before its end a token is not used any more: a request takes its time. */
+const spareSeconds = 60;
+
+const token = z.object({ access_token: z.string().min(1), expires_at: z.int().positive() });
+type Token = z.output<typeof token>;
+
+/** Of each account the token that it works with: one is good for many requests (https://developer.phonepe.com). */
+const tokens = new WeakMap<PhonePeAccount, Promise<Token>>();
+
+async function tokenOf(account: PhonePeAccount): Promise<string> {
+  const known = await tokens.get(account)?.catch(() => undefined);
+  if (known && known.expires_at > Date.now() / 1_000 + spareSeconds) return known.access_token;
+  const asked = freshToken(account);
+  tokens.set(account, asked);
+  return (await asked).access_token;
+}
+
+async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url }: PhonePeAccount): Promise<Token> {
+  // of the real API another service gives the tokens, of the sandbox the same
+  const base = sandbox ? url : new URL('identity-manager', `${url}/..`).href;
+  const answer = await fetch(`${base}/v1/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...{ client_id: clientId, client_secret: clientSecret, client_version: String(clientVersion) },
+      grant_type: 'client_credentials',
+    }),
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  if (!answer.ok) throw new Error(`PhonePe: ${answer.status}, it gives no token for these keys`);
+  return token.parse(await answer.json());
+}
+
+const refusal = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+/** It may have done what it was asked, or may still: not let in, timed out, asked for already, asked for too much. */
+const unsure = new Set([401, 403, 408, 409, 429]);
+
+/**
+ * Asks PhonePe's API. Throws RefundRefused where it understood and did not do it, else an error that says nothing about
+ * whether it did.
+ */
+export async function ask<Schema extends z.ZodType>(
+  account: PhonePeAccount,
+  schema: Schema,
+  { path, body }: { path: string; body?: object },
+): Promise<z.output<Schema>> {
+  const answer = await fetch(account.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', authorization: `O-Bearer ${await tokenOf(account)}` },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  if (answer.ok) return schema.parse(await answer.json());
+  // a token that it does not know any more: the next request gets another one
+  if (answer.status === 401) tokens.delete(account);
+  if (answer.status < 400 || answer.status >= 500 || unsure.has(answer.status))
+    throw new Error(`PhonePe: ${answer.status}`);
+  const { code = '', message = '' } = refusal.parse(await answer.json().catch(() => ({})));
+  throw new RefundRefused(`PhonePe: ${answer.status} ${code} ${message}`.trim());
+}

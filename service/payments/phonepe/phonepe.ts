@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { PhonePeAccount } from '../../platform/gateway-accounts.ts';
+import { type Gateway, type Happening, type Refunded, RefundRefused } from '../gateway.ts';
+import { orAway } from '../read-signed.ts';
+import { ask } from './client.ts';
+import {
+  anyRefundStatus,
+  happenedTo,
+  order,
+  orderOfMoney,
+  orderStatus,
+  readWebhook,
+  refundedOf,
+  refundHappened,
+  refundStatus,
+} from './messages.ts';
+
+/** So long an order may live there, in seconds. */
+const lives = { least: 300, most: 3_600 } as const;
+
+/**
+ * PhonePe by its standard checkout (v2): an order has a page with an address of its own, to which the payer is led. What
+ * became of it is asked of PhonePe each time, whoever says that something has.
+ */
+export function phonePe(account: PhonePeAccount): Gateway {
+  const askOrder = async (reference: string): Promise<Happening | undefined> => {
+    const status = await known(account, orderStatus, `/checkout/v2/order/${encodeURIComponent(reference)}/status`);
+    return status && happenedTo(reference, status);
+  };
+  const askRefund = async <Schema extends z.ZodType>(schema: Schema, key: string) =>
+    known(account, schema, `/payments/v2/refund/${encodeURIComponent(key)}/status`);
+  return {
+    name: 'phonepe',
+    label: 'PhonePe',
+    mode: account.sandbox ? 'test' : 'live',
+    open: async ({ bookingId, amount, payee, back, seconds }) => {
+      const reference = `pp_${randomUUID()}`;
+      const opened = await orAway(
+        ask(account, order, {
+          path: '/checkout/v2/pay',
+          body: {
+            merchantOrderId: reference,
+            amount,
+            expireAfter: Math.min(lives.most, Math.max(lives.least, Math.floor(seconds))),
+            metaInfo: { udf1: bookingId },
+            paymentFlow: {
+              type: 'PG_CHECKOUT',
+              message: `${payee} ${bookingId}`,
+              merchantUrls: { redirectUrl: back },
+            },
+          },
+        }),
+      );
+      return { reference, session: opened.redirectUrl, endsAt: new Date(opened.expireAt) };
+    },
+    checkout: ({ session }) => (session === null ? null : { kind: 'redirect', url: session }),
+    read: async (told) => {
+      const about = readWebhook(told, account);
+      if (about?.what === 'order') return orAway(askOrder(about.name));
+      if (about?.what !== 'refund') return undefined;
+      const status = await orAway(askRefund(anyRefundStatus, about.name));
+      return status && refundHappened(about.name, status);
+    },
+    ask: askOrder,
+    ...(!account.sandbox && {
+      refund: async ({ money, amount, key }): Promise<Refunded> => {
+        const made = await askRefund(refundStatus, key);
+        if (made) return refundedOf(made);
+        const body = { merchantRefundId: key, originalMerchantOrderId: orderOfMoney(money), amount };
+        return refundedOf(await ask(account, refundStatus, { path: '/payments/v2/refund', body }));
+      },
+    }),
+  };
+}
+
+/** What it says of something by its name; undefined where it knows none of that name. */
+async function known<Schema extends z.ZodType>(
+  account: PhonePeAccount,
+  schema: Schema,
+  path: string,
+): Promise<z.output<Schema> | undefined> {
+  try {
+    return await ask(account, schema, { path });
+  } catch (error) {
+    if (error instanceof RefundRefused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+/** Thrown with the name of a variable that is wrong. */
+export class ConfigError extends Error {}

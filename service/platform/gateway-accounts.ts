@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+
+// The accounts at payment gateways: what the operator sets for each, and what is made of it. One more gateway is one more
+// entry in these three tables, beside its folder in service/payments.
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const text = z.string().min(1).optional();
+
+/** The variables of all of them. */
+export const gatewayVariables = {
+  /** Which takes new payments, where the keys of several are set. */
+  PAYMENT_GATEWAY: z.enum(['razorpay', 'phonepe']).optional(),
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  RAZORPAY_URL: url.default('https://api.razorpay.com'),
+  PHONEPE_CLIENT_ID: text,
+  PHONEPE_CLIENT_SECRET: text,
+  PHONEPE_CLIENT_VERSION: z.coerce.number().int().min(1).max(1_000).default(1),
+  PHONEPE_WEBHOOK_USER: z
+    .string()
+    .regex(/^\w{5,20}$/, 'needs 5 to 20 letters, digits and _')
+    .optional(),
+  PHONEPE_WEBHOOK_PASSWORD: z
+    .string()
+    .regex(/^\S{8,20}$/, 'needs 8 to 20 characters')
+    .optional(),
+  PHONEPE_SANDBOX: z.enum(['yes', 'no']).default('no'),
+  PHONEPE_URL: url.optional(),
+};
+type Given = z.output<z.ZodObject<typeof gatewayVariables>>;
+
+export interface RazorpayAccount {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** What webhooks are signed with. */
+  readonly webhookSecret: string;
+  readonly url: string;
+}
+
+export interface PhonePeAccount {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly clientVersion: number;
+  /** By which webhooks are known to come from there. */
+  readonly webhookUser: string;
+  readonly webhookPassword: string;
+  /** No money moves there. */
+  readonly sandbox: boolean;
+  /** Its API; the tokens for it are given beside it. */
+  readonly url: string;
+}
+
+export interface GatewayAccounts {
+  /** By the name that the operator gave, where one was given. */
+  readonly first: string | undefined;
+  readonly razorpay: RazorpayAccount | undefined;
+  readonly phonepe: PhonePeAccount | undefined;
+}
+
+/** All of them or none. Throws ConfigError with the name of one that is missing. */
+function needAll(given: Given, names: readonly (keyof Given)[]): void {
+  const set = names.find((name) => given[name]);
+  const missing = names.find((name) => !given[name]);
+  if (set && missing) throw new ConfigError(`${missing}: is needed with ${set}`);
+}
+
+function razorpay(given: Given): RazorpayAccount | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given;
+  needAll(given, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']);
+  if (!keyId || !keySecret || !webhookSecret) return undefined;
+  return { keyId, keySecret, webhookSecret, url: given.RAZORPAY_URL };
+}
+
+const phonePeUrls = {
+  no: 'https://api.phonepe.com/apis/pg',
+  yes: 'https://api-preprod.phonepe.com/apis/pg-sandbox',
+} as const;
+
+function phonepe(given: Given): PhonePeAccount | undefined {
+  const { PHONEPE_CLIENT_ID: clientId, PHONEPE_CLIENT_SECRET: clientSecret } = given;
+  const { PHONEPE_WEBHOOK_USER: webhookUser, PHONEPE_WEBHOOK_PASSWORD: webhookPassword } = given;
+  needAll(given, ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USER', 'PHONEPE_WEBHOOK_PASSWORD']);
+  if (!clientId || !clientSecret || !webhookUser || !webhookPassword) return undefined;
+  const { PHONEPE_CLIENT_VERSION: clientVersion, PHONEPE_SANDBOX: sandbox } = given;
+  const url = given.PHONEPE_URL ?? phonePeUrls[sandbox];
+  return { clientId, clientSecret, clientVersion, webhookUser, webhookPassword, sandbox: sandbox === 'yes', url };
+}
+
+/** Reads what is set of each. Throws ConfigError with the name of the variable that is wrong. */
+export function gatewayAccounts(given: Given, { production }: { production: boolean }): GatewayAccounts {
+  const accounts = { razorpay: razorpay(given), phonepe: phonepe(given) };
+  const { PAYMENT_GATEWAY: first } = given;
+  if (first && !accounts[first]) throw new ConfigError(`PAYMENT_GATEWAY: the keys of ${first} are not set`);
+  if (production) {
+    for (const name of ['RAZORPAY_URL', 'PHONEPE_URL'] as const)
+      if (given[name]?.startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+    if (accounts.razorpay?.keyId.startsWith('rzp_test_'))
+      throw new ConfigError('RAZORPAY_KEY_ID: is a test key, through which no money moves');
+    if (accounts.phonepe?.sandbox) throw new ConfigError('PHONEPE_SANDBOX: no money moves through it');
+  }
+  return { first, ...accounts };
+}
+
+/** Whether a gateway is set that takes payments. */
+export function hasAccount({ first: _, ...accounts }: GatewayAccounts): boolean {
+  return Object.values(accounts).some((account) => account !== undefined);
+}
