@@ -29,6 +29,7 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
   const orders = new Map<string, Order>();
   const refunds: Refund[] = [];
   const tokens = new Set<string>();
+  let given = 0;
   const faults: { kind: Kind; fault: Fault }[] = [];
   let refundState: Refund['state'] = 'COMPLETED';
   const newId = (kind: string) => `${kind}${randomBytes(8).toString('hex')}`;
@@ -75,11 +76,12 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
   });
 
   route('POST', '/apis/identity-manager/v1/oauth/token', 'token', (body) => {
-    const given = z.object({ client_id: z.string(), client_secret: z.string(), client_version: z.literal('1') });
-    const { client_id, client_secret } = given.extend({ grant_type: z.literal('client_credentials') }).parse(body);
+    const sent = z.object({ client_id: z.string(), client_secret: z.string(), client_version: z.literal('1') });
+    const { client_id, client_secret } = sent.extend({ grant_type: z.literal('client_credentials') }).parse(body);
     if (client_id !== keys.id || client_secret !== keys.secret) throw new Refusal('INVALID_CLIENT');
     const access_token = newId('token');
     tokens.add(access_token);
+    given += 1;
     return { access_token, token_type: 'O-Bearer', expires_at: Math.floor(Date.now() / 1_000) + 3_600 };
   });
   route('POST', '/apis/pg/checkout/v2/pay', 'order', (body) => {
@@ -165,6 +167,7 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
     fail: (kind: Kind, ...next: Fault[]) => {
       for (const fault of next) faults.push({ kind, fault });
     },
+    tokensGiven: () => given,
     /** It forgets the tokens that it gave. */
     forgetTokens: () => tokens.clear(),
     refundsBecome: (state: Refund['state']) => {

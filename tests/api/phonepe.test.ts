@@ -122,12 +122,16 @@ test('a message is only a sign to ask: what it says of the order counts for noth
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
-test('a token that it forgot is asked for anew', async () => {
+test('one token is used for many requests; one that ended is replaced, and one that is refused is not kept', async () => {
   const of = await ordered();
-  bank.forgetTokens();
-  expect((await told(completed(of.reference))).status).toBe(503);
   bank.decide(of.reference, 'COMPLETED');
+  const before = bank.tokensGiven();
+  bank.forgetTokens();
+  bank.fail('token', '500');
+  expect((await told(completed(of.reference))).status).toBe(503);
   expect((await told(completed(of.reference))).status).toBe(200);
+  expect((await told(completed(of.reference))).status).toBe(200);
+  expect(bank.tokensGiven() - before).toBe(1);
   expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 

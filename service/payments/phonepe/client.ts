@@ -3,24 +3,22 @@ import type { PhonePeAccount } from '../../platform/gateway-accounts.ts';
 import { RefundRefused } from '../gateway.ts';
 
 const milliseconds = 15_000;
-/** Before its end a token is not used any more: a request takes its time. */
-const spareSeconds = 60;
-
-const token = z.object({ access_token: z.string().min(1), expires_at: z.int().positive() });
-type Token = z.output<typeof token>;
+const token = z.object({ access_token: z.string().min(1) });
 
 /** Of each account the token that it works with: one is good for many requests (https://developer.phonepe.com). */
-const tokens = new WeakMap<PhonePeAccount, Promise<Token>>();
+const tokens = new WeakMap<PhonePeAccount, Promise<string>>();
 
-async function tokenOf(account: PhonePeAccount): Promise<string> {
-  const known = await tokens.get(account)?.catch(() => undefined);
-  if (known && known.expires_at > Date.now() / 1_000 + spareSeconds) return known.access_token;
+function tokenOf(account: PhonePeAccount): Promise<string> {
+  const known = tokens.get(account);
+  if (known !== undefined) return known;
   const asked = freshToken(account);
   tokens.set(account, asked);
-  return (await asked).access_token;
+  // what failed is not kept
+  asked.catch(() => tokens.delete(account));
+  return asked;
 }
 
-async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url }: PhonePeAccount): Promise<Token> {
+async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url }: PhonePeAccount): Promise<string> {
   // of the real API another service gives the tokens, of the sandbox the same
   const base = sandbox ? url : new URL('identity-manager', `${url}/..`).href;
   const answer = await fetch(`${base}/v1/oauth/token`, {
@@ -32,7 +30,7 @@ async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url 
     signal: AbortSignal.timeout(milliseconds),
   });
   if (!answer.ok) throw new Error(`PhonePe: ${answer.status}, it gives no token for these keys`);
-  return token.parse(await answer.json());
+  return token.parse(await answer.json()).access_token;
 }
 
 const refusal = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
@@ -46,19 +44,27 @@ const unsure = new Set([401, 403, 408, 409, 429]);
 export async function ask<Schema extends z.ZodType>(
   account: PhonePeAccount,
   schema: Schema,
-  { path, body }: { path: string; body?: object },
+  asked: { path: string; body?: object },
 ): Promise<z.output<Schema>> {
-  const answer = await fetch(account.url + path, {
+  const known = tokens.has(account);
+  let answer = await send(account, asked);
+  if (answer.status === 401) {
+    tokens.delete(account);
+    // a token ends after some hours: nothing was done by it
+    if (known) answer = await send(account, asked);
+  }
+  if (answer.ok) return schema.parse(await answer.json());
+  if (answer.status < 400 || answer.status >= 500 || unsure.has(answer.status))
+    throw new Error(`PhonePe: ${answer.status}`);
+  const { code = '', message = '' } = refusal.parse(await answer.json().catch(() => ({})));
+  throw new RefundRefused(`PhonePe: ${answer.status} ${code} ${message}`.trim());
+}
+
+async function send(account: PhonePeAccount, { path, body }: { path: string; body?: object }): Promise<Response> {
+  return fetch(account.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', authorization: `O-Bearer ${await tokenOf(account)}` },
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(milliseconds),
   });
-  if (answer.ok) return schema.parse(await answer.json());
-  // a token that it does not know any more: the next request gets another one
-  if (answer.status === 401) tokens.delete(account);
-  if (answer.status < 400 || answer.status >= 500 || unsure.has(answer.status))
-    throw new Error(`PhonePe: ${answer.status}`);
-  const { code = '', message = '' } = refusal.parse(await answer.json().catch(() => ({})));
-  throw new RefundRefused(`PhonePe: ${answer.status} ${code} ${message}`.trim());
 }
