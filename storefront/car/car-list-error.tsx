@@ -1,32 +1,13 @@
-import { useLocation } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
-import { NothingFound } from '../product/nothing-found.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { urls } from '../urls.ts';
+import { CarsFailed } from './cars-failed.tsx';
 
-/** Stands in place of a list of cars that does not come: as an empty one (S2 §7), with the way to try again. */
+/** Stands in place of a list of cars of which nothing is known yet. */
 export default function CarListError({ error, scene }: { error: unknown; scene: string }) {
-  const { pathname, search } = useLocation();
   return (
     <>
       <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" narrow />
       <div className="page pt-10 pb-20">
-        <NothingFound
-          heading="No car rentals found."
-          text={whyMissing(error, 'We could not load the cars. Please try again in a minute.')}
-          soldOut={null}
-          advice={null}
-        >
-          <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
-            <ButtonLink to={pathname + search} reloadDocument>
-              Try Again
-            </ButtonLink>
-            <ButtonLink to={urls.cars} variant="secondary">
-              Back to Car Rentals
-            </ButtonLink>
-          </p>
-        </NothingFound>
+        <CarsFailed error={error} />
       </div>
     </>
   );

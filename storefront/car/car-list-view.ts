@@ -132,7 +132,7 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
     ...moreCars(search, found),
     earlier: earlierPage(shown, search, found),
     title: carListTitle(search, found),
-    headline: counted(found.total, 'car available', 'cars available'),
+    headline: found.failed ? '' : counted(found.total, 'car available', 'cars available'),
     found: counted(found.total, 'car', 'cars'),
     path: urls.carsIn(city || anyCity),
     asked: { location: where, ...(dates ?? unclear?.days) },

@@ -8,9 +8,11 @@ import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';
 import type { CarCardTexts } from './car-card-texts.ts';
 import type { CarListView } from './car-list-view.ts';
+import { CarsFailed } from './cars-failed.tsx';
 
 /** What was found; `busy` while another search is under way. */
 export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListView>; busy: boolean }) {
+  if (view.failed && !busy) return <CarsFailed />;
   const led = view.advice !== null || view.soldOut !== null;
   return (
     <Results

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOurs, whyMissing } from './missing-data.ts';
+import { isUnanswered, notOurs, whyMissing } from './missing-data.ts';
 
 test('an answer that is not our data is told from one that did not come', () => {
   const failed = 'Failed to fetch stays';
@@ -8,4 +8,11 @@ test('an answer that is not our data is told from one that did not come', () => 
   expect(whyMissing(new TypeError('Failed to fetch'), failed)).toBe(failed);
   expect(whyMissing(new Error('Unexpected Server Error'), failed)).toBe(failed);
   expect(whyMissing({ status: 502, data: '<html>' }, failed)).toBe(failed);
+});
+
+test('a request that was stopped or reached nobody is told from an answer', () => {
+  expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
+  expect(isUnanswered(new DOMException('The user aborted a request.', 'AbortError'))).toBe(true);
+  expect(isUnanswered(new Error('Unexpected Server Error'))).toBe(false);
+  expect(isUnanswered({ status: 500 })).toBe(false);
 });

@@ -119,7 +119,7 @@ export function experienceListView(
     title: listTitle(search, found),
     scene: sceneOf(search.type, placeName(search, found), search.category),
     path,
-    headline: found.total === 0 ? `No ${words[search.type].many} found` : count,
+    headline: found.failed ? '' : found.total === 0 ? `No ${words[search.type].many} found` : count,
     asked: {
       type: search.type,
       place: place && !place.corrected && !place.narrower ? place.name : titled(search.place),

@@ -8,6 +8,7 @@ import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import type { ExperienceListView } from './experience-list-view.ts';
+import { ExperiencesFailed } from './experiences-failed.tsx';
 
 /** What was found; `busy` while another search is under way. */
 export function ExperienceResults({
@@ -19,6 +20,7 @@ export function ExperienceResults({
   busy: boolean;
   map: boolean;
 }) {
+  if (view.failed && !busy) return <ExperiencesFailed type={view.asked.type} />;
   const look = map ? looks.narrow : looks.grid;
   const { nothing } = view;
   const led = view.advice !== null || view.soldOut !== null;

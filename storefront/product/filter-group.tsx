@@ -35,7 +35,7 @@ export function FilterGroup({ title, name, values, single = false, onToggle, lon
               onChange={(event) => onToggle(value, event.target.checked)}
             />
             <span>{label}</span>
-            {count.toLocaleString('en-IN')}
+            {count?.toLocaleString('en-IN')}
           </label>
         ))}
       </div>

@@ -3,8 +3,8 @@ export interface FilterValue {
   /** As it stands in the address. */
   value: string;
   label: string;
-  /** How many it leaves with all other filters as they are. */
-  count: number;
+  /** How many it leaves with all other filters as they are; null: not known. */
+  count: number | null;
   chosen: boolean;
 }
 

@@ -3,26 +3,32 @@ import { useLocation } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
 import { FreshLink } from '../ui/fresh-link.tsx';
 
-/** Stands in place of a list that did not come, under its hero: what of, why, and the way to try again. */
-export function ListFailed({
-  hero,
-  error,
-  text,
-  heading,
-}: {
-  hero: ReactNode;
-  error: unknown;
+export interface ResultsFailedProps {
+  /** Undefined: the server could not read the list. */
+  error?: unknown;
   text: string;
   heading?: string;
-}) {
+}
+
+/** Stands in place of results that did not come: of what, why, and the way to try again. */
+export function ResultsFailed({ error, text, heading }: ResultsFailedProps) {
   const { pathname, search } = useLocation();
+  return (
+    <div role="alert" className="grid justify-items-center gap-6 py-16 text-center">
+      {heading ? <h2 className="text-2xl md:text-3xl">{heading}</h2> : null}
+      <p className="text-lg text-ink-soft">{whyMissing(error, text)}</p>
+      <FreshLink to={pathname + search}>Try Again</FreshLink>
+    </div>
+  );
+}
+
+/** The same under the hero of the page. */
+export function ListFailed({ hero, ...failed }: ResultsFailedProps & { hero: ReactNode }) {
   return (
     <>
       {hero}
-      <div className="page grid justify-items-center gap-6 py-16 text-center">
-        {heading ? <h2 className="text-2xl md:text-3xl">{heading}</h2> : null}
-        <p className="text-lg text-ink-soft">{whyMissing(error, text)}</p>
-        <FreshLink to={pathname + search}>Try Again</FreshLink>
+      <div className="page">
+        <ResultsFailed {...failed} />
       </div>
     </>
   );

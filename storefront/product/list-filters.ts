@@ -15,7 +15,7 @@ import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { FilterValues } from './filter-value.ts';
 
 /** What names the values that a facet does not, and counts them. */
-export type Counted = Pick<Found<never, never>, 'counts' | 'names'>;
+export type Counted = Pick<Found<never, never>, 'counts' | 'names' | 'failed'>;
 
 /** In the order of the sidebar (S1 §9, S2 §9): what is popular, the price, the others. */
 function inSidebar(facets: readonly Facet[]): Facet[] {
@@ -40,7 +40,7 @@ export function filterGroups(facets: readonly Facet[], search: ListSearch, count
     const chosen = chosenOf(search, name);
     const values = shownValues(facet, search, counted).map(({ value, label }) => ({
       value,
-      ...{ label, count: counted.counts[name]?.[value] ?? 0, chosen: chosen.includes(value) },
+      ...{ label, count: counted.failed ? null : (counted.counts[name]?.[value] ?? 0), chosen: chosen.includes(value) },
     }));
     return {
       title,
@@ -48,7 +48,7 @@ export function filterGroups(facets: readonly Facet[], search: ListSearch, count
       ...(choose === 'one' && { single: true }),
       ...(first && { long: { first, more: 'Show more', fewer: 'Show less' } }),
       values: values
-        .filter(({ value, count, chosen }) => !rare?.(value) || count > 0 || chosen)
+        .filter(({ value, count, chosen }) => !rare?.(value) || (count ?? 0) > 0 || chosen)
         .map((shown) => ({ ...shown, value: wordOf(facet, shown.value) })),
     };
   });

@@ -20,17 +20,7 @@ export interface ListView extends ResultsHead {
   notices: readonly string[];
 }
 
-/** A list under its hero, with its filters beside it or, on small screens, in a sheet. What is chosen is in the address. */
-export function ListPage({
-  view,
-  path,
-  hero,
-  filters,
-  clear,
-  looks,
-  map,
-  results,
-}: {
+export interface ListPageProps {
   view: ListView;
   path: string;
   hero: ReactNode;
@@ -43,7 +33,10 @@ export function ListPage({
   /** What is shown on a map, in a word: 'stays'; lists without have no places. */
   map?: string;
   results: (busy: boolean, map: boolean) => ReactNode;
-}) {
+}
+
+/** A list under its hero, with its filters beside it or, on small screens, in a sheet. What is chosen is in the address. */
+export function ListPage({ view, path, hero, filters, clear, looks, map, results }: ListPageProps) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [sheet, setSheet] = useState(false);

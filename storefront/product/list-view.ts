@@ -17,6 +17,8 @@ export interface ShownList<Search> {
 /** What the views of all lists have alike, made on the server. */
 export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
   total: number;
+  /** Nothing of it could be read. */
+  failed: boolean;
   pageSize: number;
   pagesAtOnce: number;
   groups: FilterValues[];
@@ -30,7 +32,7 @@ export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
 export function listParts<Search extends ListSearch>(
   { facets, bar, params, address }: ShownList<Search>,
   search: Search,
-  found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names'>,
+  found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names' | 'failed'>,
   active: readonly ActiveFilter<Search>[],
 ): ListParts {
   const first: Parameters = [...params({ ...search, pages: 1 })];
@@ -45,6 +47,7 @@ export function listParts<Search extends ListSearch>(
     groups: filterGroups(facets, search, found),
     filterCount: countFilters(search),
     total: found.total,
+    failed: found.failed !== undefined,
     pageSize: search.pageSize,
     pagesAtOnce: pagesAtOnce(search.pageSize),
     query: new URLSearchParams(first).toString(),

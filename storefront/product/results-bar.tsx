@@ -23,9 +23,13 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, childr
   return (
     <div className="results-bar">
       <div className="flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex">
-        <h2 aria-live="polite" className="text-xl md:text-3xl">
-          {view.headline}
-        </h2>
+        {view.headline ? (
+          <h2 aria-live="polite" className="text-xl md:text-3xl">
+            {view.headline}
+          </h2>
+        ) : (
+          <span />
+        )}
         <div className="list-tools flex items-center gap-3 max-sm:gap-2">
           <Button
             variant="secondary"

@@ -3,6 +3,7 @@ export type Parameters = [name: string, value: string][];
 
 /** What stands above a list: how many there are, how they are ordered, what narrows them. */
 export interface ResultsHead {
+  /** Empty where nothing could be read. */
   headline: string;
   /** What narrows the list, each with the address without it. */
   chips: { label: string; to: string }[];

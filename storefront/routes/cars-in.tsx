@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -10,8 +10,11 @@ import { carListHead } from '../car/car-list-head.ts';
 import { carListView } from '../car/car-list-view.ts';
 import { CarResults } from '../car/car-results.tsx';
 import { CarSearchForm } from '../car/car-search-form.tsx';
+import { CarsFailed } from '../car/cars-failed.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
-import { filtersId, ListPage } from '../product/list-page.tsx';
+import { makeLastShown } from '../product/last-shown.ts';
+import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageOf } from '../server/public-page-of.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
@@ -32,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
   const search = parseCarSearch(params.city, asked, day, limits.rentalDays);
-  const found = await searchList(ctx, carList, search);
+  const found = await foundOrFailed(ctx, searchList(ctx, carList, search));
   return data(
     {
       view: saidOnce(
@@ -47,7 +50,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPageOf({ 'car-rental': { listedAt: found.within } }) },
+    {
+      status: found.failed ?? 200,
+      headers:
+        search.dates || found.failed ? privatePage() : publicPageOf({ 'car-rental': { listedAt: found.within } }),
+    },
   );
 }
 
@@ -59,7 +66,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? loaderData.head : [{ title: pageTitle('Car Rentals') }];
 }
 
-export default function CarsIn({ loaderData: { view, today } }: Route.ComponentProps) {
+type Shown = Route.ComponentProps['loaderData'];
+const last = makeLastShown<Shown>();
+
+export default function CarsIn({ loaderData }: Route.ComponentProps) {
+  last.useKept(loaderData);
+  return <Cars {...loaderData} results={(busy) => <CarResults view={loaderData.view} busy={busy} />} />;
+}
+
+function Cars({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
   return (
     <ListPage
       view={view}
@@ -78,11 +93,15 @@ export default function CarsIn({ loaderData: { view, today } }: Route.ComponentP
       }
       filters={(query, change) => <CarFilters view={view} query={query} onChange={change} />}
       clear="Clear all"
-      results={(busy) => <CarResults view={view} busy={busy} />}
+      results={results}
     />
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <CarListError error={error} scene={scene} />;
+  const { pathname, search } = useLocation();
+  const before = last.shown();
+  if (before?.view.path !== pathname) return <CarListError error={error} scene={scene} />;
+  const view = { ...before.view, query: search.slice(1), headline: '', chips: [], notices: [] };
+  return <Cars {...before} view={view} results={() => <CarsFailed error={error} />} />;
 }

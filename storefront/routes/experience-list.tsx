@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { unclearDay } from '../../service/catalog/experiences/visit.ts';
@@ -8,10 +8,13 @@ import { today } from '../../service/core/day.ts';
 import { experienceListHead } from '../experience-list/experience-list-head.ts';
 import { experienceListView } from '../experience-list/experience-list-view.ts';
 import { ExperienceResults } from '../experience-list/experience-results.tsx';
+import { ExperiencesFailed } from '../experience-list/experiences-failed.tsx';
 import { listAt, placeAsked } from '../experience-list/list-address.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
-import { filtersId, ListPage } from '../product/list-page.tsx';
+import { makeLastShown } from '../product/last-shown.ts';
+import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageOf } from '../server/public-page-of.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
@@ -36,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const elsewhere = placeAsked(list.type, asked);
   if (elsewhere) throw redirect(elsewhere);
   const search = parseExperienceSearch(list, asked, day);
-  const found = await searchList(ctx, experienceLists[list.type], search);
+  const found = await foundOrFailed(ctx, searchList(ctx, experienceLists[list.type], search));
   return data(
     {
       view: saidOnce(context, experienceListView(search, found, unclearDay(asked.get('date'), day))),
@@ -44,7 +47,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.day ? privatePage() : publicPageOf({ [list.type]: { listedAt: found.within } }) },
+    {
+      status: found.failed ?? 200,
+      headers: search.day || found.failed ? privatePage() : publicPageOf({ [list.type]: { listedAt: found.within } }),
+    },
   );
 }
 
@@ -56,7 +62,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? loaderData.head : [{ title: pageTitle('Nothing found') }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function ExperienceList({ loaderData: { view, today } }: Route.ComponentProps) {
+type Shown = Route.ComponentProps['loaderData'];
+const last = makeLastShown<Shown>();
+
+export default function ExperienceList({ loaderData }: Route.ComponentProps) {
+  last.useKept(loaderData);
+  const { view } = loaderData;
+  const results: ListPageProps['results'] = (busy, map) => <ExperienceResults view={view} busy={busy} map={map} />;
+  return <Experiences {...loaderData} results={results} />;
+}
+
+function Experiences({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
   return (
     <ListPage
       view={view}
@@ -77,12 +93,20 @@ export default function ExperienceList({ loaderData: { view, today } }: Route.Co
       filters={(query, change) => <Filters view={view} query={query} onChange={change} />}
       clear="Clear all"
       map={view.what}
-      results={(busy, map) => <ExperienceResults view={view} busy={busy} map={map} />}
+      results={results}
     />
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const before = last.shown();
+  if (before?.view.path === pathname) {
+    const view = { ...before.view, query: search.slice(1), headline: '', chips: [], notices: [] };
+    return (
+      <Experiences {...before} view={view} results={() => <ExperiencesFailed type={view.asked.type} error={error} />} />
+    );
+  }
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <ListError error={error} />

@@ -1,12 +1,12 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, tooLargeParty, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { HeroFrame } from '../product/hero-frame.tsx';
-import { ListFailed } from '../product/list-failed.tsx';
-import { filtersId, ListPage } from '../product/list-page.tsx';
+import { makeLastShown } from '../product/last-shown.ts';
+import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
+import { foundOrFailed } from '../server/found-or-failed.ts';
 import { publicPageOf } from '../server/public-page-of.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
@@ -16,8 +16,8 @@ import type { RouteHandle } from '../shell/route-handle.ts';
 import { ListLooks } from '../stay/list-looks.tsx';
 import { listHead } from '../stay/stay-list-head.ts';
 import { stayListView } from '../stay/stay-list-view.ts';
-import { StayResults } from '../stay/stay-results.tsx';
-import { StaysHero, staysScene } from '../stay/stays-hero.tsx';
+import { StayResults, StaysFailed } from '../stay/stay-results.tsx';
+import { StaysHero } from '../stay/stays-hero.tsx';
 import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(asked, day, limits.nights);
-  const found = await searchList(ctx, stayList, search);
+  const found = await foundOrFailed(ctx, searchList(ctx, stayList, search));
   return data(
     {
       view: saidOnce(
@@ -43,7 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       head: listHead(search, found, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: search.dates ? privatePage() : publicPageOf({ stay: { listedAt: found.within } }) },
+    {
+      status: found.failed ?? 200,
+      headers: search.dates || found.failed ? privatePage() : publicPageOf({ stay: { listedAt: found.within } }),
+    },
   );
 }
 
@@ -55,8 +58,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? loaderData.head : [{ title: pageTitle('Stays') }];
 }
 
+type Shown = Route.ComponentProps['loaderData'];
+const last = makeLastShown<Shown>();
+
 export default function Stays({ loaderData }: Route.ComponentProps) {
-  const { view, today } = loaderData;
+  last.useKept(loaderData);
+  const { view } = loaderData;
+  return <StayList {...loaderData} results={(busy, map) => <StayResults view={view} busy={busy} map={map} />} />;
+}
+
+function StayList({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<ListPageProps, 'results'>) {
   return (
     <ListPage
       view={view}
@@ -65,12 +76,29 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
       filters={(query, change) => <StayFilters view={view} query={query} onChange={change} />}
       looks={<ListLooks view={view} />}
       map="stays"
-      results={(busy, map) => <StayResults view={view} busy={busy} map={map} />}
+      results={results}
     />
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hero = <HeroFrame title="Error loading stays" scene={staysScene} />;
-  return <ListFailed hero={hero} error={error} text="Failed to fetch stays" />;
+  const { search } = useLocation();
+  const before = last.shown();
+  if (before) {
+    const view = { ...before.view, query: search.slice(1), headline: '', chips: [], notices: [] };
+    return <StayList {...before} view={view} results={() => <StaysFailed error={error} />} />;
+  }
+  const query = new URLSearchParams(search);
+  const [location = '', checkIn = '', checkOut = ''] = ['location', 'checkIn', 'checkOut'].map(
+    (name) => query.get(name) ?? '',
+  );
+  const asked = { location, checkIn, checkOut, flexible: false, adults: 1, children: 0, rooms: 1 };
+  return (
+    <>
+      <StaysHero view={{ asked, keep: { filters: [], search: [] }, pill: '', searched: false }} today={undefined} />
+      <div className="page pt-8 pb-20">
+        <StaysFailed error={error} />
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
+import { isUnanswered, noNetwork, whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
@@ -31,7 +31,7 @@ function problemOf(error: unknown, slug: string | undefined): string {
   if (!slug?.trim()) return 'No slug provided in URL';
   if (slug.includes('\0')) return 'Invalid URL';
   // not known on the server
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'Network error. Please try again.';
+  if ((typeof navigator !== 'undefined' && navigator.onLine === false) || isUnanswered(error)) return noNetwork;
   if (!isRouteErrorResponse(error)) {
     return whyMissing(error, 'API Error: 500 - The stay could not be loaded.');
   }

@@ -86,7 +86,7 @@ export function stayListView(
     ...parts,
     ...moreStays(search, found),
     earlier: earlierPage(shown, search, found),
-    headline: headline(search, found),
+    headline: found.failed ? '' : headline(search, found),
     asked: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,
       ...{ adults, children, rooms, flexible: dates?.starts !== undefined },

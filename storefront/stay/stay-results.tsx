@@ -1,3 +1,4 @@
+import { ResultsFailed } from '../product/list-failed.tsx';
 import type { Listed } from '../product/listed-card.ts';
 import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
@@ -8,6 +9,11 @@ import { urls } from '../urls.ts';
 import type { CardTexts } from './card-texts.ts';
 import { ResultCard } from './result-card.tsx';
 import type { StayListView } from './stay-list-view.ts';
+
+/** Stands in place of stays that do not come (S1 §8). */
+export function StaysFailed({ error }: { error?: unknown }) {
+  return <ResultsFailed error={error} heading="Error loading stays" text="Failed to fetch stays" />;
+}
 
 /** What was found; `busy` while another search is under way. */
 export function StayResults({
@@ -20,6 +26,7 @@ export function StayResults({
   map?: boolean;
 }) {
   const { nothing, soldOut } = view;
+  if (view.failed && !busy) return <StaysFailed />;
   const look = map && view.look === 'grid' ? 'narrow' : view.look;
   return (
     <Results

@@ -4,11 +4,12 @@ import { SearchEdge } from '../product/search-edge.tsx';
 import { StaySearchForm } from './search-form.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
-export const staysScene = '/artwork/lake-palace-6';
+const staysScene = '/artwork/lake-palace-6';
 
 interface HeroProps {
   view: Pick<StayListView, 'asked' | 'keep' | 'pill' | 'searched'>;
-  today: Day;
+  /** Undefined: the device’s guess. */
+  today: Day | undefined;
 }
 
 /** The list's heading, with the search bar on the lower edge of its picture. */
@@ -20,7 +21,7 @@ export function StaysHero({ view: { asked, keep, pill, searched }, today }: Hero
           // another address is another form
           key={JSON.stringify(asked)}
           look="bar"
-          today={today}
+          {...(today && { today })}
           initial={asked}
           keep={keep.search}
         />

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader as carLoader } from '../../storefront/routes/car.tsx';
+import { loader as carsLoader } from '../../storefront/routes/cars-in.tsx';
+import { loader as experiencesLoader } from '../../storefront/routes/experience-list.tsx';
 import { loader as stayLoader } from '../../storefront/routes/stay.tsx';
+import { loader as staysLoader } from '../../storefront/routes/stays.tsx';
 import { loadExperience } from '../../storefront/server/load-experience.ts';
-import { service } from '../../storefront/service.ts';
+import { rendering, service } from '../../storefront/service.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // the drawing of all icons is made by the build
@@ -20,6 +23,7 @@ afterAll(() => world.close());
 function given() {
   const context = new RouterContextProvider();
   context.set(service, world.ctx());
+  context.set(rendering, { mark: 'mark', forDocument: true });
   return context;
 }
 const cachingOf = (init: ResponseInit | null) => new Headers(init?.headers).get('cache-control');
@@ -121,4 +125,45 @@ test('what is missing itself is an error still', async () => {
   await without('room_types', async () => {
     await expect(stay()).rejects.toThrow(/room_types/);
   });
+});
+
+test('a list that cannot be read keeps its heading, search and filters, says so, and is not kept', async () => {
+  const args = (path: string) => {
+    const url = new URL(`http://padharo.test${path}`);
+    return { context: given(), request: new Request(url), url };
+  };
+  const lists = [
+    ['stays', () => staysLoader({ ...args('/stays?location=Goa&stars=5'), params: {}, pattern: '/stays' })],
+    [
+      'tour_packages',
+      () =>
+        experiencesLoader({
+          ...args('/tour-packages/category/pilgrimage-tours'),
+          params: {},
+          pattern: '/tour-packages/category/:categorySlug',
+        }),
+    ],
+    [
+      'car_rentals',
+      () => carsLoader({ ...args('/car-rentals/all'), params: { city: 'all' }, pattern: '/car-rentals/:city' }),
+    ],
+  ] as const;
+  for (const [table, load] of lists) {
+    const whole = await load();
+    expect(whole.data.view.failed, table).toBe(false);
+    // the index of the process is of the product's own table
+    const { db } = world.database;
+    await sql`alter table ${sql.table(table)} rename column name to gone`.execute(db);
+    try {
+      const { data, init } = await load();
+      expect(data.view, table).toMatchObject({ failed: true, headline: '', cards: [], pill: whole.data.view.pill });
+      expect(data.view.groups.map(({ title }) => title)).toEqual(whole.data.view.groups.map(({ title }) => title));
+      expect(new Set(data.view.groups.flatMap(({ values }) => values.map(({ count }) => count)))).toEqual(
+        new Set([null]),
+      );
+      expect([init?.status, cachingOf(init)]).toEqual([500, 'private, no-store']);
+    } finally {
+      await sql`alter table ${sql.table(table)} rename column gone to name`.execute(db);
+    }
+  }
 });

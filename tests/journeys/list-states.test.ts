@@ -31,6 +31,11 @@ test('a list that cannot be had says so, and is tried again', async ({ page, ear
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating');
   await expect(page.getByRole('heading', { name: 'Error loading stays' })).toBeVisible();
   await expect(page.getByText('Failed to fetch stays')).toBeVisible();
+  // only the results are gone
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your perfect stay' })).toBeVisible();
+  await expect(page.getByRole('search').getByLabel('Location')).toHaveValue('Rishikesh');
+  const types = page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name: 'Property types' });
+  await expect(types.getByLabel(/^Hotels/)).toBeEnabled();
   await expectNoBarriers(page, 'list, failed', { within: 'main' });
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(cards(page).first()).toBeVisible();

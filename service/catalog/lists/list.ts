@@ -70,4 +70,6 @@ export interface Found<Search, Card> {
   readonly place: { readonly name: string; readonly corrected: boolean; readonly narrower: boolean } | null;
   /** The destinations of all products that it is made of, those that it only counts among them. */
   readonly within: readonly number[] | 'all';
+  /** Nothing of it could be read: the status of the answer. */
+  readonly failed?: 500 | 503;
 }

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { whyMissing } from '../device/missing-data.ts';
+import { NothingFound } from '../product/nothing-found.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+
+/** Stands in place of cars that do not come: as an empty list (S2 §7), with the way to try again. */
+export function CarsFailed({ error }: { error?: unknown }) {
+  const { pathname, search } = useLocation();
+  return (
+    <NothingFound
+      heading="No car rentals found."
+      text={whyMissing(error, 'We could not load the cars. Please try again in a minute.')}
+      soldOut={null}
+      advice={null}
+    >
+      <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
+        </ButtonLink>
+        <ButtonLink to={urls.cars} variant="secondary">
+          Back to Car Rentals
+        </ButtonLink>
+      </p>
+    </NothingFound>
+  );
+}

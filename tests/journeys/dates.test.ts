@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, visit } from './parts/journey.ts';
+import { panelOf } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+/** The days of the open calendar that can be pressed. */
+const days = (of: Page | Locator) => of.getByRole('grid').getByRole('button', { disabled: false });
+
+test('the second date field opens for the second day, and changes no other', async ({ page }) => {
+  await visit(page, '/stays?location=Rishikesh');
+  const bar = page.getByRole('search');
+  const [first, last] = [bar.getByLabel('Check-in'), bar.getByLabel('Check-out')];
+  await last.click();
+  await days(bar).nth(8).click();
+  const chosen = await last.inputValue();
+  expect(chosen).not.toBe('');
+  await expect(first).toHaveValue('');
+  // it goes on with the first, which leaves the second as it is
+  await days(bar).nth(2).click();
+  await expect(first).not.toHaveValue('');
+  await expect(last).toHaveValue(chosen);
+  await page.keyboard.press('Escape');
+  const checkIn = await first.inputValue();
+  await last.click();
+  await expect(days(bar).first()).toHaveAccessibleName(/^(?!.*selected, \d+$).*|selected/);
+  const day = (text: string) => Number(/\d+/.exec(text)?.[0]);
+  expect(day((await days(bar).first().textContent()) ?? '')).not.toBe(day(checkIn));
+  await days(bar).nth(1).click();
+  await expect(first).toHaveValue(checkIn);
+  await expect(last).not.toHaveValue(chosen);
+  // it closes, and the field that was changed has the focus
+  await expect(bar.getByRole('grid')).toHaveCount(0);
+  await expect(last).toBeFocused();
+});
+
+test('in the sheet of a phone both days can be changed, by the panel of a stay too', async ({ device }) => {
+  const page = await device({}, { viewport: { width: 390, height: 844 } });
+  const { checkIn, checkOut } = nightsFrom(262);
+  await visit(page, `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`);
+  await page.getByRole('button', { name: 'Reserve' }).first().click();
+  const panel = page.getByRole('dialog').first();
+  const before = await panel.getByLabel('Check-in').inputValue();
+  await panel.getByLabel('Check-out').click();
+  const sheet = page.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(sheet.getByRole('button', { name: /^Check-out/ })).toHaveAttribute('aria-pressed', 'true');
+  await days(sheet).first().click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByLabel('Check-in')).toHaveValue(before);
+  await panel.getByLabel('Check-out').click();
+  await sheet.getByRole('button', { name: /^Check-in/ }).click();
+  await expect(sheet.getByRole('button', { name: /^Check-in/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a typed day that is past is refused by the searches, and by the panel of a stay', async ({ page }) => {
+  for (const [path, label] of [
+    ['/', 'Check-in'],
+    ['/car-rentals', 'Pickup date'],
+    ['/attractions', 'Date'],
+  ] as const) {
+    await visit(page, path);
+    const search = page.getByRole('search').filter({ visible: true }).first();
+    await search.getByRole('combobox').fill('Goa');
+    await search.getByLabel(label, { exact: true }).fill('1 Jan 2020');
+    await page.keyboard.press('Escape');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(search.getByText(/^Wed, 1 Jan 2020 is too early\. Choose .* or later$/)).toBeVisible();
+    await expect(search.getByLabel(label, { exact: true })).toBeFocused();
+    await expect(page).toHaveURL(path);
+  }
+  await visit(page, `/stays/${tapovan.slug}`);
+  const panel = panelOf(page);
+  await panel.getByLabel('Check-in').fill('1 Jan 2020');
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await expect(panel.getByText(/^Wed, 1 Jan 2020 is too early/)).toBeVisible();
+});
+
+test('the typed name of a trending place is looked for, and Enter takes it', async ({ page }) => {
+  await visit(page, '/attractions');
+  const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
+  await field.pressSequentially('Agra');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toHaveText(/^Agra Uttar Pradesh · \d+ attractions$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/attraction/agra');
+});
