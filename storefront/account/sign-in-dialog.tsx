@@ -43,12 +43,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
     <Dialog open onClose={closeSignIn} title={titles[kind]} size={kind === 'register' ? 'md' : 'sm'}>
       <div ref={content}>
         {kind === 'login' ? (
-          <LoginForm
-            to={here}
-            onDone={done}
-            onSwitch={openSignIn}
-            onForgot={() => openSignIn('forgot')}
-          />
+          <LoginForm to={here} onDone={done} onSwitch={openSignIn} onForgot={() => openSignIn('forgot')} />
         ) : null}
         {kind === 'register' ? <RegisterForm onDone={done} onSwitch={openSignIn} /> : null}
         {kind === 'forgot' ? <ForgotForm onDone={closeSignIn} onBack={toLogin} /> : null}

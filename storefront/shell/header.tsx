@@ -60,10 +60,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1 md:gap-3 lg:ms-0">
-          <Link
-            to={urls.saved}
-            className="hidden size-11 place-items-center rounded-full hover:bg-current/10 md:grid"
-          >
+          <Link to={urls.saved} className="hidden size-11 place-items-center rounded-full hover:bg-current/10 md:grid">
             <Icon name="heart" size={22} />
             <span className="sr-only">Saved</span>
           </Link>

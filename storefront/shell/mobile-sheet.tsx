@@ -26,7 +26,12 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={user ? `Hi ${user.username}` : 'Menu'} size="sm">
       <nav aria-label="Main">
         <ul>
-          {[{ label: 'Home', to: urls.home }, ...links, { label: 'Saved', to: urls.saved }, { label: 'Cart', to: urls.cart }].map(({ label, to }) => (
+          {[
+            { label: 'Home', to: urls.home },
+            ...links,
+            { label: 'Saved', to: urls.saved },
+            { label: 'Cart', to: urls.cart },
+          ].map(({ label, to }) => (
             <li key={to}>
               <Link to={to} onClick={onClose} className={row}>
                 {label}
