@@ -42,7 +42,9 @@ export function useAccountForm(options: {
     const form = event.currentTarget;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const changed = Object.entries(options.rules).filter(([name]) => options.before?.[name] !== values[name]);
+    const { before = {} } = options;
+    const isAsBefore = (name: string) => name in before && before[name] === values[name];
+    const changed = Object.entries(options.rules).filter(([name]) => !isAsBefore(name));
     const found: Partial<Record<string, string>> = problemsOf(Object.fromEntries(changed), values);
     const more = Object.keys(found).length === 0 ? options.check?.(values) : undefined;
     if (more) found[more[0]] = more[1];
