@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { requireRight } from '../core/may.ts';
 import type { Context } from './context.ts';
+import { networksAround } from './network.ts';
 
 const hour = 3_600_000;
 
@@ -27,6 +28,23 @@ export async function countThisHour(
   const [row] = rows;
   if (!row) throw new Error('A count was not written');
   return { count: row.count, retryAfter: Math.max(1, Math.ceil((row.began.getTime() + hour - now.getTime()) / 1000)) };
+}
+
+/**
+ * Counts one more of `what` for each network around the caller. Gives the seconds until it is worth another try where one of
+ * them has more than its bound, `most` for a network.
+ */
+export async function countFromNetwork(
+  ctx: Pick<Context, 'db' | 'config' | 'now' | 'network'>,
+  what: string,
+  most: number,
+): Promise<number | undefined> {
+  // always the narrowest first, so that two who wait for each other's rows cannot be
+  for (const { network, times } of networksAround(ctx.network)) {
+    const { count, retryAfter } = await countThisHour(ctx, what, network);
+    if (count > most * times) return retryAfter;
+  }
+  return undefined;
 }
 
 /** Deletes counts whose hour has ended (part of the nightly job 'forget-old'). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networksAround } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -12,4 +12,15 @@ test.each([
   ['nobody', 'nobody'],
 ])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('an IPv6 network counts under the /56 and the /48 around it too, an IPv4 address by itself', () => {
+  expect(networksAround(networkOf('2001:db8:1:2fe::9'))).toEqual([
+    { network: '2001:db8:1:2fe::/64', times: 1 },
+    { network: '2001:db8:1:200::/56', times: 4 },
+    { network: '2001:db8:1::/48', times: 16 },
+  ]);
+  expect(networksAround(networkOf('203.0.113.9'))).toEqual([{ network: '203.0.113.9', times: 1 }]);
+  expect(networksAround('nobody/64')).toEqual([{ network: 'nobody/64', times: 1 }]);
+  expect(networksAround(null)).toEqual([]);
 });

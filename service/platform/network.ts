@@ -18,3 +18,23 @@ export function networkOf(address: string): string {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
+
+/** A network that a caller counts under, and how many times the bound of one network it has. */
+export interface CountedNetwork {
+  readonly network: string;
+  readonly times: number;
+}
+
+/**
+ * Networks that whoever asks from `network` (of `networkOf`) counts under, the narrowest first. Of IPv6 also the /56 and the
+ * /48 around it, with growing bounds: a provider gives some customers so many networks, and each of them is otherwise new
+ * (decision 140). None for null.
+ */
+export function networksAround(network: string | null): readonly CountedNetwork[] {
+  if (network === null) return [];
+  const own = { network, times: 1 };
+  if (!network.endsWith('/64') || !ipaddr.IPv6.isValidCIDR(network)) return [own];
+  const [one = 0, two = 0, three = 0, four = 0] = ipaddr.IPv6.parseCIDR(network)[0].parts;
+  const wider = (fourth: number, bits: number) => `${new ipaddr.IPv6([one, two, three, fourth, 0, 0, 0, 0])}/${bits}`;
+  return [own, { network: wider(four & 0xff00, 56), times: 4 }, { network: wider(0, 48), times: 16 }];
+}

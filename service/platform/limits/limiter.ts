@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { networksAround } from '../network.ts';
 import { makeOwnCounts } from './own-counts.ts';
 import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.ts';
 import type { Counted, Window } from './window.ts';
@@ -22,6 +23,15 @@ export interface Limiter {
   readonly giveBack: (keys: readonly string[], now: Date) => Promise<void>;
   /** Begins the window of a key anew, with that many calls in it. */
   readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
+}
+
+/** That limit for each network around a caller; `keyOf` names what is counted from one. */
+export function limitsFrom(
+  network: string | null,
+  keyOf: (network: string) => string,
+  { seconds, times }: { seconds: number; times: number },
+): Limited[] {
+  return networksAround(network).map((wide) => ({ key: keyOf(wide.network), seconds, times: times * wide.times }));
 }
 
 /** 429, to be tried again after so many seconds (rounded up). */
