@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Context } from '../platform/context.ts';
 import { type FairTurns, makeFairTurns, type Waiting } from '../platform/fair-turns.ts';
+import { networksAround } from '../platform/network.ts';
 
 const derive = promisify(argon2);
 
@@ -20,12 +21,13 @@ export interface HashingTurn extends Waiting {
   readonly line: keyof typeof lines;
 }
 
-/** The turn of somebody of whom nothing but the network is known. */
+/** The turn of somebody of whom nothing but the network is known: of IPv6 the widest that one customer may have. */
 export function ofNetwork(
   { network }: Pick<Context, 'network'>,
   line: HashingTurn['line'] = 'travellers',
 ): HashingTurn {
-  return { line, group: `network ${network}`, known: false };
+  const widest = networksAround(network).at(-1)?.network ?? 'none';
+  return { line, group: `network ${widest}`, known: false };
 }
 
 /** The turn of a device, an account or a code that was shown to be known. */

@@ -1,6 +1,6 @@
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
-import { tooMany } from '../platform/limits/limiter.ts';
+import { limitsFrom, tooMany } from '../platform/limits/limiter.ts';
 import { type HashingTurn, ofKnown, ofNetwork } from './password-hash.ts';
 
 const seconds = 900;
@@ -46,19 +46,13 @@ export async function beginSignIn(
     const turn = ofKnown(`device ${knownDevice}`);
     return { turn, wasRight: () => limiter.giveBack([key], now), wasWrong: async () => {} };
   }
-  const here = `sign-in of ${account} from ${network}`;
-  const everybody = `sign-in from ${network}`;
-  const everywhere = `sign-in of ${account}`;
-  const keys = [here, everybody, everywhere];
-  // first by itself: who is refused here counts no further
-  await limiter.count([{ key: here, seconds, times: perAccount }], now);
-  const [, all] = await limiter.count(
-    [
-      { key: everybody, seconds, times: perNetwork },
-      { key: everywhere, seconds },
-    ],
-    now,
-  );
+  const here = limitsFrom(network, (from) => `sign-in of ${account} from ${from}`, { seconds, times: perAccount });
+  const everybody = limitsFrom(network, (from) => `sign-in from ${from}`, { seconds, times: perNetwork });
+  const everywhere = { key: `sign-in of ${account}`, seconds };
+  const keys = [...here, ...everybody, everywhere].map(({ key }) => key);
+  // first by themselves: who is refused here counts no further
+  await limiter.count(here, now);
+  const [all] = await limiter.count([everywhere, ...everybody], now);
   const bad = all?.calls ?? 1;
   const wait = { key: `sign-in of ${account} waits from ${network}`, seconds };
   const missing = await stillToWait(ctx, wait, delayAfter(bad - 1));

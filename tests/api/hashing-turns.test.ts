@@ -48,6 +48,13 @@ test('guessers on changing addresses do not keep a known device or the staff fro
   expect(await staff).toEqual(['wrong']);
 });
 
+test('guessers on the many networks of one IPv6 customer wait as one', async () => {
+  const flood = outcomes(guesses(400, (round) => `2001:db8:1:${round.toString(16)}::/64`, 'everybody'));
+  const stranger = outcomes([owners('2001:db8:2::/64')]);
+  expect(count(await flood, 'wrong')).toBeLessThan(300);
+  expect(await stranger).toEqual(['right']);
+});
+
 test('guessers on a few addresses do not keep somebody of whom nothing is known from a turn', async () => {
   // fewer from each than a network may guess
   const flood = outcomes(guesses(400, (round) => `198.19.0.${round % 5}`, 'somebody'));

@@ -1,6 +1,7 @@
 import { staffWrongCodes } from '../../letters/staff-wrong-codes.email.ts';
 import { writeLetter } from '../../letters/write-letter.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { limitsFrom } from '../../platform/limits/limiter.ts';
 import { hashOfRecoveryCode } from './recovery-code.ts';
 import { openSecret, stepOfCode } from './second-factor.ts';
 import { type StaffKeys, spendRecoveryCode, takeCodeStep } from './staff.sql.ts';
@@ -26,13 +27,14 @@ export async function takeSecondFactor(
   { code, knownDevice }: { code: string; knownDevice: string | undefined },
 ): Promise<SecondFactor | undefined> {
   const of = `second factor of ${keys.userId}`;
+  const here = { seconds: anHour, times: triesHere };
   const limits =
     knownDevice === undefined
       ? [
-          { key: `${of} from ${ctx.network}`, seconds: anHour, times: triesHere },
+          ...limitsFrom(ctx.network ?? 'no network', (from) => `${of} from ${from}`, here),
           { key: `${of} from unknown devices`, seconds: anHour, times: triesEverywhere },
         ]
-      : [{ key: `${of} on ${knownDevice}`, seconds: anHour, times: triesHere }];
+      : [{ key: `${of} on ${knownDevice}`, ...here }];
   // one after another: who is refused for their own network does not count for all
   for (const limit of limits) {
     const counted = ctx.limiter.count([limit], ctx.now);
