@@ -95,7 +95,17 @@ export const stays: readonly Subject[] = [
         text: 'item.rooms > guestLimits.rooms',
         becomes: 'item.rooms > guestLimits.rooms + 1',
       },
-      { name: 'more adults sleep there than there are beds', text: 'adults > beds ||', becomes: '' },
+      {
+        name: 'more adults sleep there than there are beds',
+        text: 'if (adults > room.maxGuests * rooms)',
+        becomes: 'if (adults > room.maxGuests * rooms + 1)',
+      },
+      { name: 'a family is larger than the room', text: 'return guests > most', becomes: 'return guests > most + 1' },
+      {
+        name: 'guests in all are those that are said, not those that are named',
+        text: 'Math.max(guests, named)',
+        becomes: 'guests',
+      },
       {
         name: 'children are not counted',
         text: '(item.adults ?? 1) + (item.children ?? 0)',

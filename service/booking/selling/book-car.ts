@@ -29,7 +29,13 @@ const day = (missing: string) => z.custom<Day>(isDay, missing);
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
-  name: line(rules.name).refine(rules.name.right, rules.name.wrong).transform(tidyName),
+  name: z
+    .string(rules.name.missing)
+    .trim()
+    .min(1, rules.name.missing)
+    .refine(rules.name.right, rules.name.wrong)
+    .max(rules.name.most, `At most ${rules.name.most} characters`)
+    .transform(tidyName),
   phone: z
     .string(rules.phone.missing)
     .refine(rules.phone.right, rules.phone.wrong)
