@@ -42,7 +42,7 @@ export function orderOf(slug: string, stamp: number, night = nightsInTurns[0]): 
     selectedLanguage: undefined,
     ticketTypes: undefined,
   };
-  return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', expectedTotal: 0 };
+  return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', paysNow: false, expectedTotal: 0 };
 }
 
 /** What a booking costs, in rupees. */

@@ -15,7 +15,7 @@ import { type OpenDatabase, openDatabase } from '../service/platform/database/op
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
-import { brokenInvariants, setBookingLimits } from '../tests/travellers.ts';
+import { brokenInvariants, manyBookings, setBookingLimits } from '../tests/travellers.ts';
 import { growBookings } from './desk/grow-bookings.ts';
 import { addPapers, addPartners, addTravellers } from './desk/grow-house.ts';
 import { sellPatterns } from './desk/pattern-sales.ts';
@@ -71,7 +71,7 @@ async function grow(database: OpenDatabase, base: Context, say: (text: string) =
   const began = performance.now();
   const tell = (what: string) => say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);
   // whose bookings the patterns are holds several at once
-  await setBookingLimits({ database }, { unpaidPerBuyer: 1_000, leastShare: 1_000 });
+  await setBookingLimits({ database }, { ...manyBookings, leastShare: 1_000 });
   const patterns = await sellPatterns(base);
   await database.alone(async (_, db) => {
     await growCatalogue(db, stays, tell);

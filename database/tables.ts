@@ -236,6 +236,8 @@ export interface Bookings {
   company_address: string | null;
   gstin: string | null;
   forgotten_at: Date | null;
+  pays_now: Generated<boolean>;
+  networks_around: Generated<string[]>;
 }
 
 export interface Buyers {

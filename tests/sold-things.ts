@@ -160,6 +160,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     total: paiseOf(subtotal + tax),
     taxRules: [taxRule()],
     hold_until: new Date(now.getTime() + 24 * 3_600_000),
+    paysNow: false,
     keepUntil: null,
     keptAt: null,
     createdAt: now,

@@ -12,15 +12,24 @@ import { PageHead } from '../ui/page-head.tsx';
 const limits = [
   ['nights', 'Longest stay, in nights', '90 at most in any case.'],
   ['rentalDays', 'Longest hire of a car, in days', 'Both days counted; 90 at most in any case.'],
-  ['unpaidPerBuyer', 'Unpaid bookings of one account', 'Or of one email address. Who pays can book the next.'],
+  ['unpaidPerBuyer', 'Unpaid bookings of one account', 'Or of one email address. Pay now is always possible.'],
   ['unpaidWithoutAccount', 'Unpaid bookings of one network without an account', 'A hotel or an office is one network.'],
   ['unpaidPerNetwork', 'Unpaid bookings of one network in all', 'Large telephone networks are one: leave it high.'],
-  ['shareOfStock', 'Share of what there is that one can hold unpaid, per cent', 'Of each room, car or time on a day.'],
+  ['unpaidUnits', 'Unpaid nights, places and vehicle days of one account', 'A room for three nights counts three.'],
+  ['unpaidRupees', 'Unpaid amount of one account, in rupees', 'All its unpaid bookings together.'],
+  ['networkTimes', 'The same for one network, times', '3: three times the nights and the amount of one account.'],
+  ['shareOfStock', 'Pay later: largest share of the stock, %', 'Of each room type, car or time on a day.'],
+  ['leastShare', 'Pay later: units that can always be held', 'Rooms, cars or places, however small the share is.'],
   [
-    'leastShare',
-    'Pieces that one can hold unpaid, however small that share',
-    'Else a house of two rooms could not be booked.',
+    'allOfStockNights',
+    'Pay later: nights with all rooms of one type',
+    'Longer bookings of all rooms, cars or places of one type need Pay now.',
   ],
+  ['payNowMinutes', 'Pay now: minutes to pay', 'From 5 to 120. Then the rooms, places or cars are free again.'],
+  ['payNowTimes', 'Pay now: times the unpaid nights and amount', 'Of one account within an hour.'],
+  ['bookingsPerHour', 'Bookings of one account in an hour', 'Cancelled ones count.'],
+  ['bookingsPerHourOfNetwork', 'Bookings of one network in an hour', 'Changes to bookings have the same limit.'],
+  ['changesPerHour', 'Changes to bookings of one account in an hour', 'Cancelling is always possible.'],
 ] as const;
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -145,7 +145,13 @@ export async function sellPatterns(base: Context): Promise<Pattern[]> {
     const items = [await item(type, stay), ...(fate === 'cancelled in part' ? [await item('attraction', stay)] : [])];
     const bookingId = `BOOK_${1_700_000_000_000 + made}_PATTRN`;
     const quote = await quoteCart(at(sold, buyer), items);
-    await placeBooking(at(sold, buyer), { bookingId, items, paymentMethod: 'upi', expectedTotal: quote.totals.total });
+    await placeBooking(at(sold, buyer), {
+      bookingId,
+      items,
+      paymentMethod: 'upi',
+      paysNow: false,
+      expectedTotal: quote.totals.total,
+    });
     await carryOn(fate, { ...stay, bookingId });
     return { bookingId, share: one.share / each, reach: fate === 'held' ? 0 : comes ? lead - 1 : past };
   }

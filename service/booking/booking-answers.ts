@@ -89,8 +89,14 @@ export const quoteAnswer = z.object({
     .describe('A mark of the cancellation terms of all lines: an order that carries it has these, or is refused'),
   available: z.boolean().describe('Every line can be sold now'),
   holdUntil: instant.describe(
-    'Until when a booking made now with an account would be held; without one a car is held for 2 hours at first',
+    'Until when a booking made now with an account, to pay later, would be held; without one a car is held for 2 hours at first',
   ),
+  whyNotLater: z
+    .string()
+    .nullable()
+    .describe(
+      'Why the cart cannot be booked to pay later, in words; null where it can, as far as the cart alone tells',
+    ),
 });
 
 export const bookingSentAnswer = z.object({
@@ -98,7 +104,9 @@ export const bookingSentAnswer = z.object({
   message: z.string(),
   bookingId: z.string(),
   paymentLink: z.string().describe('Carries a secret: who has it may see and pay the booking'),
-  holdUntil: instant.describe('24 hours, without an account 2 hours, or less when the sale ends before'),
+  holdUntil: instant.describe(
+    '24 hours, without an account 2 hours, for somebody who pays now 15 minutes, or less when the sale ends before',
+  ),
   keepUntil: instant
     .nullable()
     .describe('Without an account: until when it is held once the address is confirmed by the link of the email'),

@@ -164,6 +164,8 @@ export interface Booking {
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
   readonly hold_until: Date;
+  /** Held for minutes, for a buyer who pays now. */
+  readonly paysNow: boolean;
   /** Until when whoever reads its email can have it held, where that is longer; null with an account. */
   readonly keepUntil: Date | null;
   /** When they did. */
@@ -288,6 +290,7 @@ export function bookingOf(
     total: paiseOf(row.total_paise),
     taxRules: frozenTaxRules.parse(json(row.tax_rules)),
     hold_until: row.hold_until,
+    paysNow: row.pays_now,
     keepUntil: row.keep_until,
     keptAt: row.kept_at,
     createdAt: row.created_at,

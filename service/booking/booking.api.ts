@@ -44,7 +44,7 @@ export const bookingCalls = [
     path: '/api/send-booking-email',
     section,
     summary:
-      'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. At most 5 bookings of an account are held unpaid at once, and a share of what there is (setting booking-limits): 429 says what to do',
+      'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. With pay "now" it is held for 15 minutes, for a buyer who goes on to the payment link. What an account can hold unpaid is bounded in bookings, nights, rupees and, to pay later, by a share of what there is (setting booking-limits): 429 says what to do',
     viewer: 'signed-in',
     body: orderBody,
     answer: answers.bookingSentAnswer,
@@ -55,6 +55,7 @@ export const bookingCalls = [
         bookingId: body.bookingId,
         items: body.cartItems,
         paymentMethod: body.paymentMethod,
+        paysNow: body.pay === 'now',
         expectedTotal: body.totals.total,
         terms: body.terms,
         details: body.details,
@@ -65,7 +66,7 @@ export const bookingCalls = [
     path: '/api/car-bookings',
     section,
     summary:
-      'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account',
+      'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account; 15 minutes with pay "now"',
     viewer: 'anyone',
     body: carBookingBody,
     answer: answers.bookingSentAnswer,

@@ -80,6 +80,7 @@ function statusColumns(status: BookingStatus, kind: ChangeKind, by: DoneBy, at: 
     status,
     // counted only while it is unpaid
     network: null,
+    networks_around: [],
     cancelled_at: cancelled ? at : null,
     cancelled_because: cancelled ? because : null,
     ...(status === 'confirmed' ? { confirmed_at: at } : {}),

@@ -26,7 +26,8 @@ const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
   },
   ...own,
 });
-const suite = { roomType: 'Suite', time: null };
+const one = { time: null, rooms: 1, quantity: 1 };
+const suite = { ...one, roomType: 'Suite' };
 
 test('the months of the days in view are asked for, each once', () => {
   expect(monthsOf(day(21), dayOf('2027-02-01'))).toEqual(['2026-12', '2027-01']);
@@ -45,26 +46,32 @@ test('a day says its price in the room that is chosen, or why nobody comes on it
   expect(text(22)).toEqual({ text: 'Closed', soldOut: true });
   expect(text(23)).toEqual({ text: 'No check-in', soldOut: false });
   expect(text(24)).toBeUndefined();
+  const two = (of: { rooms: number; quantity: number }) => dayNote(rows, stay, { ...suite, ...of }, day(20));
+  expect(two({ rooms: 2, quantity: 1 })).toEqual({ text: '1 left', soldOut: true });
+  expect(two({ rooms: 1, quantity: 2 })).toEqual({ text: '1 left', soldOut: true });
 });
 
 test('what the line has itself is not sold out to it: its nights, all days of a car, its time', () => {
   const full = [9, 10, 11, 12, 13].flatMap((date) => [row(date, { left: 0 }), row(date, { left: 0, roomType: null })]);
   const open = (of: typeof stay | typeof car, roomType: string | null) =>
-    [9, 10, 11, 12, 13].filter((date) => !dayNote(full, of, { roomType, time: null }, day(date))?.soldOut);
+    [9, 10, 11, 12, 13].filter((date) => !dayNote(full, of, { ...one, roomType }, day(date))?.soldOut);
   expect(open(stay, 'Suite')).toEqual([10, 11]);
   expect(open(car, null)).toEqual([10, 11, 12]);
   const attic = full.map((one) => ({ ...one, roomType: 'Attic' }));
-  expect(dayNote(attic, stay, { roomType: 'Attic', time: null }, day(10))?.soldOut).toBe(true);
+  expect(dayNote(attic, stay, { ...one, roomType: 'Attic' }, day(10))?.soldOut).toBe(true);
   const times = ['06:00', '14:00'].map((time) => row(10, { roomType: null, time, left: 0 }));
-  expect(dayNote(times, tour, { roomType: null, time: '06:00' }, day(10))).toEqual({ text: '₹4,500', soldOut: false });
-  expect(dayNote(times, tour, { roomType: null, time: '14:00' }, day(10))?.soldOut).toBe(true);
+  expect(dayNote(times, tour, { ...one, roomType: null, time: '06:00' }, day(10))).toEqual({
+    text: '₹4,500',
+    soldOut: false,
+  });
+  expect(dayNote(times, tour, { ...one, roomType: null, time: '14:00' }, day(10))?.soldOut).toBe(true);
 });
 
 test('a vehicle is made ready before and after the hire that is to be moved: those days are not sold to others', () => {
   const full = [8, 9, 13, 14].map((date) => row(date, { left: 0, roomType: null, turnaround: 1 }));
   const said = (of: typeof car, rows = full) =>
-    rows.map(({ day }) => dayNote(rows, of, { roomType: null, time: null }, day)?.text);
+    rows.map(({ day }) => dayNote(rows, of, { ...one, roomType: null }, day)?.text);
   expect(said(car)).toEqual(['Not available', 'Being prepared', 'Being prepared', 'Not available']);
   expect(said(car, [row(13, { left: 0, roomType: null, closed: true, turnaround: 1 })])).toEqual(['Closed']);
-  expect(dayNote(full, car, { roomType: null, time: null }, day(13))?.soldOut).toBe(false);
+  expect(dayNote(full, car, { ...one, roomType: null }, day(13))?.soldOut).toBe(false);
 });

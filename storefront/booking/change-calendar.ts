@@ -36,7 +36,7 @@ const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as c
 export function dayNote(
   rows: readonly CalendarRow[],
   item: BookingItemWire,
-  { roomType, time }: Pick<ChangeChoice, 'roomType' | 'time'>,
+  { roomType, time, rooms, quantity }: Pick<ChangeChoice, 'roomType' | 'time' | 'rooms' | 'quantity'>,
   day: Day,
 ): CalendarNight | undefined {
   const { dates } = kindOf(item.type);
@@ -48,14 +48,16 @@ export function dayNote(
   const within = dates === 'slot' ? day === selectedDate : day >= selectedDate && day <= checkOut;
   const has = within && !(dates === 'nights' && day === checkOut);
   const same = roomType === item.roomType && time === item.selectedTime;
-  const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left > 0));
+  const needed = dates === 'nights' ? rooms * quantity : quantity;
+  const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left >= needed));
   if (free.length === 0) {
     if (offered.every(({ closed }) => closed)) return { text: 'Closed', soldOut: true };
+    const left = Math.max(...offered.map((row) => (row.closed ? 0 : row.left)));
     const rest = Math.max(...offered.map(({ turnaround }) => turnaround));
     const resting = day >= addDays(selectedDate, -rest) && day <= addDays(checkOut, rest);
     return rest > 0 && same && resting
       ? { text: 'Being prepared', soldOut: false }
-      : { text: noneLeft[dates], soldOut: true };
+      : { text: left > 0 ? `${left} left` : noneLeft[dates], soldOut: true };
   }
   const price = formatMoney(fromRupees(Math.min(...free.map((row) => row.price))));
   return { text: (free.every(({ arrival }) => !arrival) && noArrival[dates]) || price, soldOut: false };

@@ -16,6 +16,7 @@ const preview: ChangePreviewWire = {
     available: true,
     terms: '',
     holdUntil: '',
+    whyNotLater: null,
   },
   ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },
   ...{ payBy: null, replacesHeld: false, token: 'promise' },

@@ -14,7 +14,10 @@ test('the same form keeps its booking id until it is answered, another form gets
     fingerprintOf('tempo-17', form, dates),
     fingerprintOf('city-sedan', { ...form, notes: 'A child seat' }, dates),
     fingerprintOf('city-sedan', form, { ...dates, dropDate: '2026-12-13' }),
-    fingerprintOf('city-sedan', form, dates, { company: 'Menon Exports', companyAddress: null, gstin: null }),
+    fingerprintOf('city-sedan', form, dates, {
+      business: { company: 'Menon Exports', companyAddress: null, gstin: null },
+    }),
+    fingerprintOf('city-sedan', form, dates, { payNow: true }),
   ]) {
     expect(carAttemptFor(other).bookingId).not.toBe(first.bookingId);
   }

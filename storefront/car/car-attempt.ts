@@ -12,9 +12,10 @@ export function fingerprintOf(
   car: string,
   { name, phone, email, pickupLocation, notes }: CarForm,
   dates: { pickupDate: string; dropDate: string },
-  business?: CarBusiness,
+  { business, payNow = false }: { business?: CarBusiness | undefined; payNow?: boolean } = {},
 ): string {
-  return JSON.stringify([car, name, phone, email, dates.pickupDate, dates.dropDate, pickupLocation, notes, business]);
+  const form = [car, name, phone, email, dates.pickupDate, dates.dropDate, pickupLocation, notes, business];
+  return JSON.stringify(payNow ? [...form, 'pay now'] : form);
 }
 
 export function parseCarAttempt(stored: string | null): CarAttempt | null {

@@ -13,7 +13,7 @@ const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 export const carFormId = 'car-booking';
 
 /** Who rents the car (S2 §3); when, and where it comes, stand in the panel. What the device knows of him is filled in. */
-export function CarForm({ booking }: { booking: CarBooking }) {
+export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNowMinutes: number }) {
   const { user } = useSession();
   const [business, setBusiness] = useState(false);
   const { errors, touch } = booking;
@@ -75,6 +75,20 @@ export function CarForm({ booking }: { booking: CarBooking }) {
       <div className="space-y-3 sm:col-span-2">
         {/* what is sold out is said in the panel */}
         <Message text={booking.state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
+        <fieldset disabled={booking.processing} className="grid gap-2 sm:grid-cols-2">
+          <legend className="mb-2 font-semibold">When would you like to pay?</legend>
+          <PayWhen
+            value="later"
+            label="Pay later"
+            hint="We hold the car for 2 hours, or for 24 hours if you are signed in."
+            first
+          />
+          <PayWhen
+            value="now"
+            label="Pay now"
+            hint={`The payment page opens next. We hold the car for ${payNowMinutes} minutes.`}
+          />
+        </fieldset>
         <Button
           type="submit"
           size="lg"
@@ -84,10 +98,35 @@ export function CarForm({ booking }: { booking: CarBooking }) {
         >
           {booking.processing ? 'Processing Booking...' : 'Confirm and Pay'}
         </Button>
-        <p className="text-center text-sm text-ink-soft">
-          Nothing is paid yet. We hold the car for 2 hours, with your account for 24, and you pay on the next page.
-        </p>
+        <p className="text-center text-sm text-ink-soft">You pay on the payment page, not here.</p>
       </div>
     </form>
+  );
+}
+
+function PayWhen(props: { value: 'now' | 'later'; label: string; hint: string; first?: boolean }) {
+  const { value, label, hint, first = false } = props;
+  return (
+    <label
+      htmlFor={`car-pay-${value}`}
+      className="flex items-start gap-3 rounded-field border border-line bg-card px-4 py-3 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
+    >
+      <input
+        type="radio"
+        id={`car-pay-${value}`}
+        name="pay"
+        value={value}
+        defaultChecked={first}
+        aria-label={label}
+        aria-describedby={`car-pay-${value}-hint`}
+        className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+      />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span id={`car-pay-${value}-hint`} className="block text-sm text-ink-soft">
+          {hint}
+        </span>
+      </span>
+    </label>
   );
 }

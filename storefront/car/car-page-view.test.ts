@@ -33,7 +33,7 @@ const car: CarPageData = {
   histogram: [0, 0, 0, 1, 2],
 };
 const view = (own: Partial<CarPageData> = {}) =>
-  carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, others: [] });
+  carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, payNowMinutes: 15, others: [] });
 
 test('the page says what the specification names', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);

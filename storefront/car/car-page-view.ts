@@ -48,6 +48,8 @@ export interface CarPageView extends ReviewsView {
   taxRules: TaxRule[];
   /** Days that one can have it, both counted. */
   mostDays: number;
+  /** How long it is held for somebody who pays now. */
+  payNowMinutes: number;
 }
 
 /** The way to the page of a car, itself the last step: shown on the page, and told to search engines. */
@@ -86,6 +88,7 @@ export function carPageView(
   beside: {
     taxRules: readonly TaxRule[];
     mostDays: number;
+    payNowMinutes: number;
     policies: readonly CancellationPolicy[];
     others: readonly CarCardData[];
   },
@@ -135,5 +138,6 @@ export function carPageView(
     supply,
     taxRules: beside.taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     mostDays: beside.mostDays,
+    payNowMinutes: beside.payNowMinutes,
   };
 }

@@ -121,7 +121,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
         </aside>
         <div className="needs-script min-w-0">
           <PageSection id="book" title="Complete Your Booking">
-            <CarForm booking={booking} />
+            <CarForm booking={booking} payNowMinutes={car.payNowMinutes} />
           </PageSection>
         </div>
       </div>

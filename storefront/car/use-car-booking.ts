@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
@@ -108,6 +109,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
   const [processing, setProcessing] = useState(false);
   const [booked, setBooked] = useState<BookedCar>();
   const { added, add } = useAddToCart();
+  const navigate = useNavigate();
   const sending = useRef(false);
   const parts = useRef<HTMLDivElement>(null);
   const showWrong = () => {
@@ -144,7 +146,8 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     sending.current = true;
     setProcessing(true);
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
-    const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, details));
+    const payNow = new FormData(form).get('pay') === 'now';
+    const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, { business: details, payNow }));
     // an unanswered request is repeated word by word, or the server would take it for another one
     const total = attempt.sentTotal ?? toRupees(price.payable);
     keepCarAttempt({ ...attempt, sentTotal: total });
@@ -156,6 +159,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       ...chosen,
       ...(notes && { notes }),
       totals: { total },
+      ...(payNow && { pay: 'now' }),
       terms: car.terms,
       ...(details && { details }),
     };
@@ -164,6 +168,12 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       pause(leastMs),
     ]);
     sending.current = false;
+    if (answer.status === 'fulfilled' && payNow && !answer.value.confirmed) {
+      const { pathname, search } = new URL(answer.value.paymentLink, window.location.href);
+      await navigate(pathname + search);
+      keepCarAttempt(null);
+      return;
+    }
     setProcessing(false);
     if (answer.status === 'fulfilled') {
       keepCarAttempt(null);

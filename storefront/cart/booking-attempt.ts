@@ -8,6 +8,8 @@ export interface SentWith {
   readonly totals: CartTotals;
   /** The mark of the cancellation terms that were shown. */
   readonly terms?: string | undefined;
+  /** 'now': held for minutes, and on to the payment; absent: to pay later. */
+  readonly pay?: 'now' | undefined;
   /** Who travels, as far as that was told. */
   readonly details?: SoldGuests | undefined;
 }
@@ -64,8 +66,9 @@ const methods: readonly unknown[] = ['upi', 'card', 'netbanking', 'wallet'] sati
 
 function isSentWith(value: unknown): value is SentWith {
   if (!isObject(value)) return false;
-  const { method, totals, details }: { [Name in keyof SentWith]?: unknown } = value;
+  const { method, totals, details, pay }: { [Name in keyof SentWith]?: unknown } = value;
   if (!isObject(totals) || (details !== undefined && !isObject(details))) return false;
+  if (pay !== undefined && pay !== 'now') return false;
   const { itemCount, subtotal, tax, total }: { [Name in keyof CartTotals]?: unknown } = totals;
   return methods.includes(method) && [itemCount, subtotal, tax, total].every((amount) => typeof amount === 'number');
 }

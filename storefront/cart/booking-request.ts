@@ -3,13 +3,14 @@ import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-metho
 import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
 
-/** The body of POST /api/send-booking-email, as specified (S2 §7). */
+/** The body of POST /api/send-booking-email, as specified (S2 §7), which pays later where it does not say `pay`. */
 export function bookingRequest(options: {
   bookingId: string;
   lines: readonly CartLine[];
   totals: CartTotals;
   terms?: string | undefined;
   method: PaymentMethod;
+  pay?: 'now' | undefined;
   user: SessionUser;
   origin: string;
   details?: SoldGuests | undefined;
@@ -48,6 +49,7 @@ export function bookingRequest(options: {
     paymentLink: `${options.origin}/payment/${bookingId}`,
     userId: user.id,
     terms: options.terms,
+    ...(options.pay && { pay: options.pay }),
     ...(options.details && { details: options.details }),
   };
 }

@@ -17,7 +17,7 @@ const undated = line('undated', { selectedDate: '' });
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
 const quoteOf = (...lines: QuoteWire['lines']): QuoteWire => ({
-  ...{ lines, taxes: [], available: true, terms: '', holdUntil: '' },
+  ...{ lines, taxes: [], available: true, terms: '', holdUntil: '', whyNotLater: null },
   ...{ cost: 0, fees: [] },
   totals: { subtotal: 0, tax: 0, total: 0, itemCount: 0 },
 });

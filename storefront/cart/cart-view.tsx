@@ -143,6 +143,7 @@ export function CartView(props: {
               chosen={method !== null}
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
+              whyNotLater={quote?.whyNotLater ?? null}
               checkout={checkout}
               onConfirm={(payNow) => {
                 const told = travellers.current ? travellers.current.read() : {};

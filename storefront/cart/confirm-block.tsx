@@ -14,8 +14,10 @@ export function ConfirmBlock(props: {
   chosen: boolean;
   sellable: boolean;
   total: number;
+  /** Why only 'Pay now' books it. */
+  whyNotLater: string | null;
   checkout: Checkout;
-  /** `payNow`: and on to the payment, at once. */
+  /** `payNow`: held for minutes, and on to the payment at once. */
   onConfirm: (payNow: boolean) => void;
 }) {
   const { session, checkout } = props;
@@ -30,14 +32,16 @@ export function ConfirmBlock(props: {
     unconfirmed ? 'Please confirm your email address first' : null,
   ].filter((hint) => hint !== null);
   const wayTo = (words: string, payNow: boolean) => {
+    const whyNot = payNow ? null : props.whyNotLater;
+    const described = [hints.length > 0 ? 'confirm-hints' : '', whyNot ? 'not-later' : ''].filter(Boolean);
     const pressed = step !== 'open' && payingNow === payNow;
     return (
       <Button
         variant={payNow || props.total === 0 ? 'primary' : 'secondary'}
         className="grow whitespace-nowrap"
         busy={pressed}
-        disabled={!session.user || hints.length > 0 || (step !== 'open' && !pressed)}
-        aria-describedby={hints.length > 0 ? 'confirm-hints' : undefined}
+        disabled={!session.user || hints.length > 0 || whyNot !== null || (step !== 'open' && !pressed)}
+        aria-describedby={described.join(' ') || undefined}
         onClick={() => {
           setPayingNow(payNow);
           props.onConfirm(payNow);
@@ -78,6 +82,11 @@ export function ConfirmBlock(props: {
             </li>
           ))}
         </ul>
+      ) : null}
+      {step === 'open' && props.whyNotLater && !checkout.refused ? (
+        <p id="not-later" className="text-sm text-ink-soft">
+          {props.whyNotLater}
+        </p>
       ) : null}
       <p aria-hidden="true" className="flex items-baseline justify-between gap-4 lg:hidden">
         <span className="text-sm text-ink-soft">You pay</span>

@@ -36,6 +36,7 @@ function quoteOf(price: number | undefined): QuoteWire {
     available: true,
     terms: '',
     holdUntil: '2027-03-11T10:00:00Z',
+    whyNotLater: null,
   };
 }
 

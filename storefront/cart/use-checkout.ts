@@ -45,7 +45,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
 
   /** `onPay`: goes on to pay what was sold, where there is something to pay; until it has, the cart stays as it is. */
   async function confirm(
-    wanted: Omit<SentWith, 'totals' | 'terms'>,
+    wanted: Omit<SentWith, 'totals' | 'terms' | 'pay'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
   ) {
     if (underWay.current || !user) return;
@@ -53,7 +53,12 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     setCheckout({ step: 'sending' });
     const attempt = currentAttempt(lines, user.documentId ?? user.email);
     // an unanswered request is repeated word by word, or the server would take it for another one
-    const sentWith = attempt.sentWith ?? { ...wanted, totals: totalsSent(lines, quote), terms: quote?.terms };
+    const sentWith: SentWith = attempt.sentWith ?? {
+      ...wanted,
+      ...(onPay && { pay: 'now' }),
+      totals: totalsSent(lines, quote),
+      terms: quote?.terms,
+    };
     keepAttempt({ ...attempt, sentWith });
     const { bookingId } = attempt;
     try {

@@ -6,7 +6,6 @@ import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
-import { tooManyUnpaid } from '../product/too-many-unpaid.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -87,7 +86,7 @@ export function leftAt(slots: readonly SlotStock[] | undefined, time: string | n
   return Math.max(0, ...slots.map(({ left }) => left));
 }
 
-/** How many one buyer can take of that time, of the day where no time is chosen; undefined while it is not known. */
+/** How many one buyer can take free of charge of that time, of the day where no time is chosen; undefined while it is not known. */
 export function mostAt(slots: readonly SlotStock[] | undefined, time: string | null): number | undefined {
   const meant = slots?.filter(({ slot }) => time === null || slot === time) ?? [];
   return meant.length > 0 ? Math.max(...meant.map(({ most }) => most)) : undefined;
@@ -173,6 +172,11 @@ export interface ChoiceErrors {
   tickets?: string;
 }
 
+function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | undefined, today: Day): boolean {
+  const price = dayPrice(sale, slots, timeOf(sale, choice, slots));
+  return priceOfTickets(sale, choice, price, today).subtotal === 0;
+}
+
 /** S2 §5's checks with the ruling that time and language are required where they are offered, and the server's of stock. */
 export function checkChoice(
   type: ExperienceType,
@@ -200,9 +204,7 @@ export function checkChoice(
   else if (alone) errors.tickets = alone;
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
-  else if (most !== undefined && people > most) {
-    const free = priceOfTickets(sale, choice, dayPrice(sale, slots, time), today).subtotal === 0;
-    errors.tickets = free ? `One person can book at most ${most} tickets` : tooManyUnpaid(most, 'tickets');
-  }
+  else if (most !== undefined && people > most && isFree(sale, choice, slots, today))
+    errors.tickets = `One person can book at most ${most} tickets`;
   return errors;
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../service/catalog/settings/setting-schemas.ts
 /**
  * A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}`, `{support}`, and of who answers
  * complaints `{officer}`, `{officerPhone}` and `{officerEmail}`, are the operator's, and so are `{unpaidBookings}`,
- * `{mostNights}` and `{mostDays}`.
+ * `{payNowMinutes}`, `{mostNights}` and `{mostDays}`.
  */
 export interface Reading {
   readonly title: string;
@@ -37,6 +37,7 @@ export function readingParts(
     officerPhone: officer.phone ?? phone,
     officerEmail: officer.email ?? email,
     unpaidBookings: counted(bookingLimits.unpaidPerBuyer, 'booking'),
+    payNowMinutes: counted(bookingLimits.payNowMinutes, 'minute'),
     mostNights: counted(bookingLimits.nights, 'night'),
     mostDays: counted(bookingLimits.rentalDays, 'day'),
   };

@@ -28,13 +28,13 @@ at a hotel, is between you and the business.
 
 'Confirm and Pay Later' holds the room for 24 hours, and likewise the place on a tour or the car, and sends you an email with
 a payment link. A car that you book without an account is held for 2 hours, and for 24 once you have pressed 'Keep my booking'
-behind the link in that email. Where bookings close sooner, the time is shorter; the exact time always stands beside your
+behind the link in that email. 'Pay now' holds it for {payNowMinutes} and opens the payment page. Where bookings close sooner, the time is shorter; the exact time always stands beside your
 booking. Once you have paid, the booking is confirmed and we email you a receipt. A booking that is not paid in time ends by
 itself and costs nothing. If a payment reaches us after that and the booking can no longer be given to you, the full amount is
 refunded.
 
-So that rooms, places and cars stay open to everybody, at most {unpaidBookings} of yours can wait for payment at once, and
-together they can hold only a part of what is available on a day. Pay for one or cancel one, and you can make the next. You
+So that rooms, places and cars stay open to everyone, at most {unpaidBookings} of yours can wait for payment at once, and
+together they can hold only a part of what is available on a day. 'Pay now' has no such share: it holds as much as is left. You
 can book a stay for at most {mostNights}, and a car for at most {mostDays}.
 
 Payments go through the payment service you choose on the payment page. We never ask for your card number, UPI PIN or

@@ -42,6 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       car: carPageView(car, {
         taxRules,
         mostDays: limits.rentalDays,
+        payNowMinutes: limits.payNowMinutes,
         policies,
         others,
       }),

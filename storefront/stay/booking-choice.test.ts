@@ -10,6 +10,7 @@ import {
   firstRoom,
   fitFor,
   type KnownNights,
+  noneFree,
   priceOfStay,
   type RoomOffer,
   roomOffer,
@@ -34,7 +35,7 @@ function room(id: number, price: number): RoomTypeData {
 function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
   return each.map((night, index) => {
     const day = addDays(d1, index);
-    return [day, { day, left: 3, most: 9, price: 4000, closed: false, ...night }];
+    return [day, { day, left: 3, price: 4000, closed: false, ...night }];
   });
 }
 const terms = { rules: defaultTaxRules, on: d1, fees: feesOf('Hotels', []) };
@@ -50,7 +51,6 @@ test('the offer names what the nights cost and takes the least that is left', ()
   expect(roomOffer(one, known, range, 2)).toEqual({
     state: 'free',
     left: 2,
-    most: 9,
     nights: [
       { days: 1, price: fromRupees(4_000) },
       { days: 1, price: fromRupees(5_000) },
@@ -136,7 +136,7 @@ test('dates that the server refuses are refused before anything is asked', () =>
 });
 
 test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
-  const free = { state: 'free', left: 3, most: 4, nights: [] } as const;
+  const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
     checkBooking(range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
@@ -156,7 +156,7 @@ test('more adults than the rooms take are told in the words of the server, with 
 test('more guests in all than the rooms take are told, with what takes them', () => {
   const family = { ...one, maxOccupancy: 3 };
   const big = { ...room(3, 9000), maxGuests: 2, maxOccupancy: 6 };
-  const free = { state: 'free', left: 3, most: 4, nights: [] } as const;
+  const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (children: number, rooms: number) =>
     checkBooking(range, family, free, d1, 30, { adults: 2, children, rooms }).adults ?? 'none';
   expect([problem(1, 1), problem(4, 2)]).toEqual(['none', 'none']);
@@ -166,18 +166,20 @@ test('more guests in all than the rooms take are told, with what takes them', ()
   expect(firstRoom([family, big], new Map(), { ...guests, rooms: 1 })).toBe(big);
 });
 
-test('more rooms than one buyer can take before paying are told at once, with what to do', () => {
-  const few: KnownNights = new Map([[1, new Map(nights({ left: 8, most: 3 }, { left: 8, most: 2 }))]]);
-  const problem = (rooms: number) =>
-    checkBooking(range, one, roomOffer(one, few, range, rooms), d1, 30, { adults: 1, children: 0, rooms });
-  expect(problem(2)).toEqual({});
-  expect(problem(3)).toEqual({
-    rooms: 'At most 2 rooms can be booked before you pay. Book 2, pay, and then book the others.',
+test('where no room type can be had, the panel says what is true', () => {
+  const none = (...offers: RoomOffer[]) => noneFree(offers);
+  const gone = { state: 'sold-out', left: 0 } as const;
+  expect(none(gone, { state: 'free', left: 1, nights: [] })).toBeNull();
+  expect(none(gone, { state: 'unknown' })).toBeNull();
+  expect(none(gone, gone)).toEqual({ text: 'Sold out for these dates', short: 'Sold out' });
+  expect(none(gone, { ...gone, left: 1 })).toEqual({ text: 'Only 1 room left for these dates', short: 'Only 1 left' });
+  expect(none({ ...gone, left: 2 })?.text).toBe('Only 2 rooms left for these dates');
+  expect(none({ ...gone, left: 1 }, { ...gone, left: 2 })).toEqual({
+    text: 'At most 2 rooms of a type left for these dates',
+    short: 'Only 2 left',
   });
-  // nor is a party led to so many
-  const offers = new Map([[1, roomOffer(one, few, range, 1)]]);
-  expect(fitFor({ adults: 4, children: 0 }, one, [one], offers)).toEqual({ room: one, rooms: 2 });
-  expect(fitFor({ adults: 5, children: 0 }, one, [one], offers)).toBeUndefined();
+  const why = 'Check-in is not possible on 12 Dec 2026';
+  expect(none(gone, { ...gone, why })).toEqual({ text: why, short: 'Not available' });
 });
 
 test('a room type that is not sold any more is none, with and without dates', () => {
@@ -195,16 +197,29 @@ test('the first room type chosen takes the party, where one does', () => {
   expect([first(1), first(4), first(9), first(1, [sold])]).toEqual([1, 3, 1, 2]);
 });
 
-test('a night shows the cheapest room left, or that all are sold', () => {
-  expect(cheapestNight(known, d1, 1)).toEqual({ price: 4000, soldOut: false, closed: false, noArrival: false });
-  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({
-    price: 9000,
+test('a night shows the cheapest room left, or how many are left where they are too few', () => {
+  expect(cheapestNight(known, d1, 1)).toEqual({
+    price: 4000,
     soldOut: false,
+    left: 3,
     closed: false,
     noArrival: false,
   });
-  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true, closed: false, noArrival: true });
+  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({
+    price: 9000,
+    soldOut: false,
+    left: 1,
+    closed: false,
+    noArrival: false,
+  });
+  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({
+    price: 0,
+    soldOut: true,
+    left: 1,
+    closed: false,
+    noArrival: true,
+  });
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
-  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, most: 2, price: 4000, closed: true }]])]]);
-  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true, noArrival: true });
+  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, price: 4000, closed: true }]])]]);
+  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, left: 0, closed: true, noArrival: true });
 });

@@ -13,7 +13,6 @@ import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
-import { tooManyUnpaid } from '../product/too-many-unpaid.ts';
 
 /** What is known of the nights of a stay: room type → day → night; null for a room type that is not sold any more. */
 export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night> | null>;
@@ -21,17 +20,13 @@ export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night> | null>;
 /** S1 §5: the selectors of the booking panel. */
 export const panelLimits = { rooms: 4, children: 4 } as const;
 
-/**
- * A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. `most`: so many of those that are
- * left can be taken before paying.
- */
+/** A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. */
 export type RoomOffer =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out'; readonly left: number; readonly why?: string }
   | {
       readonly state: 'free';
       readonly left: number;
-      readonly most: number;
       readonly nights: readonly DaysAt[];
     };
 
@@ -47,18 +42,16 @@ export function roomOffer(
   if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
   const priced: DaysAt[] = [];
   let left = Number.POSITIVE_INFINITY;
-  let most = left;
   for (const day of daysBetween(checkIn, checkOut)) {
     const night = nights?.get(day);
     if (!night) return { state: 'unknown' };
     left = Math.min(left, night.closed ? 0 : night.left);
-    most = Math.min(most, night.most);
     priced.push({ days: 1, price: fromRupees(night.price) });
   }
   if (left < rooms) return { state: 'sold-out', left };
   const why = arrivalProblem(nights?.get(checkIn) ?? {}, checkIn, priced.length, true);
   if (why) return { state: 'sold-out', left: 0, why };
-  return { state: 'free', left, most, nights: priced };
+  return { state: 'free', left, nights: priced };
 }
 
 /** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
@@ -115,8 +108,7 @@ export function fitFor(
     .find(({ room, rooms: needed }) => {
       const offer = offers.get(room.id);
       const left = !offer || offer.state === 'unknown' ? panelLimits.rooms : offer.left;
-      const most = offer?.state === 'free' ? offer.most : left;
-      return needed <= Math.min(left, most, panelLimits.rooms);
+      return needed <= Math.min(left, panelLimits.rooms);
     });
 }
 
@@ -124,7 +116,6 @@ export interface BookingErrors {
   checkIn?: string;
   checkOut?: string;
   room?: string;
-  rooms?: string;
   adults?: string;
 }
 
@@ -144,19 +135,34 @@ export function checkBooking(
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = offer.why ?? 'Selected room type is not available';
-  else if (offer.state === 'free' && rooms > offer.most) errors.rooms = tooManyUnpaid(offer.most, 'rooms');
   const tooMany = room && tooManyGuests(room, rooms, { adults, guests: adults + children });
   if (tooMany) errors.adults = tooMany;
   return errors;
 }
 
-/** What the calendar says of a night: the cheapest price of the rooms left, or that there are none and why. */
+/** Why no room type of a stay can be had for the dates, for the panel and in short; null while one can. */
+export function noneFree(all: Iterable<RoomOffer>): { text: string; short: string } | null {
+  const offers = [...all];
+  const refused = offers.filter((offer) => offer.state === 'sold-out');
+  if (refused.length < offers.length) return null;
+  const some = refused.filter(({ left }) => left > 0);
+  const most = Math.max(0, ...some.map(({ left }) => left));
+  const rooms = most === 1 ? '1 room' : `${most} rooms`;
+  if (some.length === 1) return { text: `Only ${rooms} left for these dates`, short: `Only ${most} left` };
+  if (some.length > 1) return { text: `At most ${rooms} of a type left for these dates`, short: `Only ${most} left` };
+  const why = refused.find((offer) => offer.why)?.why;
+  if (why) return { text: why, short: 'Not available' };
+  return { text: 'Sold out for these dates', short: 'Sold out' };
+}
+
+/** What the calendar says of a night: the cheapest price of the rooms left, or that there are too few and why. */
 export function cheapestNight(
   known: KnownNights,
   day: Day,
   rooms: number,
-): { price: number; soldOut: boolean; closed: boolean; noArrival: boolean } | undefined {
+): { price: number; soldOut: boolean; left: number; closed: boolean; noArrival: boolean } | undefined {
   let price: number | undefined;
+  let left = 0;
   let seen = false;
   let closed = true;
   let noArrival = true;
@@ -165,10 +171,11 @@ export function cheapestNight(
     if (!night) continue;
     seen = true;
     closed &&= night.closed;
+    if (!night.closed) left = Math.max(left, night.left);
     if (night.closed || night.left < rooms) continue;
     noArrival &&= night.noArrival === true;
     price = price === undefined ? night.price : Math.min(price, night.price);
   }
   if (!seen) return undefined;
-  return { price: price ?? 0, soldOut: price === undefined, closed, noArrival };
+  return { price: price ?? 0, soldOut: price === undefined, left, closed, noArrival };
 }

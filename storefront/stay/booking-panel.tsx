@@ -36,7 +36,6 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
   const form = useRef<HTMLFormElement>(null);
   const roomId = useId();
   const partyId = useId();
-  const roomsId = useId();
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
     if (!close && form.current) booking.catchUp(new FormData(form.current));
@@ -79,7 +78,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
         of={price}
         length={lengthText(price.days, rooms)}
         former={stay.originalPrice}
-        dated={chosen !== undefined && !booking.soldOut}
+        dated={chosen !== undefined && !booking.noneFree}
       />
       <DateRangeFields
         range={range}
@@ -121,7 +120,6 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
           value={rooms}
           choices={upTo(1, panelLimits.rooms)}
           onChange={booking.setRooms}
-          wrongBy={errors.rooms ? roomsId : undefined}
         />
         <Count
           label="Adults"
@@ -139,15 +137,10 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
           onChange={booking.setChildren}
         />
       </div>
-      {errors.rooms ? (
-        <p id={roomsId} className="text-sm font-medium text-danger">
-          {errors.rooms}
-        </p>
-      ) : null}
       {errors.adults ? <PartyNote id={partyId} problem={errors.adults} stay={stay} booking={booking} /> : null}
-      {booking.soldOut ? (
+      {booking.noneFree ? (
         <p className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
-          <strong className="block font-semibold">Sold out for these dates</strong>
+          <strong className="block font-semibold">{booking.noneFree.text}</strong>
           <OtherStays stay={stay} booking={booking} />
         </p>
       ) : null}

@@ -126,7 +126,7 @@ function Stock({ offer, rooms }: { offer: RoomOffer; rooms: number }) {
   if (offer.state === 'sold-out') {
     return (
       <p className="text-sm font-semibold text-danger">
-        {offer.left > 0 && rooms > 1 ? `Only ${offer.left} left, not ${rooms}` : 'Sold out'}
+        {offer.left > 0 ? `Only ${offer.left} left, not ${rooms}` : (offer.why ?? 'Sold out')}
       </p>
     );
   }

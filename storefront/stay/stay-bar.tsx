@@ -13,21 +13,21 @@ import type { StayBooking } from './use-stay-booking.ts';
 /** On small screens: price and button at the bottom of the view; the panel opens as a sheet. */
 export function StayBar({ stay, booking, today }: { stay: StayPageView; booking: StayBooking; today: Day }) {
   const [open, setOpen] = useState(false);
-  const { price, range, rooms, soldOut } = booking;
+  const { price, range, rooms, noneFree } = booking;
   if (!price) return null;
   const { checkIn, checkOut } = range;
   return (
     <>
       <BookingBar
-        amount={soldOut ? 'Sold out' : formatMoney(price.payable)}
+        amount={noneFree ? noneFree.short : formatMoney(price.payable)}
         note={
-          soldOut && checkIn && checkOut
+          noneFree && checkIn && checkOut
             ? `${shortDay(checkIn)} to ${shortDay(checkOut)}`
             : `total · ${lengthText(price.days, rooms)} ${withAdded(price.fees.length > 0)}`
         }
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>
-          {soldOut ? 'Change dates' : checkIn && checkOut ? 'Book now' : 'Choose dates'}
+          {noneFree ? 'Change dates' : checkIn && checkOut ? 'Book now' : 'Choose dates'}
         </Button>
       </BookingBar>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your stay">

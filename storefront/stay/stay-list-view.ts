@@ -148,8 +148,10 @@ export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
 function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
   if (soldOut === 0) return null;
   const stays = `${total > 0 ? 'more ' : ''}${soldOut === 1 ? 'stay' : 'stays'}`;
+  // of these one room may well be left
+  const why = search.rooms > 1 ? `Fewer than ${search.rooms} rooms left for these dates` : 'Sold out for these dates';
   return {
-    text: `Sold out for these dates: ${soldOut.toLocaleString('en-IN')} ${stays}`,
+    text: `${why}: ${soldOut.toLocaleString('en-IN')} ${stays}`,
     to: addressOf({ ...search, dates: null, pages: 1 }),
   };
 }

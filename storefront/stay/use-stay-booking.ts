@@ -16,6 +16,7 @@ import {
   firstRoom,
   fitFor,
   type KnownNights,
+  noneFree,
   priceOfStay,
   type RoomOffer,
   roomOffer,
@@ -46,8 +47,8 @@ export interface StayBooking {
   room: RoomTypeData | undefined;
   chooseRoom: (id: number) => void;
   offers: ReadonlyMap<number, RoomOffer>;
-  /** No room type is left for the dates. */
-  soldOut: boolean;
+  /** Why no room type can be had for the dates. */
+  noneFree: { text: string; short: string } | null;
   /** Where the adults are too many for the chosen rooms: what takes them, if anything here does. */
   fit: Fit | undefined;
   takeFit: (fit: Fit) => void;
@@ -152,7 +153,7 @@ export function useStayBooking(
     const now = await stock.askAnew(checkIn, checkOut);
     // what is known now says so in the panel; without an answer the sale decides
     const offerNow = now && roomOffer(room, now, range, rooms);
-    if (offerNow && (offerNow.state !== 'free' || rooms > offerNow.most)) return;
+    if (offerNow && offerNow.state !== 'free') return;
     const price = priceFor(room);
     const unit = toRupees(price.subtotal);
     add({
@@ -190,7 +191,7 @@ export function useStayBooking(
     room,
     chooseRoom: setChosen,
     offers,
-    soldOut: [...offers.values()].every(({ state }) => state === 'sold-out'),
+    noneFree: noneFree(offers.values()),
     fit: room && wrong.adults ? fitFor({ adults, children }, room, stay.rooms, offers) : undefined,
     takeFit: (fit) => {
       setChosen(fit.room.id);
@@ -206,7 +207,8 @@ export function useStayBooking(
     night: (day) => {
       const night = cheapestNight(known, day, rooms);
       if (!night) return undefined;
-      if (night.soldOut) return { text: night.closed ? 'Closed' : 'Sold out', soldOut: true };
+      if (night.soldOut)
+        return { text: night.closed ? 'Closed' : night.left > 0 ? `${night.left} left` : 'Sold out', soldOut: true };
       return { text: night.noArrival ? 'No check-in' : formatMoney(fromRupees(night.price)), soldOut: false };
     },
     seeMonths: stock.load,

@@ -146,7 +146,7 @@ test('the operator sets the bounds, and a setting that makes no sense is refused
   expect((await book(world, token, [all])).status).toBe(200);
   const next = stayItem({ selectedDate: '2027-03-05', checkOut: '2027-03-06' });
   expect((await book(world, token, [next])).body.error.message).toBe(
-    'A booking of yours still waits for payment. Please pay for one or cancel one on your dashboard, then book this.',
+    'A booking of yours still waits for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
   );
   // one that cannot be read leaves the defaults in force
   const { db } = world.database;

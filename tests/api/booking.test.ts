@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock, operator } from '../../service/core/viewer.ts';
-import { book, brokenInvariants, lastSuite, newBookingId, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
+import {
+  book,
+  brokenInvariants,
+  lastSuite,
+  manyBookings,
+  newBookingId,
+  orderOf,
+  pay,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -11,6 +22,7 @@ beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp('Asha Verma');
   ravi = await world.signUp('Ravi Iyer');
+  await setBookingLimits(world, manyBookings);
 });
 afterAll(async () => {
   expect(await brokenInvariants(world)).toEqual([]);
@@ -73,7 +85,7 @@ test('two lines of one cart cannot both have the last room', async () => {
   const { body } = await world.call('POST', '/api/quotes', { body: { items } });
   expect(body.lines.map((line: { problem: string | null }) => line.problem)).toEqual([
     null,
-    'Sold out for these dates',
+    'Your cart already has all that is left for these dates',
   ]);
 });
 

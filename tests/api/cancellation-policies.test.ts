@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { owned } from '../changing.ts';
 import { staffToken } from '../staff.ts';
-import { brokenInvariants, carBooking, orderOf, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import {
+  brokenInvariants,
+  carBooking,
+  manyBookings,
+  orderOf,
+  raftItem,
+  setBookingLimits,
+  stayItem,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -12,7 +20,7 @@ beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp();
   admin = await staffToken(world);
-  await setBookingLimits(world, { unpaidPerBuyer: 50 });
+  await setBookingLimits(world, manyBookings);
 });
 afterEach(async () => {
   world.clock.now = new Date(start);

@@ -3,7 +3,15 @@ import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
-import { brokenInvariants, carBooking, lastSuite, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import {
+  brokenInvariants,
+  carBooking,
+  lastSuite,
+  manyBookings,
+  raftItem,
+  setBookingLimits,
+  stayItem,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -14,7 +22,7 @@ let days = 0;
 beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp();
-  await setBookingLimits(world, { unpaidPerBuyer: 50 });
+  await setBookingLimits(world, manyBookings);
 });
 afterEach(async () => {
   world.clock.now = new Date(start);
@@ -347,11 +355,13 @@ describe('a preview', () => {
   });
 
   test('holds no more unpaid than a sale could', async () => {
+    await setBookingLimits(world, { ...manyBookings, shareOfStock: 30, leastShare: 2 });
     const day = fresh();
     const one = await owned(world, asha.token, [stay(day)]);
     const { answer } = await one.change({ line: one.lines[0], quantity: 3 });
     expect(answer.status).toBe(429);
     const paid = await owned(world, asha.token, [stay(day)], { paid: true });
     expect((await paid.change({ line: paid.lines[0], quantity: 4 })).answer.status).toBe(429);
+    await setBookingLimits(world, manyBookings);
   });
 });

@@ -25,7 +25,7 @@ import { findToSell } from '../../service/catalog/find-to-sell.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Role } from '../../service/core/viewer.ts';
-import { book, newBookingId, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import { book, manyBookings, newBookingId, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = await makeWorld({ UPI_ID: 'padharo@bank' });
   asha = await world.signUp('Asha Verma');
   ravi = await world.signUp("Ravi O'Neill");
-  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  await setBookingLimits(world, manyBookings);
 });
 afterAll(() => world.close());
 
@@ -576,7 +576,7 @@ describe('for who calls', () => {
     await bookForCaller(support(), await call({ email }, rooms(2)));
     const third = await call({ email, total: 1 }, rooms(1));
     await expect(bookForCaller(support(), third)).rejects.toMatchObject({ name: 'ConflictError', message: /Sold out/ });
-    await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+    await setBookingLimits(world, manyBookings);
   });
 
   test('another price or other terms than were told sell nothing, and a wrong form neither', async () => {

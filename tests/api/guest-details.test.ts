@@ -6,7 +6,16 @@ import { visitor } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
 import { readPdf } from '../documents.ts';
 import { staffToken } from '../staff.ts';
-import { book, carBooking, orderOf, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import {
+  book,
+  carBooking,
+  manyBookings,
+  orderOf,
+  raftItem,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 const company = { company: 'Ganga Exports', companyAddress: '4 Fort Road\nMumbai', gstin: '27AAPFU0939F1ZV' };
@@ -18,7 +27,7 @@ beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp('Asha Verma');
   ravi = await world.signUp('Ravi Iyer');
-  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  await setBookingLimits(world, manyBookings);
   await world.database.pool.query("update attractions set asks_names = true where slug = 'ganga-rafting'");
 });
 afterAll(() => world.close());

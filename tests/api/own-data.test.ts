@@ -21,7 +21,7 @@ import { newForm, proofOf } from '../enquiring.ts';
 import { linkCode } from '../letter-codes.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { book, carBooking, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import { book, carBooking, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 type Traveller = Awaited<ReturnType<World['signUp']>>;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = await makeWorld({ UPI_ID: 'padharo@bank' });
   admin = await staffToken(world);
   ravi = await world.signUp('Ravi Rao');
-  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  await setBookingLimits(world, manyBookings);
 });
 afterAll(() => world.close());
 
@@ -298,7 +298,8 @@ describe('an account that is deleted', () => {
     const viewer = await authenticate(world.ctx(), asha.token);
     const body = orderBody.parse(orderOf([stayItem()], await totalOf(world, [stayItem()])));
     expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
-    const order = { items: body.cartItems, paymentMethod: body.paymentMethod, expectedTotal: body.totals.total };
+    const { cartItems: items, paymentMethod, totals } = body;
+    const order = { items, paymentMethod, paysNow: false, expectedTotal: totals.total };
     const late = placeBooking(world.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
     expect(refusalOf(await late.catch((error: unknown) => error))).toMatchObject({ status: 401 });
   });

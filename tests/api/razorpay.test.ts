@@ -5,7 +5,7 @@ import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { type Fault, openRazorpayServer } from '../razorpay-server.ts';
-import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { book, brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let bank: Awaited<ReturnType<typeof openRazorpayServer>>;
@@ -15,6 +15,7 @@ let nights = 0;
 beforeAll(async () => {
   bank = await openRazorpayServer();
   world = await makeWorld({ LOG_LEVEL: 'silent', ...bank.environment });
+  await setBookingLimits(world, manyBookings);
   asha = await world.signUp();
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { remindTravellers } from '../../service/booking/reminding/remind-travell
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
-import { carBooking, setBookingLimits, stayItem } from '../travellers.ts';
+import { carBooking, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -17,7 +17,7 @@ const at = (text: string) => {
 beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp('Asha Verma');
-  await setBookingLimits(world, { unpaidPerBuyer: 50, shareOfStock: 100 });
+  await setBookingLimits(world, { ...manyBookings, shareOfStock: 100 });
 });
 beforeEach(() => at('2026-11-20 10:00'));
 afterAll(() => world.close());

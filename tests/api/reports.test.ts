@@ -18,7 +18,7 @@ import { clock } from '../../service/core/viewer.ts';
 import { occupancyOf } from '../../service/stock/occupancy.ts';
 import { fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
-import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { book, manyBookings, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   world = await makeWorld({ UPI_ID: 'padharo@bank', PUBLIC_URL: 'https://padharo.test' }, { pages: true });
   asha = await world.signUp();
   ravi = await world.signUp('Ravi Rao');
-  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  await setBookingLimits(world, manyBookings);
   const ids: string[] = [];
   for (const [at, items] of [
     [stayItem({ selectedDate: '2026-11-25', checkOut: '2026-11-27' })],

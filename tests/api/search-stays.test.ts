@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
-import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -8,8 +7,6 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { operator } from '../../service/core/viewer.ts';
-import { setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -269,19 +266,6 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
   world.clock.advance(3_600_000);
   expect(await found(query)).toEqual(['palm-villa']);
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([1, 1]);
-});
-
-test('each night says how many rooms one buyer can take before paying', async () => {
-  const asked = { slug: 'lake-house', from: dayOf('2027-02-10'), to: dayOf('2027-02-12') };
-  const most = async () => (await stayAvailability(world.ctx(), asked)).map(({ nights }) => nights.map((n) => n.most));
-  await setBookingLimits(world, { shareOfStock: 60, leastShare: 1 });
-  const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
-  await setAllotment(world.ctx(operator), { of, from: dayOf('2027-02-11'), to: dayOf('2027-02-12'), units: 10 });
-  expect(await most()).toEqual([
-    [3, 6],
-    [1, 1],
-  ]);
-  await setBookingLimits(world, {});
 });
 
 test('the price of a card is the price of the quote', async () => {

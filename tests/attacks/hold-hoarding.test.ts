@@ -6,6 +6,7 @@ import {
   orderOf,
   pay,
   raftItem,
+  setBookingLimits,
   stayItem,
   totalOf,
 } from '../travellers.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 async function empty(): Promise<void> {
   await house.database.pool.query(
-    'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments cascade',
+    'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments, hourly_counts cascade',
   );
 }
 beforeEach(async () => {
@@ -88,7 +89,7 @@ describe('one buyer holds at most five bookings unpaid', () => {
     expect(refused?.body.error).toMatchObject({
       name: 'RateLimitError',
       message:
-        '5 bookings of yours still wait for payment. Please pay for one or cancel one on your dashboard, then book this.',
+        '5 bookings of yours still wait for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
       details: { reason: 'unpaid-bookings' },
     });
     expect(Number(refused?.headers.get('retry-after'))).toBe(24 * 3_600);
@@ -230,82 +231,245 @@ describe('one network', () => {
   });
 });
 
-describe('one buyer holds a share of what there is on a day', () => {
-  test('two of five rooms, over one cart or several, whatever the range', async () => {
+describe('one buyer holds a share of what there is on a day to pay later', () => {
+  const raft = (quantity: number, own: Record<string, unknown> = {}) =>
+    raftItem({ quantity, selectedDate: '2027-01-10', ...own });
+
+  test('six of twelve places at one time, over one cart or several, and none of what is left to others', async () => {
     const token = await account('asha@example.in');
-    const three = await order(token, [night(3, { rooms: 3, guests: 3 })]);
-    expect(three).toMatchObject({
+    expect(await order(token, [raft(7)])).toMatchObject({
       status: 429,
       body: {
         error: {
           message:
-            'Lake House: at most 2 rooms can be held unpaid for these dates. Please book fewer, or pay for a first booking and then make another.',
-          details: { reason: 'share', most: 2 },
+            'Ganga Rafting: at most 6 places can be held unpaid for this time. Please choose Pay now to book all of them, or book fewer.',
+          details: { reason: 'share', most: 6 },
         },
       },
     });
-    const cart = [0, 1, 2].map((index) => night(3, { cartId: `line-${index}` }));
-    expect((await order(token, cart)).status).toBe(429);
-    const two = await order(token, cart.slice(1));
-    expect(two.status).toBe(200);
-    const more = await order(token, [night(2, { checkOut: '2027-01-09' })]);
-    expect(more.body.error.message).toBe(
-      'Lake House: you already hold as many rooms for these dates as can be held unpaid. Please pay for those first.',
-    );
-    expect(await left(night(3))).toBe(3);
-    await pay(house, two.body);
-    expect((await order(token, [night(3)])).status).toBe(200);
-  });
-
-  test('four of twelve places at one time, and none of what is left to others', async () => {
-    const token = await account('asha@example.in');
-    const raft = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-10' });
-    expect((await order(token, [raft(5)])).status).toBe(429);
-    expect((await order(token, [raft(3)])).status).toBe(200);
+    expect((await order(token, [raft(4), raft(3, { cartId: 'line-2' })])).status).toBe(429);
+    const five = await order(token, [raft(5)]);
+    expect(five.status).toBe(200);
     expect((await order(token, [raft(2)])).body.error.message).toBe(
-      'Ganga Rafting: you hold some places for this time unpaid. Please pay for those first, or book at most 1 place more.',
+      'Ganga Rafting: you hold some places for this time unpaid. Please choose Pay now, or book at most 1 place more.',
     );
     expect((await order(token, [raft(1)])).status).toBe(200);
-    expect(await left(raft(1))).toBe(8);
+    expect(await left(raft(1))).toBe(6);
+    await pay(house, five.body);
+    expect((await order(token, [raft(2)])).status).toBe(200);
   });
 
-  test('a whole fleet is not held from one network under many addresses', async () => {
-    const form = { pickupDate: '2027-03-01', dropDate: '2027-04-29' };
-    const answers = await oneAfterTheOther(6, async () => {
-      const body = await carBooking(house, form);
-      return house.ask('POST', '/api/car-bookings', { body, from: '203.0.113.30' });
-    });
-    expect(counts(answers)).toEqual({ 200: 2, 429: 4 });
-    const other = await carBooking(house, form);
-    expect((await house.ask('POST', '/api/car-bookings', { body: other, from: elsewhere() })).status).toBe(200);
+  test('all cars of a kind for three days, from one network under many addresses', async () => {
+    const book = async (own: object, from: string) => {
+      const body = await carBooking(house, { pickupDate: '2027-03-01', dropDate: '2027-03-04', ...own });
+      return house.ask('POST', '/api/car-bookings', { body, from });
+    };
+    const answers = await oneAfterTheOther(5, () => book({}, '203.0.113.30'));
+    expect(counts(answers)).toEqual({ 200: 3, 429: 2 });
+    expect(answers[4]?.body.error.message).toBe(
+      'City Sedan: to pay later, all cars of one type can be held for at most 3 days. Please choose Pay now, or book fewer.',
+    );
+    expect((await book({ dropDate: '2027-03-03' }, '203.0.113.30')).status).toBe(200);
+    expect((await book({ pickupDate: '2027-03-04' }, elsewhere())).status).toBe(200);
   });
 
-  test('twenty carts at once for the same rooms', async () => {
+  test('twenty carts at once for the same places', async () => {
     const token = await account('asha@example.in');
-    const item = night(5);
-    const total = await totalOf(house, [item]);
+    const total = await totalOf(house, [raft(3)]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([item], total), from: elsewhere() }),
+        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([raft(3)], total), from: elsewhere() }),
       ),
     );
     expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
-    expect(await left(item)).toBe(3);
+    expect(await left(raft(1))).toBe(6);
   });
 
-  test('of what is free of charge too, though nothing waits for a payment', async () => {
+  test('of what is free of charge too, though nothing waits for a payment, and sixty units of it in all', async () => {
     const { pool } = house.database;
     await pool.query(`update attractions set price_paise = 0 where slug = 'ganga-rafting'`);
     const token = await account('asha@example.in');
-    const free = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-20', price: 0, totalPrice: 0 });
-    expect((await order(token, [free(5)])).body.error.message).toBe(
-      'Ganga Rafting: one person can book at most 4 places for this time. Please book fewer.',
+    const free = (quantity: number, day = 10) =>
+      raft(quantity, { selectedDate: `2027-01-${day}`, cartId: `line-${day}`, price: 0, totalPrice: 0 });
+    expect((await order(token, [free(7)])).body.error.message).toBe(
+      'Ganga Rafting: one person can book at most 6 places for this time. Please book fewer.',
     );
-    expect((await order(token, [free(4)])).body).toMatchObject({ confirmed: true });
+    expect((await order(token, [free(6)])).body).toMatchObject({ confirmed: true });
     expect((await order(token, [free(1)])).body.error.message).toBe(
       'Ganga Rafting: you already have as many places for this time as one person can book.',
     );
+    const more = Array.from({ length: 9 }, (_, index) => free(6, 11 + index));
+    expect((await order(token, more)).status).toBe(200);
+    expect((await order(token, [free(1, 25)])).body.error).toMatchObject({ details: { reason: 'free-of-charge' } });
     await pool.query(`update attractions set price_paise = 150000 where slug = 'ganga-rafting'`);
+  });
+});
+
+describe('what one buyer holds unpaid', () => {
+  const long = (index: number, nights: number, own: Record<string, unknown> = {}) => {
+    const day = (count: number) => new Date(Date.UTC(2027, 0, 1 + index + count)).toISOString().slice(0, 10);
+    return stayItem({ cartId: `line-${index}`, selectedDate: day(0), checkOut: day(nights), ...own });
+  };
+
+  test('is at most sixty nights, however few the bookings', async () => {
+    const token = await account('asha@example.in');
+    expect((await order(token, [long(0, 30), long(30, 30)])).status).toBe(200);
+    const refused = await order(token, [long(61, 1)]);
+    expect(refused).toMatchObject({ status: 429, body: { error: { details: { reason: 'unpaid-sum' } } } });
+    expect(refused.body.error.message).toContain('comes to 61 nights, places and vehicle days; at most 60 can wait');
+  });
+
+  test('twenty carts of thirty nights at once are two', async () => {
+    const token = await account('asha@example.in');
+    const total = await totalOf(house, [long(0, 30)]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([long(0, 30)], total), from: elsewhere() }),
+      ),
+    );
+    expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
+  });
+
+  test('is worth no more than the operator says', async () => {
+    await setBookingLimits(house, { unpaidRupees: 5_000 });
+    const refused = await order(await account('asha@example.in'), [long(0, 1)]);
+    expect(refused.body.error).toMatchObject({ details: { reason: 'unpaid-sum' } });
+    expect(refused.body.error.message).toContain('at most ₹5,000 can wait for payment at once');
+    await setBookingLimits(house, {});
+  });
+
+  test('is at most three times as much from one network', async () => {
+    const at = async (name: string, from: string, item: object) => order(await account(name), [item], from);
+    const day = (index: number) => long(index * 30, 30, { rooms: 2, guests: 2 });
+    for (const [index, name] of ['a@example.in', 'b@example.in', 'c@example.in'].entries())
+      expect((await at(name, '203.0.113.50', day(index))).status).toBe(200);
+    const refused = await at('d@example.in', '203.0.113.50', day(4));
+    expect(refused.body.error).toMatchObject({ details: { reason: 'network' } });
+    expect((await at('d@example.in', '203.0.113.51', day(4))).status).toBe(200);
+  });
+
+  test('from networks of IPv6 is counted for those around them too', async () => {
+    await setBookingLimits(house, { unpaidUnits: 1, networkTimes: 1 });
+    const answers = await oneAfterTheOther(5, async (index) =>
+      order(await account(`wide${index}@example.in`), [long(index, 1)], `2001:db8:9:${index + 1}::1`),
+    );
+    expect(counts(answers)).toEqual({ 200: 4, 429: 1 });
+    expect(answers[4]?.body.error).toMatchObject({ details: { reason: 'network' } });
+    await setBookingLimits(house, {});
+  });
+
+  test('cannot grow by a change of the booking', async () => {
+    const token = await account('asha@example.in');
+    const made = await order(token, [long(0, 30), long(30, 29)]);
+    const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const [first] = booking.data.bookingItems;
+    const change = async (asked: object) => {
+      const path = `/api/bookings/${made.body.bookingId}/changes`;
+      const changes = [{ line: first.lineId, ...asked }];
+      const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes } });
+      return house.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
+    };
+    expect(await change({ rooms: 2 })).toMatchObject({
+      status: 429,
+      body: { error: { details: { reason: 'unpaid-sum' } } },
+    });
+    expect((await change({ checkOut: '2027-01-20' })).status).toBe(200);
+  });
+});
+
+describe('who pays now', () => {
+  const raft = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-10' });
+  const now = async (token: string, items: readonly unknown[]) => {
+    const body = orderOf(items, await totalOf(house, items), { pay: 'now' });
+    return house.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
+  };
+  const minutes = (count: number) => house.clock.advance(count * 60_000);
+
+  test('holds what the party needs for fifteen minutes, and lets go when it is not paid', async () => {
+    const token = await account('asha@example.in');
+    const made = await now(token, [raft(12)]);
+    expect(made).toMatchObject({ status: 200, body: { keepUntil: null, confirmed: false } });
+    expect(Date.parse(made.body.holdUntil) - house.clock.now.getTime()).toBe(15 * 60_000);
+    expect(await left(raft(1))).toBe(0);
+    minutes(15);
+    expect(await left(raft(1))).toBe(12);
+    minutes(-15);
+    expect(await pay(house, made.body)).toMatchObject({ body: { status: 'captured' } });
+  });
+
+  test('does not lock the same stock again and again', async () => {
+    const token = await account('asha@example.in');
+    expect((await now(token, [raft(12)])).status).toBe(200);
+    minutes(15);
+    const second = await now(token, [raft(12)]);
+    expect(second.status).toBe(200);
+    // giving it up before its time is no way around
+    await house.ask('POST', `/api/bookings/${second.body.bookingId}/cancel`, { token, body: {} });
+    const third = await now(token, [raft(12)]);
+    expect(third).toMatchObject({ status: 429, body: { error: { details: { reason: 'share', most: 6 } } } });
+    expect((await now(await account('ravi@example.in'), [raft(12)])).status).toBe(200);
+    minutes(60);
+    expect((await now(token, [raft(12)])).status).toBe(200);
+    minutes(-75);
+  });
+
+  test('takes at most four times as much within an hour, given up or made smaller or not', async () => {
+    const token = await account('asha@example.in');
+    const rooms = (month: string) =>
+      stayItem({ selectedDate: `2027-${month}-01`, checkOut: `2027-${month}-28`, rooms: 4, guests: 4 });
+    const first = await now(token, [rooms('01')]);
+    expect(first.status).toBe(200);
+    await house.ask('POST', `/api/bookings/${first.body.bookingId}/cancel`, { token, body: {} });
+    expect((await now(token, [rooms('02')])).status).toBe(200);
+    expect(await now(token, [rooms('03')])).toMatchObject({
+      status: 429,
+      body: { error: { details: { reason: 'unpaid-sum' } } },
+    });
+    minutes(61);
+    expect((await now(token, [rooms('03')])).status).toBe(200);
+    minutes(-61);
+  });
+});
+
+describe('what is begun within an hour', () => {
+  test('is at most twenty bookings, cancelled at once or not', async () => {
+    const token = await account('asha@example.in');
+    const answers = await oneAfterTheOther(21, async (index) => {
+      const answer = await order(token, [night(index % 20)]);
+      if (answer.status === 200)
+        await house.ask('POST', `/api/bookings/${answer.body.bookingId}/cancel`, {
+          token,
+          body: {},
+          from: elsewhere(),
+        });
+      return answer;
+    });
+    expect(counts(answers)).toEqual({ 200: 20, 429: 1 });
+    expect(answers[20]?.body.error).toMatchObject({
+      message: 'You have made 20 bookings within an hour. Please try again in 60 minutes.',
+      details: { reason: 'hour' },
+    });
+    house.clock.advance(3_600_000);
+    expect((await order(token, [night(1)])).status).toBe(200);
+    house.clock.advance(-3_600_000);
+  });
+
+  test('and at most twenty changes of bookings; to cancel is always possible', async () => {
+    const token = await account('asha@example.in');
+    const made = await order(token, [night(0)]);
+    const path = `/api/bookings/${made.body.bookingId}/changes`;
+    const answers = await oneAfterTheOther(21, async (index) => {
+      const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+      const line = booking.data.bookingItems[0].lineId;
+      const changes = [{ line, guests: 1 + (index % 2) }];
+      const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
+      return house.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
+    });
+    expect(counts(answers)).toEqual({ 200: 20, 429: 1 });
+    const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const changes = [{ line: booking.data.bookingItems[0].lineId, cancel: true }];
+    const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
+    expect((await house.ask('POST', path, { token, body: { changes, token: body.token } })).status).toBe(200);
   });
 });
 

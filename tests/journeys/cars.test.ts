@@ -123,6 +123,19 @@ test('from the search to a car that is booked without an account', async ({ page
   await expect(page.getByRole('button', { name: `Pay ${payable}` })).toBeVisible();
 });
 
+test('a car to be paid now is held for some minutes, and its payment page opens', async ({ page }) => {
+  const dates = rental(47);
+  await visit(page, `${carPage}?${new URLSearchParams(dates)}`);
+  await panelOf(page).getByLabel('Pickup location').fill('Aerocity');
+  await fillIn(page, dates);
+  await bookingForm(page).getByRole('radio', { name: 'Pay now' }).check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/car-bookings'));
+  await confirm(page).click();
+  expect((await sent).postDataJSON().pay).toBe('now');
+  await expect(page).toHaveURL(/\/payment\/BOOK_/);
+  await expect(page.getByText(/Open the link in our email/)).toBeHidden();
+});
+
 test('a car that is known to the traveller goes into the cart, at the price of its days', async ({ device }) => {
   const dates = rental(47);
   const who = await traveller();

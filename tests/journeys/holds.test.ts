@@ -49,7 +49,7 @@ test('a booking without an account is kept by a button behind the link in its em
   expect(await timer.textContent()).not.toBe(before);
 });
 
-test('the sixth unpaid booking is refused in the cart, with what to do, and the cart stays', async ({
+test('the sixth unpaid booking is refused in the cart, the cart stays, and paying now books it', async ({
   device,
   ears,
 }) => {
@@ -61,9 +61,25 @@ test('the sixth unpaid booking is refused in the cart, with what to do, and the 
   ears.expect(/refused: POST \/api\/send-booking-email 429/);
   await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: '5 bookings of yours still wait for payment. Please pay for one' }),
+    page.getByRole('alert').filter({ hasText: '5 bookings of yours still wait for payment. Please choose Pay now' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hotel Tapovan Steps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/payment\/BOOK_/);
+  await expect(page.getByText(/^Pay by/).first()).toBeVisible();
+  expect(String(await page.evaluate(() => localStorage.getItem('cart')))).not.toContain('Hotel Tapovan Steps');
+});
+
+test('a party too large to pay later is told so in the cart, and pays now', async ({ device }) => {
+  const one = await cartLine(nightsFrom(330, 1));
+  const line = { ...one, quantity: 13, totalPrice: 13 * one.price };
+  const page = await device({ traveller: await traveller(), cart: [line] });
+  await visit(page, '/cart');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await expect(page.getByText(/can be held unpaid for these dates\. Please choose Pay now/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/payment\/BOOK_/);
 });
 
 test('more nights than can be booked are refused by their field, and the calendar does not offer them', async ({

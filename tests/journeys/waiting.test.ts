@@ -255,44 +255,6 @@ test('a room type, and then a stay, that is not offered any more while its page 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('more than one buyer can take before paying is said in the panel, and in the sheet of a phone', async ({
-  page,
-}) => {
-  const few = async (what: string) => {
-    await page.route('**/availability?**', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/"most":\d+/g, '"most":2') });
-    });
-    const words = `At most 2 ${what} can be booked before you pay. Book 2, pay, and then book the others.`;
-    return page.getByText(words).last();
-  };
-  await visit(page, `/stays/${tapovan.slug}`);
-  const rooms = panelOf(page);
-  const toldRooms = await few('rooms');
-  await chooseDates(rooms, nightsFrom(263));
-  await rooms.getByLabel('Rooms').selectOption('2');
-  await expect(toldRooms).toBeHidden();
-  await rooms.getByLabel('Rooms').selectOption('3');
-  await expect(toldRooms).toBeVisible();
-  await rooms.getByRole('button', { name: 'Book now' }).click();
-  await expect(rooms.getByLabel('Rooms')).toBeFocused();
-  await expectNoBarriers(page, 'a stay with too many rooms', { within: 'main aside' });
-
-  await page.setViewportSize({ width: 390, height: 900 });
-  await visit(page, '/tour-packages/booking/kainchi-dham-and-jageshwar-from-nainital');
-  const toldTickets = await few('tickets');
-  await page.getByRole('button', { name: /^Choose date/ }).click();
-  const tickets = page.getByRole('dialog');
-  await tickets.getByLabel('Date', { exact: true }).fill(nightsFrom(61).checkIn);
-  const more = tickets.getByRole('button', { name: /^More: / }).first();
-  for (const _ of [1, 2, 3]) await more.click();
-  await expect(toldTickets).toBeVisible();
-  await tickets.getByRole('button', { name: 'Reserve Now' }).click();
-  await expect(toldTickets).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
-});
-
 test('tickets and a car that are sold meanwhile are not put into the cart', async ({ page }) => {
   const [attraction, car] = await Promise.all(['attractions', 'car-rentals'].map((type) => slugOf(page, type)));
   const { checkIn, checkOut } = nightsFrom(20);

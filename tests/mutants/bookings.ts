@@ -218,7 +218,11 @@ export const bookings: readonly Subject[] = [
         becomes: '',
       },
       { name: 'an order at another total is a repeat', text: ', order.expectedTotal, ...more', becomes: ', ...more' },
-      { name: "somebody else's order is a repeat", text: ', ...more, ', becomes: ', ' },
+      {
+        name: "somebody else's order is a repeat",
+        text: 'order.expectedTotal, ...more',
+        becomes: 'order.expectedTotal',
+      },
     ],
   },
   {

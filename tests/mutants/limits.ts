@@ -5,7 +5,7 @@ export const limits: readonly Subject[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
     testBeside: false,
-    alsoTests: ['service/booking/selling/budget.test.ts'],
+    alsoTests: ['service/booking/selling/share.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
       {
@@ -21,35 +21,70 @@ export const limits: readonly Subject[] = [
       {
         name: 'one unpaid booking more is sold',
         always: true,
-        text: 'unpaid.own >= limits',
-        becomes: 'unpaid.own > limits',
+        text: 'unpaid.bookings >= limits',
+        becomes: 'unpaid.bookings > limits',
       },
       {
-        name: 'who has an account pays for the guests of the network',
-        text: 'if (guest && unpaid.guests',
-        becomes: 'if (unpaid.guests',
+        name: 'an account pays for the guests of the network',
+        text: 'if (guest && unpaid.networks',
+        becomes: 'if (unpaid.networks',
       },
       {
-        name: 'guests of a network are not counted together',
-        text: 'unpaid.guestsOfNetwork >= limits',
-        becomes: 'unpaid.own >= limits',
+        name: 'a wide network has the bound of one',
+        text: 'limits.unpaidWithoutAccount * times',
+        becomes: 'limits.unpaidWithoutAccount',
       },
       {
         name: 'a network has no end',
-        text: 'unpaid.ofNetwork >= limits.unpaidPerNetwork',
-        becomes: 'unpaid.ofNetwork > limits.unpaidPerNetwork',
+        text: 'bookings >= limits.unpaidPerNetwork * times',
+        becomes: 'bookings > limits.unpaidPerNetwork * times',
       },
-      { name: 'who books for nothing is kept waiting', text: 'sale.quote.total > 0', becomes: 'sale.quote.total >= 0' },
+      {
+        name: 'people who book for nothing are kept waiting',
+        text: 'if (quote.total === 0)\n    return unpaid.free',
+        becomes: 'if (quote.total < 0)\n    return unpaid.free',
+      },
+      {
+        name: 'what they hold is not added up',
+        text: 'unpaid.units + takes.units > allowed.units ||',
+        becomes: 'takes.units > allowed.units ||',
+      },
+      {
+        name: 'one unit is too many',
+        text: 'unpaid.units + takes.units > allowed.units ||',
+        becomes: 'unpaid.units + takes.units >= allowed.units ||',
+      },
+      { name: 'the amount does not matter', text: '|| unpaid.paise + takes.paise > allowed.paise', becomes: '' },
+      {
+        name: 'without an account they take four times as much too',
+        text: 'paysNow && !guest ? limits',
+        becomes: 'paysNow ? limits',
+      },
+      {
+        name: 'a network holds what one buyer does',
+        text: 'allowed.units * limits.networkTimes * times',
+        becomes: 'allowed.units * times',
+      },
+      {
+        name: 'what costs nothing has no end',
+        text: 'unpaid.free + takes.units > limits.unpaidUnits',
+        becomes: 'takes.units > limits.unpaidUnits',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/selling/share.ts',
+    mutants: [
       {
         name: 'lines of one cart are not counted together',
-        text: 'taken.set(key, (taken.get(key) ?? 0) + line.unitsPerDay)',
-        becomes: 'taken.set(key, taken.get(key) ?? 0)',
+        text: 'units: one.units + line.unitsPerDay',
+        becomes: 'units: one.units',
       },
       {
         name: 'what the buyer holds already is not counted',
         always: true,
-        text: 'new Map(units)',
-        becomes: 'new Map<string, number>()',
+        text: 'new Map<string, HeldStock>(held)',
+        becomes: 'new Map<string, HeldStock>()',
       },
       {
         name: 'a whole share is one unit too many',
@@ -58,10 +93,15 @@ export const limits: readonly Subject[] = [
       },
       {
         name: 'the share goes by the product’s own stock, whatever the operator set',
-        text: 'stock.get(key)?.capacity ?? line.offer.capacity',
-        becomes: 'line.offer.capacity',
+        text: 'stock.get(keyOf(key))?.capacity ?? capacity',
+        becomes: 'capacity',
       },
-      { name: 'the day with the most left decides', text: 'const most = Math.min(', becomes: 'const most = Math.max(' },
+      { name: 'the day with the most left decides', text: 'Math.max(0, Math.min(', becomes: 'Math.max(0, Math.max(' },
+      { name: 'people who pay now have a share', always: true, text: 'if (paysNow &&', becomes: 'if (!paysNow &&' },
+      { name: 'they can hold it without end', text: '&& !again) continue', becomes: ') continue' },
+      { name: 'one night more with all rooms', text: 'whole.length > limits', becomes: 'whole.length > 1 + limits' },
+      { name: 'all rooms held before count against other days', text: 'adds && whole', becomes: 'whole' },
+      { name: 'all rooms of another type count', text: 'one.sellableId === sellableId &&', becomes: '' },
     ],
   },
   {

@@ -42,8 +42,8 @@ export const quotes: readonly Subject[] = [
       {
         name: 'lines do not share stock: two of them sell the last room',
         always: true,
-        text: 'unitsFree(row, offer.capacity) - (promised.get(key) ?? 0)',
-        becomes: 'unitsFree(row, offer.capacity)',
+        text: 'there - (promised.get(key) ?? 0)',
+        becomes: 'there',
       },
       {
         name: 'of what a cart has promised only the last line counts',
@@ -52,8 +52,8 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'a line that cannot be sold takes stock from the next',
-        text: 'if (problem === null)\n    for',
-        becomes: 'for',
+        text: 'problem === null ? needed : []',
+        becomes: 'needed',
       },
       {
         name: 'the operator’s price of a day counts for nothing',
@@ -68,8 +68,8 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'the most stock of any day decides',
-        text: 'Math.min(\n    ...days.map(({ free })',
-        becomes: 'Math.max(\n    ...days.map(({ free })',
+        text: 'Math.min(...needed.map(({ free })',
+        becomes: 'Math.max(...needed.map(({ free })',
       },
       { name: 'the last unit is never sold', text: 'unitsLeft >= wanted', becomes: 'unitsLeft > wanted' },
       {
@@ -85,8 +85,8 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'less than nothing can be left',
-        text: 'Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0))',
-        becomes: 'unitsFree(row, offer.capacity) - (promised.get(key) ?? 0)',
+        text: 'Math.max(0, there - (promised.get(key) ?? 0))',
+        becomes: 'there - (promised.get(key) ?? 0)',
         equivalent: 'never more is promised than is free, and never less than nothing is free',
       },
       {
@@ -96,14 +96,14 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'a sale is held until the last of its lines ends',
-        text: 'Math.min(now.getTime() + hours * 3_600_000, ...sales)',
-        becomes: 'Math.min(now.getTime() + hours * 3_600_000, Math.max(...sales))',
+        text: 'minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime()))',
+        becomes: 'minutes * 60_000, Math.max(...offers.map(({ saleEnds }) => saleEnds.getTime())))',
       },
       {
         name: 'a sale is held beyond the beginning of what is sold',
         always: true,
-        text: 'hours * 3_600_000, ...sales)',
-        becomes: 'hours * 3_600_000)',
+        text: 'minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime()))',
+        becomes: 'minutes * 60_000)',
       },
       {
         name: 'without an account a sale is held as long as with one',

@@ -5,7 +5,7 @@ import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { type Owned, owned } from '../changing.ts';
-import { brokenInvariants, lastSuite, setBookingLimits, stayItem } from '../travellers.ts';
+import { brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // Histories of bookings of one suite and of a fort with three places a day, which is not given back. After every step what
@@ -170,7 +170,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('whatever is done to bookings, in whatever order, stock, heads, money and promises hold', async () => {
-  await setBookingLimits(world, { unpaidPerBuyer: 500, leastShare: 3 });
+  await setBookingLimits(world, { ...manyBookings, leastShare: 3 });
   const commands = [place, place, open, pay, change, change, change, cancel, wait, sweep];
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), async (history) => {

@@ -3,7 +3,15 @@ import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
-import { brokenInvariants, lastSuite, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import {
+  brokenInvariants,
+  lastSuite,
+  manyBookings,
+  orderOf,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // One connection cannot race with itself: these need real PostgreSQL.
@@ -18,7 +26,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('changes at once, on real 
     asha = (await world.signUp()).token;
     ravi = (await world.signUp('Ravi Rao')).token;
     start = world.clock.now;
-    await setBookingLimits(world, { unpaidPerBuyer: 500 });
+    await setBookingLimits(world, manyBookings);
   });
   afterAll(async () => {
     expect(await brokenInvariants(world)).toEqual([]);

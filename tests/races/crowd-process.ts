@@ -95,7 +95,7 @@ async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promis
     total = quote.totals.total;
     totals.set(shape, total);
   }
-  return { bookingId, items, paymentMethod: 'upi', expectedTotal: total };
+  return { bookingId, items, paymentMethod: 'upi', paysNow: false, expectedTotal: total };
 }
 
 function contextOf<V extends Viewer>(viewer: V, now: Date) {

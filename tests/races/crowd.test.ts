@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openRazorpayServer } from '../razorpay-server.ts';
-import { setBookingLimits } from '../travellers.ts';
+import { manyBookings, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 import { contradictions, crowd } from './crowd.ts';
 
@@ -14,7 +14,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('three processes and stock
   beforeEach(async () => {
     provider = await openRazorpayServer();
     world = await makeWorld();
-    await setBookingLimits(world, { unpaidPerBuyer: 1_000_000, leastShare: 3 });
+    await setBookingLimits(world, { ...manyBookings, leastShare: 3 });
     await world.database.pool.query('update sellables set units = least(units, 2) where units <> 3');
     const buyers = [];
     for (let index = 0; index < 6; index += 1) buyers.push(await world.signUp());

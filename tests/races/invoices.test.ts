@@ -5,7 +5,7 @@ import { invoiceContent } from '../../service/documents/invoice.ts';
 import { issueInvoice } from '../../service/documents/issue-invoice.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
-import { book, raftItem, setBookingLimits } from '../travellers.ts';
+import { book, manyBookings, raftItem, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -18,7 +18,7 @@ const payments = 50;
 
 /** Bookings of one traveller that wait for their money, each of a day of its own. */
 async function waiting(): Promise<string[]> {
-  await setBookingLimits(world, { unpaidPerBuyer: payments });
+  await setBookingLimits(world, manyBookings);
   const { token } = await world.signUp();
   const made: string[] = [];
   for (let index = 0; index < payments; index += 1) {

@@ -10,7 +10,7 @@ import { keepMonths } from '../../service/platform/months/keep-months.ts';
 import { makeMonths } from '../../service/platform/months/make-months.ts';
 import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
 import { staffToken } from '../staff.ts';
-import { brokenInvariants, orderOf, raftItem, setBookingLimits, totalOf } from '../travellers.ts';
+import { brokenInvariants, manyBookings, orderOf, raftItem, setBookingLimits, totalOf } from '../travellers.ts';
 import { webhookDesk } from '../webhook-desk.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -111,7 +111,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months', () => {
       const admin = await staffToken(world);
       const desk = webhookDesk(world, () => admin);
       await desk.make('https://shop.example');
-      await setBookingLimits(world, { unpaidPerBuyer: 1_000, unpaidPerNetwork: 100_000 });
+      await setBookingLimits(world, manyBookings);
       await world.database.pool.query('update sellables set units = 100000');
       const buyers = await Promise.all(Array.from({ length: 3 }, () => world.signUp()));
       const items = [raftItem({ selectedDate: '2090-06-20' })];

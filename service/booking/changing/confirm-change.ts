@@ -1,18 +1,24 @@
+import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, notFound } from '../../core/app-error.ts';
 import { mailboxOf } from '../../core/email-address.ts';
 import { may, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import type { StockKey } from '../../stock/stock.ts';
+import { networksAround } from '../../platform/network.ts';
+import { beyond, type Held, type StockKey, type Take } from '../../stock/stock.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { isConfirmed } from '../changes.sql.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { presentBooking } from '../keeping/present-booking.ts';
+import { takesOfLine } from '../line.ts';
 import { chargeForQuote } from '../pricing/price-for-caller.ts';
 import { lockBuyer, readUnpaid } from '../selling/budget.sql.ts';
-import { besideChange, overBudget } from '../selling/budget.ts';
+import { overBudget } from '../selling/budget.ts';
+import { countChange } from '../selling/hourly-bounds.ts';
+import { takesOf } from '../selling/line-row.ts';
+import { besideChange, type Payer, type Taken } from '../selling/unpaid.ts';
 import type { BookingWire } from '../wire.ts';
 import { type AskedChange, itemsOfChange } from './asked.ts';
 import { carryOut } from './carry-out.ts';
@@ -41,7 +47,7 @@ class NotAsPromised extends Error {
  * rest goes back, or what is wanted is held until the difference is paid. Confirmed again, a preview has no second effect.
  * Who may change bookings changes anybody's, and leaves an audit row.
  * Refuses: another's booking (404), one that has ended or begun, and what is not as it was promised (409 with a fresh
- * preview in `details.preview`), more than one buyer can hold unpaid (429).
+ * preview in `details.preview`), more than one buyer can hold unpaid or change within an hour (429).
  */
 export async function confirmChange(ctx: Context, asked: Confirmed): Promise<BookingWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
@@ -65,8 +71,8 @@ async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confi
     const changes = asked.map((one) => ({ ...one, line: lineNow(booking, one.line) }));
     const byHouse = may(ctx.viewer, 'change bookings');
     // of the house many change bookings from one network
-    const network = byHouse ? null : ctx.network;
-    const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), network };
+    const networks = byHouse ? [] : networksAround(ctx.network);
+    const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
     chargeForQuote(ctx, itemsOfChange(booking.lines, changes));
     await lockBuyer(ctx.db, payer, ctx.now);
     const reckoned = await reckonChange(ctx, booking, changes, { lock: true });
@@ -75,8 +81,11 @@ async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confi
       const preview = presentPreview(ctx.config, booking, changes, reckoned, ctx.now);
       throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
     }
+    const { limits } = await readSaleSettings(ctx);
     const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
-    if (unpaid) await refuseOverBudget(ctx, booking, payer, reckoned);
+    if (unpaid) await refuseOverBudget(ctx, booking, payer, { ...reckoned, plan }, limits);
+    // who gives the whole booking up is never kept waiting
+    if (!byHouse && plan.after.status !== 'cancelled') await countChange(ctx, payer, limits);
     await carryOut(ctx, booking, { plan, stock: reckoned.stock }, token);
     if (byHouse) await audit(ctx, booking, changes, plan);
   }
@@ -107,15 +116,32 @@ function lineNow({ all, lines }: Booking, asked: number): number {
 async function refuseOverBudget(
   ctx: Context,
   booking: Booking,
-  payer: Parameters<typeof lockBuyer>[1],
-  { quote, stock, held, keys }: Reckoned,
+  payer: Payer,
+  { quote, stock, held, keys, plan }: Reckoned & { plan: Plan },
+  limits: BookingLimits,
 ): Promise<void> {
-  const { limits } = await readSaleSettings(ctx);
-  const unpaid = besideChange(
-    await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: 0 }),
-    booking.status === 'pending',
-    held,
-  );
-  const over = overBudget(payer, unpaid, { quote, stock, now: ctx.now }, limits);
+  const unpaid = besideChange(await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: booking.row }), held);
+  const paysNow = booking.status === 'pending' && booking.paysNow;
+  const asked = { quote, stock, now: ctx.now, paysNow, takes: takenByChange(booking, plan, held) };
+  const over = overBudget(payer, unpaid, asked, limits);
   if (over) throw over;
 }
+
+/** What the booking would hold unpaid; null where that is no more than it does now. */
+function takenByChange(booking: Booking, { ends, begins, after, due }: Plan, held: readonly Held[]): Taken | null {
+  const wanted = begins.flatMap(({ line, instead }) => takesOf(line, instead.id));
+  const ended = new Set(ends.map(({ line }) => line.id));
+  if (booking.status !== 'pending') {
+    const extra = beyond(
+      wanted,
+      held.filter(({ lineId }) => ended.has(lineId)),
+    );
+    return { units: unitsOf(extra), paise: due };
+  }
+  const staying = booking.lines.filter(({ id }) => !ended.has(id)).flatMap(takesOfLine);
+  const units = unitsOf([...staying, ...wanted]);
+  const more = units > unitsOf(booking.lines.flatMap(takesOfLine)) || after.total > booking.total;
+  return more ? { units, paise: after.total } : null;
+}
+
+const unitsOf = (takes: readonly Take[]) => takes.reduce((all, { units }) => all + units, 0);

@@ -61,7 +61,7 @@ export async function forgetBookings(db: Database, bookings: readonly number[], 
   const rows = sql`any(${[...bookings]}::int[])`;
   await sql`
     update bookings set forgotten_at = ${now}, user_id = null, customer_name = ${nobody}, email = '', mailbox = '',
-      network = null, request_hash = '', lead_traveller = null, phone = null, requests = null, company = null,
+      network = null, networks_around = '{}', request_hash = '', lead_traveller = null, phone = null, requests = null, company = null,
       company_address = null, gstin = null
     where id = ${rows}`.execute(db);
   await sql`

@@ -12,8 +12,8 @@ export const taxInRupees = ({ taxable, amount, ...rate }: TaxSum) => ({
   amount: toRupees(amount),
 });
 
-/** The quote as it travels: rupees. */
-export function presentQuote(quote: Quote): QuoteWire {
+/** The quote as it travels: rupees. `whyNotLater`: why it can be booked by paying now only. */
+export function presentQuote(quote: Quote, whyNotLater: string | null = null): QuoteWire {
   return {
     lines: quote.lines.map(presentLine),
     cost: toRupees(quote.cost),
@@ -28,6 +28,7 @@ export function presentQuote(quote: Quote): QuoteWire {
     terms: termsMark(quote),
     available: quote.available,
     holdUntil: quote.held.account.toISOString(),
+    whyNotLater,
   };
 }
 

@@ -3,6 +3,7 @@ import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readStock } from '../../stock/holds.ts';
+import { whyNotLater } from '../selling/budget.ts';
 import type { QuoteWire } from '../wire.ts';
 import { offersFor } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
@@ -16,6 +17,7 @@ export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promi
     const settings = await readSaleSettings(ctx);
     const offered = await offersFor(ctx, items, settings);
     const stock = await readStock(ctx, stockKeys(offered));
-    return presentQuote(makeQuote(items, offered, stock, settings.taxRules, ctx.now));
+    const quote = makeQuote(items, offered, stock, settings.taxRules, ctx.now);
+    return presentQuote(quote, whyNotLater({ quote, stock, now: ctx.now }, settings.limits));
   });
 }

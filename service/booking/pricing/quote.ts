@@ -63,7 +63,7 @@ export function termsMark({ lines }: Pick<Quote, 'lines'>): string {
     .join(';');
 }
 
-/** How long a sale is held unpaid (PRODUCT.md, Inventory): without an account until the address is confirmed. */
+/** How long a sale is held to be paid later (PRODUCT.md, Inventory): without an account until the address is confirmed. */
 export const holdHours = { account: 24, guest: 2 } as const;
 
 /** The stock that the offers need, each key once. */
@@ -135,22 +135,26 @@ function priceLine(
   const days = offer.days.map((day) => {
     const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
     const row = stock.get(key);
-    const free = Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0));
-    return { day, key, free, price: row?.price ?? offer.dayPrice };
+    const there = unitsFree(row, offer.capacity);
+    const free = Math.max(0, there - (promised.get(key) ?? 0));
+    return { day, key, free, there, price: row?.price ?? offer.dayPrice };
   });
   const { sellableId, slot } = offer;
   const lastDay = offer.days.at(-1) ?? offer.startDay;
-  const rests = turnaroundAfter({ sellableId, day: lastDay, slot }, stock).map(keyOf);
-  const unitsLeft = Math.min(
-    ...days.map(({ free }) => free),
-    ...rests.map((key) => Math.max(0, unitsThere(stock.get(key), offer.capacity) - (promised.get(key) ?? 0))),
-  );
+  const rests = turnaroundAfter({ sellableId, day: lastDay, slot }, stock).map((key) => {
+    const there = unitsThere(stock.get(keyOf(key)), offer.capacity);
+    return { key: keyOf(key), there, free: Math.max(0, there - (promised.get(keyOf(key)) ?? 0)) };
+  });
+  const needed = [...days, ...rests];
+  const unitsLeft = Math.min(...needed.map(({ free }) => free));
+  const there = Math.min(...needed.map(({ there }) => there));
   const first = stock.get(keyOf({ sellableId, day: offer.startDay, slot }));
   const problem =
-    offer.saleEnds <= now ? `Booking for ${whenOf(offer)} has closed` : short(offer, unitsLeft, unitsPerDay, first);
-  if (problem === null)
-    for (const key of [...days.map(({ key }) => key), ...rests])
-      promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
+    offer.saleEnds <= now
+      ? `Booking for ${whenOf(offer)} has closed`
+      : short(offer, { unitsLeft, there }, unitsPerDay, first);
+  const takes = problem === null ? needed : [];
+  for (const { key } of takes) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
   const { fees, unit, subtotal, dearestDay } = priceOf(
     offer,
     days.map(({ price }) => ({ days: 1, price })),
@@ -172,13 +176,24 @@ function priceLine(
   };
 }
 
-/** Why so many cannot be had of what is left, by what is said of arriving on its first day; null when they can. */
-function short(offer: Offer, unitsLeft: number, wanted: number, first: Stock | undefined): string | null {
+/**
+ * Why so many cannot be had of what is left, by what is said of arriving on its first day; null when they can. `there`: what
+ * is left without earlier lines of the cart.
+ */
+function short(
+  offer: Offer,
+  { unitsLeft, there }: { unitsLeft: number; there: number },
+  wanted: number,
+  first: Stock | undefined,
+): string | null {
   const { type, days, startDay } = offer;
-  if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, kindOf(type).dates === 'nights');
-  return unitsLeft === 0
-    ? `${noneLeft[kindOf(type).dates]} for ${whenOf(offer)}`
-    : `Only ${unitsLeft} left for ${whenOf(offer)}`;
+  const { dates } = kindOf(type);
+  if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, dates === 'nights');
+  if (unitsLeft > 0) return `Only ${unitsLeft} left for ${whenOf(offer)}`;
+  // what an earlier line of the cart takes is not sold out
+  return there > 0
+    ? `Your cart already has all that is left for ${whenOf(offer)}`
+    : `${noneLeft[dates]} for ${whenOf(offer)}`;
 }
 
 /** 'these dates', 'this time' */
@@ -187,9 +202,15 @@ export function whenOf({ type, days, slot }: Offer): string {
   return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
-/** So many hours from now, or when the sale of the earliest ends if that is sooner (PRODUCT.md, S2). */
+/** So many minutes from now, or when the sale of the earliest ends if that is sooner (PRODUCT.md, S2). */
+export function holdEnd(offers: readonly Offer[], now: Date, minutes: number): Date {
+  return new Date(Math.min(now.getTime() + minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime())));
+}
+
+/** How long those offers are held to be paid later. */
 export function holdsEnd(offers: readonly Offer[], now: Date): Quote['held'] {
-  const sales = offers.map(({ saleEnds }) => saleEnds.getTime());
-  const end = (hours: number) => new Date(Math.min(now.getTime() + hours * 3_600_000, ...sales));
-  return { account: end(holdHours.account), guest: end(holdHours.guest) };
+  return {
+    account: holdEnd(offers, now, holdHours.account * 60),
+    guest: holdEnd(offers, now, holdHours.guest * 60),
+  };
 }

@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { businessGuests } from '../guests/guest-bodies.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { carBookingRules as rules } from './car-booking-rules.ts';
-import { bookingId, termsLookedAt } from './order.ts';
+import { bookingId, payWhen, termsLookedAt } from './order.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
 // half a character can be sent but not kept
@@ -48,6 +48,7 @@ export const carBookingBody = z.object({
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),
+  pay: payWhen,
   terms: termsLookedAt,
   details: businessGuests.optional().describe('For the invoice of a business'),
 });
@@ -88,6 +89,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     bookingId: booking.bookingId,
     items: [item],
     paymentMethod: 'upi',
+    paysNow: booking.pay === 'now',
     expectedTotal: booking.totals.total,
     terms: booking.terms,
     details: { ...booking.details, phone: booking.phone, requests: booking.notes || null },

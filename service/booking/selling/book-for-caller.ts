@@ -41,7 +41,15 @@ export async function bookForCaller(ctx: Context, asked: CallersOrder): Promise<
   requireRight(ctx.viewer, 'change bookings');
   const { bookingId, items, total, terms, name, email, pickupLocation, details } = asked;
   // how it is paid is chosen on the payment page
-  const order = { bookingId, items, paymentMethod: 'upi', expectedTotal: total, terms, details } as const;
+  const order = {
+    bookingId,
+    items,
+    paymentMethod: 'upi',
+    paysNow: false,
+    expectedTotal: total,
+    terms,
+    details,
+  } as const;
   const pickup = pickupLocation === '' ? null : { place: pickupLocation };
   // the network is the house's own: its callers are not one buyer
   return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, called: true }, pickup);

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
-import type { Day } from '../../core/day.ts';
+import { today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { keyOf, type StockKey } from '../../stock/stock.ts';
-import type { Payer, Unpaid } from './budget.ts';
+import type { NetworkUnpaid, Payer, Unpaid } from './unpaid.ts';
 
 /**
  * Locks a buyer for a sale, under each name at which it is counted, in one order for everybody and before any stock: two
@@ -16,10 +16,10 @@ export async function lockBuyer(db: Database, payer: Payer, now: Date): Promise<
     on conflict (key) do update set last_sale = excluded.last_sale`.execute(db);
 }
 
-const namesOf = ({ userId, mailbox, network }: Payer): string[] => [
+const namesOf = ({ userId, mailbox, networks }: Payer): string[] => [
   `mailbox ${mailbox}`,
   ...(userId === null ? [] : [`account ${userId}`]),
-  ...(network === null ? [] : [`network ${network}`]),
+  ...networks.map(({ network }) => `network ${network}`),
 ];
 
 /**
@@ -47,54 +47,115 @@ export async function beginSale(
   return rows[0]?.id;
 }
 
-/**
- * What else the locked buyer holds unpaid at that instant, and of this stock also what it took for nothing. `underWay`: the
- * booking that is being sold, which is not counted; 0 for none.
- */
-export async function readUnpaid(
-  db: Database,
-  { userId, mailbox, network }: Payer,
-  { keys, now, underWay }: { keys: readonly StockKey[]; now: Date; underWay: number },
-): Promise<Unpaid> {
+const hour = 3_600_000;
+
+/** What is counted with a sale of that buyer at that instant. `own`: of the same account or address. */
+function countedBookings({ userId, mailbox, networks }: Payer, now: Date) {
+  const names = sql`${networks.map(({ network }) => network)}::text[]`;
+  const theirs = sql`(user_id = ${userId}::int or mailbox = ${mailbox})`;
   // anybody can name any address in a form: what nobody confirmed is not held against the account of its owner
   const own =
     userId === null
       ? sql`b.mailbox = ${mailbox}`
       : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.kept_at is not null))`;
-  const sharing = userId === null ? sql`(${own} or b.network = ${network} and b.user_id is null)` : own;
-  const open = sql`b.status = 'pending' and b.hold_until > ${now} and b.id <> ${underWay}`;
+  const open = sql`(b.status = 'pending' and b.hold_until > ${now})`;
+  const guestOfNetwork = sql`${open} and b.user_id is null and (b.network || b.networks_around) && ${names}`;
+  return sql`
+    select b.id, b.user_id is null as guest, b.network || b.networks_around as networks, b.hold_until, b.pays_now, ${own} as own,
+      ${open} as open, b.status = 'confirmed' and b.total_paise = 0 as free,
+      ${userId === null ? sql`(${own} or ${guestOfNetwork})` : own} as sharing,
+      case when b.status = 'confirmed' and b.proposed_until > ${now} then b.proposal end as proposal
+    from bookings b where b.id in (
+      select id from bookings where status = 'pending' and hold_until > ${now}
+        and (${theirs} or network = any(${names}) or networks_around && ${names})
+      union all select id from bookings where proposed_until > ${now} and ${theirs}
+      union all select id from bookings where pays_now and created_at > ${new Date(now.getTime() - hour)}
+        and confirmed_at is null and ${theirs}
+      union all select id from bookings where status = 'confirmed' and total_paise = 0 and ${theirs})`;
+}
+
+/**
+ * What else the locked buyer holds unpaid at that instant, began within the hour to pay now and did not pay, or took for
+ * nothing and has still to come. `underWay`: the booking that is being sold or changed, which is in no sum.
+ */
+export async function readUnpaid(
+  db: Database,
+  payer: Payer,
+  { keys, now, underWay }: { keys: readonly StockKey[]; now: Date; underWay: number },
+): Promise<Unpaid> {
   const { rows } = await sql<{
-    own: number;
-    guests: number;
-    network: number;
+    bookings: number;
+    units: number;
+    paise: number;
+    free: number;
     ends: Date | null;
-    held: { sellableId: number; day: Day; slot: string; units: number }[];
+    networks: (Omit<NetworkUnpaid, 'times'> & { network: string })[];
+    held: (StockKey & { units: number; capacity: number })[];
+    ended: (StockKey & { times: number })[];
   }>`
+    with counted as (${countedBookings(payer, now)}), summed as (
+      select c.*, case when c.proposal is null then l.units else h.units end as units,
+        case when c.proposal is null then l.paise else (c.proposal ->> 'due')::bigint end as paise
+      from counted c
+        cross join lateral (
+          select coalesce(sum(units * quantity * jsonb_array_length(details -> 'nightly')), 0)::int as units,
+            coalesce(sum(subtotal_paise + tax_paise), 0)::bigint as paise
+          from booking_lines
+          -- one to pay now counts with all that it ever held: who makes it smaller has no room for another
+          where booking_id = c.id and (state = 'live' or c.pays_now and not c.free) and not (c.free and end_day <= ${today(now)})
+        ) l
+        cross join lateral (
+          select coalesce(sum(units), 0)::int as units from holds where booking_id = c.id and ends_at > ${now}
+        ) h
+      where c.id <> ${underWay}
+    )
     select
-      count(*) filter (where ${own})::int as own,
-      count(*) filter (where b.network = ${network} and b.user_id is null)::int as guests,
-      count(*) filter (where b.network = ${network})::int as network,
-      min(b.hold_until) as ends,
+      count(*) filter (where own and open)::int as bookings,
+      coalesce(sum(units) filter (where own and (not free or proposal is not null)), 0)::int as units,
+      coalesce(sum(paise) filter (where own and (not free or proposal is not null)), 0)::bigint as paise,
+      coalesce(sum(units) filter (where own and free and proposal is null), 0)::int as free,
+      min(hold_until) filter (where open) as ends,
+      (select coalesce(json_agg(n), '[]') from (
+        select w.network, count(s.id)::int as bookings, count(*) filter (where s.guest)::int as guests,
+          coalesce(sum(s.units), 0)::int as units, coalesce(sum(s.paise), 0)::bigint as paise
+        from unnest(${payer.networks.map(({ network }) => network)}::text[]) w(network)
+          left join summed s on s.open and w.network = any(s.networks)
+        group by 1
+      ) n) as networks,
       (select coalesce(json_agg(h), '[]') from (
-        select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units
-        from held_stock(
+        select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units,
+          greatest(a.capacity - a.elsewhere, a.taken) as capacity
+        from counted c join holds h on h.booking_id = c.id join allotments a using (sellable_id, day, slot)
+        where c.sharing and (h.ends_at > ${now} or c.free and h.day >= ${today(now)})
+          and h.sellable_id = any(${keys.map(({ sellableId }) => sellableId)}::int[])
+        group by 1, 2, 3, 5
+      ) h) as held,
+      (select coalesce(json_agg(e), '[]') from (
+        select k.sellable_id as "sellableId", k.day::text as day, k.slot, count(distinct c.id)::int as times
+        from unnest(
           ${keys.map(({ sellableId }) => sellableId)}::int[],
           ${keys.map(({ day }) => day)}::date[],
-          ${keys.map(({ slot }) => slot)}::text[], ${now}) h
-        join bookings b on b.id = h.booking_id
-        where (h.ends_at is not null or b.status = 'confirmed' and b.total_paise = 0) and ${sharing}
+          ${keys.map(({ slot }) => slot)}::text[]) as k(sellable_id, day, slot)
+          join booking_lines l on l.sellable_id = k.sellable_id and l.slot = k.slot
+            and l.details -> 'nightly' @> jsonb_build_array(jsonb_build_object('day', k.day::text))
+          join counted c on c.id = l.booking_id
+        where c.own and c.pays_now and not c.open
         group by 1, 2, 3
-      ) h) as held
-    from bookings b
-    where ${open} and (b.user_id = ${userId} or b.mailbox = ${mailbox} or b.network = ${network})`.execute(db);
+      ) e) as ended
+    from summed`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('Counting gives one row');
+  const { bookings, units, free, ends } = row;
+  const found = new Map(row.networks.map((one) => [one.network, one]));
   return {
-    own: row.own,
-    guestsOfNetwork: row.guests,
-    ofNetwork: row.network,
-    nextEnd: row.ends,
-    units: new Map(row.held.map((held) => [keyOf(held), held.units])),
+    ...{ bookings, units, free, nextEnd: ends },
+    paise: row.paise,
+    networks: payer.networks.flatMap(({ network, times }) => {
+      const one = found.get(network);
+      return one ? [{ ...one, times }] : [];
+    }),
+    held: new Map(row.held.map(({ units, capacity, ...key }) => [keyOf(key), { ...key, units, capacity }])),
+    ended: new Map(row.ended.map(({ times, ...key }) => [keyOf(key), times])),
   };
 }
 

@@ -1,116 +1,107 @@
-import { kindOf } from '../../catalog/kinds.ts';
-import { type BookingLimits, shareOf } from '../../catalog/settings/booking-limits.ts';
+import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { AppError } from '../../core/app-error.ts';
-import { keyOf, type Stock, type Take, unitsByKey } from '../../stock/stock.ts';
-import { type PricedLine, type Quote, whenOf } from '../pricing/quote.ts';
-
-/** Under which names a buyer is counted. */
-export interface Payer {
-  readonly userId: number | null;
-  /** Folded (`mailboxOf`). */
-  readonly mailbox: string;
-  readonly network: string | null;
-}
-
-/** What a buyer holds unpaid beside the sale in question. */
-export interface Unpaid {
-  /** Bookings of the account or address. */
-  readonly own: number;
-  /** Bookings of the network without an account. */
-  readonly guestsOfNetwork: number;
-  readonly ofNetwork: number;
-  /** When the first of them ends. */
-  readonly nextEnd: Date | null;
-  /** Units of stock by `keyOf`; what was free of charge counts too. */
-  readonly units: ReadonlyMap<string, number>;
-}
-
-/** The same beside the change of a booking, which gives back what it holds; `counted`: the booking is unpaid itself. */
-export function besideChange(unpaid: Unpaid, counted: boolean, held: readonly Take[]): Unpaid {
-  const given = unitsByKey(held);
-  const keys = new Set([...unpaid.units.keys(), ...given.keys()]);
-  const less = (count: number) => Math.max(0, counted ? count - 1 : count);
-  return {
-    own: less(unpaid.own),
-    guestsOfNetwork: less(unpaid.guestsOfNetwork),
-    ofNetwork: less(unpaid.ofNetwork),
-    nextEnd: unpaid.nextEnd,
-    units: new Map([...keys].map((key) => [key, (unpaid.units.get(key) ?? 0) - (given.get(key) ?? 0)])),
-  };
-}
+import { formatMoney, fromRupees, paiseOf } from '../../core/money.ts';
+import { overShare } from './share.ts';
+import {
+  type Asked,
+  type NetworkUnpaid,
+  nothingUnpaid,
+  type Payer,
+  type Refused,
+  type Taken,
+  takenBy,
+  type Unpaid,
+} from './unpaid.ts';
 
 /**
  * Why this sale would hold more than one buyer can hold unpaid (PRODUCT.md, Inventory), as a RateLimitError with what to
  * do; undefined when it does not.
  */
-export function overBudget(
-  buyer: Payer,
-  unpaid: Unpaid,
-  sale: { quote: Quote; stock: ReadonlyMap<string, Stock>; now: Date },
-  limits: BookingLimits,
-): AppError | undefined {
-  const guest = buyer.userId === null;
-  const retryAfter = unpaid.nextEnd ? Math.ceil((unpaid.nextEnd.getTime() - sale.now.getTime()) / 1000) : undefined;
-  const refuse = (message: string, details: object) =>
-    new AppError('RateLimitError', message, { ...details, ...(retryAfter === undefined ? {} : { retryAfter }) });
-  // what costs nothing waits for no payment
-  if (sale.quote.total > 0) {
-    if (unpaid.own >= limits.unpaidPerBuyer) return refuse(tooMany(unpaid.own, guest), { reason: 'unpaid-bookings' });
-    if (guest && unpaid.guestsOfNetwork >= limits.unpaidWithoutAccount)
-      return refuse(
-        'Many bookings from your network are not paid yet. Please sign in and book with your account, or try again later.',
-        { reason: 'network' },
-      );
-    if (unpaid.ofNetwork >= limits.unpaidPerNetwork)
-      return refuse(
-        'Many bookings from your network are not paid yet. Please pay for one of yours, or try again later.',
-        { reason: 'network' },
-      );
-  }
-  const over = overShare(sale, unpaid, limits);
-  return over && refuse(over.message, { reason: 'share', most: over.most });
+export function overBudget(buyer: Payer, unpaid: Unpaid, asked: Asked, limits: BookingLimits): AppError | undefined {
+  const { nextEnd } = unpaid;
+  const retryAfter = nextEnd ? Math.ceil((nextEnd.getTime() - asked.now.getTime()) / 1000) : undefined;
+  const refused = overSums(buyer, unpaid, asked, limits) ?? overShare(asked, unpaid, limits);
+  if (!refused) return undefined;
+  const { message, ...details } = refused;
+  return new AppError('RateLimitError', message, { ...details, ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
+
+/** Why nobody can book that cart to pay later, whatever else they hold; null when somebody can. */
+export function whyNotLater(
+  { quote, stock, now }: Pick<Asked, 'quote' | 'stock' | 'now'>,
+  limits: BookingLimits,
+): string | null {
+  if (quote.total === 0) return null;
+  const asked = { quote, stock, now, paysNow: false, takes: takenBy(quote) };
+  return overBudget(anybody, nothingUnpaid, asked, limits)?.message ?? null;
+}
+
+const anybody: Payer = { userId: 0, mailbox: '', networks: [] };
+
+function overSums(buyer: Payer, unpaid: Unpaid, asked: Asked, limits: BookingLimits): Refused | undefined {
+  const { quote, takes, paysNow } = asked;
+  if (!takes) return undefined;
+  const guest = buyer.userId === null;
+  // what costs nothing waits for no payment, and is not given back by the clock
+  if (quote.total === 0)
+    return unpaid.free + takes.units > limits.unpaidUnits
+      ? { message: tooMuchFree(limits.unpaidUnits), reason: 'free-of-charge' }
+      : undefined;
+  if (!paysNow && unpaid.bookings >= limits.unpaidPerBuyer)
+    return { message: tooMany(unpaid.bookings, guest), reason: 'unpaid-bookings' };
+  if (guest && unpaid.networks.some(({ guests, times }) => guests >= limits.unpaidWithoutAccount * times))
+    return {
+      message:
+        'Many bookings from your network are not paid yet. Please sign in and book with your account, or try again later.',
+      reason: 'network',
+    };
+  if (!paysNow && unpaid.networks.some(({ bookings, times }) => bookings >= limits.unpaidPerNetwork * times))
+    return { message: busyNetwork(paysNow), reason: 'network' };
+  const allowed = allowedTo(limits, paysNow && !guest ? limits.payNowTimes : 1);
+  if (unpaid.units + takes.units > allowed.units || unpaid.paise + takes.paise > allowed.paise)
+    return { message: tooMuch(unpaid, takes, allowed, { paysNow, guest }), reason: 'unpaid-sum' };
+  const isOver = ({ units, paise, times }: NetworkUnpaid) =>
+    units + takes.units > allowed.units * limits.networkTimes * times ||
+    paise + takes.paise > allowed.paise * limits.networkTimes * times;
+  return unpaid.networks.some(isOver) ? { message: busyNetwork(paysNow || guest), reason: 'network' } : undefined;
+}
+
+const allowedTo = ({ unpaidUnits, unpaidRupees }: BookingLimits, times: number): Taken => ({
+  units: unpaidUnits * times,
+  paise: fromRupees(unpaidRupees) * times,
+});
 
 function tooMany(count: number, guest: boolean): string {
   const which = count === 1 ? 'A booking' : `${count} bookings`;
   return guest
     ? `${which} for this email address still ${count === 1 ? 'waits' : 'wait'} for payment. Please pay for one first, or try again later.`
-    : `${which} of yours still ${count === 1 ? 'waits' : 'wait'} for payment. Please pay for one or cancel one on your dashboard, then book this.`;
+    : `${which} of yours still ${count === 1 ? 'waits' : 'wait'} for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.`;
 }
 
-/** The first line that takes more of its stock than is this buyer's share, and how many it could take. */
-function overShare(
-  { quote, stock }: { quote: Quote; stock: ReadonlyMap<string, Stock> },
-  { units }: Unpaid,
-  limits: BookingLimits,
-): { message: string; most: number } | undefined {
-  const taken = new Map(units);
-  for (const line of quote.lines) {
-    if (!('offer' in line)) continue;
-    const keys = line.offer.days.map((day) => keyOf({ ...line.offer, day }));
-    const most = Math.min(
-      ...keys.map((key) => shareOf(stock.get(key)?.capacity ?? line.offer.capacity, limits) - (taken.get(key) ?? 0)),
-    );
-    if (line.unitsPerDay > most) {
-      const held = keys.some((key) => units.has(key));
-      return { message: shareRefused(line, Math.max(0, most), held, quote.total === 0), most: Math.max(0, most) };
-    }
-    for (const key of keys) taken.set(key, (taken.get(key) ?? 0) + line.unitsPerDay);
-  }
-  return undefined;
-}
+const busyNetwork = (paysNow: boolean) =>
+  paysNow
+    ? 'Many bookings from your network are not paid yet. Please try again later.'
+    : 'Many bookings from your network are not paid yet. Please choose Pay now, or try again later.';
 
-function shareRefused({ offer }: PricedLine, most: number, held: boolean, free: boolean): string {
-  const [one, many] = kindOf(offer.type).units;
-  const left = `at most ${most} ${most === 1 ? one : many}`;
-  const when = whenOf(offer);
-  if (free && most === 0) return `${offer.name}: you already have as many ${many} for ${when} as one person can book.`;
-  if (free) return `${offer.name}: one person can book ${left} for ${when}. Please book fewer.`;
-  if (most === 0)
-    return held
-      ? `${offer.name}: you already hold as many ${many} for ${when} as can be held unpaid. Please pay for those first.`
-      : `${offer.name}: your cart holds more ${many} for ${when} than can be held unpaid. Please book fewer.`;
-  return held
-    ? `${offer.name}: you hold some ${many} for ${when} unpaid. Please pay for those first, or book ${left} more.`
-    : `${offer.name}: ${left} can be held unpaid for ${when}. Please book fewer, or pay for a first booking and then make another.`;
+const tooMuchFree = (most: number) =>
+  `One person can have at most ${most} nights, places and vehicle days free of charge at once. Please book fewer.`;
+
+/** What is too much, and the way out: who pays now can take more, who has an account too. */
+function tooMuch(
+  unpaid: Taken,
+  takes: Taken,
+  allowed: Taken,
+  { paysNow, guest }: { paysNow: boolean; guest: boolean },
+): string {
+  const counts = unpaid.units + takes.units > allowed.units;
+  const [all, most] = counts
+    ? [`${unpaid.units + takes.units} nights, places and vehicle days`, allowed.units.toLocaleString('en-IN')]
+    : [formatMoney(paiseOf(unpaid.paise + takes.paise)), formatMoney(paiseOf(allowed.paise))];
+  const together = unpaid.units > 0 ? 'With what you have not paid for yet, this comes to' : 'This comes to';
+  const way = guest
+    ? 'Please book less, or sign in and choose Pay now.'
+    : paysNow
+      ? 'Please book less, or pay for what you hold and then book the rest.'
+      : 'Please choose Pay now, or book less.';
+  return `${together} ${all}; at most ${most} can wait for payment at once. ${way}`;
 }

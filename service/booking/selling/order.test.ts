@@ -5,7 +5,9 @@ import { dayOf } from '../../core/day.ts';
 import { fingerprint, type Order } from './order.ts';
 
 const order = (own: Partial<Order> = {}): Order => ({
-  ...{ bookingId: 'BOOK_1795000000000_ABCDEF', items: [cartItem()], paymentMethod: 'upi', expectedTotal: 5900, ...own },
+  ...{ bookingId: 'BOOK_1795000000000_ABCDEF', items: [cartItem()], paymentMethod: 'upi', paysNow: false },
+  expectedTotal: 5900,
+  ...own,
 });
 
 test('the same order is known again, whatever its lines are called in the cart', () => {
@@ -30,12 +32,13 @@ test.each([
   expect(fingerprint(order({ items: [cartItem(own)] }))).not.toBe(fingerprint(order()));
 });
 
-test('another way to pay, another total, another buyer and one line more are another order', () => {
+test('another way to pay, another time for it, another total, another buyer and one line more are another order', () => {
   const others = [
     fingerprint(order({ paymentMethod: 'card' })),
+    fingerprint(order({ paysNow: true })),
     fingerprint(order({ expectedTotal: 5901 })),
     fingerprint(order({ items: [cartItem(), cartItem()] })),
     fingerprint(order(), ['asha@example.in']),
   ];
-  expect(new Set([...others, fingerprint(order())]).size).toBe(5);
+  expect(new Set([...others, fingerprint(order())]).size).toBe(6);
 });

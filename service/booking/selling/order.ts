@@ -25,6 +25,14 @@ export const termsLookedAt = z
     'Of the quote that was looked at: where the cancellation terms are others now, nothing is sold (409 with the quote)',
   );
 
+/** In a body: when the buyer pays. */
+export const payWhen = z
+  .enum(['now', 'later'])
+  .optional()
+  .describe(
+    'now: held for 15 minutes (setting booking-limits) whatever the share of stock; later, and when it is left out: as the call says',
+  );
+
 /** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
 export const orderBody = z.object({
   bookingId,
@@ -39,6 +47,7 @@ export const orderBody = z.object({
       ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
       return z.NEVER;
     }),
+  pay: payWhen,
   terms: termsLookedAt,
   details: soldGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
 });
@@ -47,6 +56,8 @@ export interface Order {
   readonly bookingId: string;
   readonly items: readonly CartItem[];
   readonly paymentMethod: PaymentMethod;
+  /** Held for minutes, and paid at once. */
+  readonly paysNow: boolean;
   /** What the client believes it will pay, in rupees. */
   readonly expectedTotal: number;
   /** The mark of the cancellation terms that the client has shown; without it nobody looked at any. */
@@ -56,7 +67,7 @@ export interface Order {
 
 /** The same for two requests that ask for the same: what an idempotent repeat is recognised by. `more`: what else counts. */
 export function fingerprint(order: Order, more: readonly unknown[] = []): string {
-  const { details } = order;
+  const { details, paysNow } = order;
   const items = order.items.map((item) => [
     item.type,
     item.id,
@@ -73,6 +84,12 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
     ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal, ...more, ...(details ? [details] : [])]))
+    .update(
+      JSON.stringify([
+        ...[items, order.paymentMethod, order.expectedTotal, ...more],
+        ...(details ? [details] : []),
+        ...(paysNow ? ['pays now'] : []),
+      ]),
+    )
     .digest('hex');
 }

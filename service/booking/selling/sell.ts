@@ -2,12 +2,14 @@ import type { Insertable } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Offered } from '../../catalog/product.ts';
+import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalid } from '../../core/app-error.ts';
 import { mailboxOf } from '../../core/email-address.ts';
 import { toRupees } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { networksAround } from '../../platform/network.ts';
 import { lockStock, takeStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
 import { findByBookingId, insertLines, loadBookings } from '../booking.sql.ts';
@@ -23,13 +25,24 @@ import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import { chargeForQuote } from '../pricing/price-for-caller.ts';
-import { holdsEnd, isPriced, makeQuote, type PricedLine, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
+import {
+  holdEnd,
+  holdsEnd,
+  isPriced,
+  makeQuote,
+  type PricedLine,
+  type Quote,
+  stockKeys,
+  termsMark,
+} from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { beginSale, readUnpaid } from './budget.sql.ts';
-import { overBudget, type Payer } from './budget.ts';
+import { overBudget } from './budget.ts';
+import { countBooking } from './hourly-bounds.ts';
 import { lineRow, takesOf, toldLine } from './line-row.ts';
 import { fingerprint, type Order } from './order.ts';
+import { type Payer, takenBy } from './unpaid.ts';
 
 /** Who books; `userId` is null for somebody without an account. */
 export interface Buyer {
@@ -55,7 +68,8 @@ class CannotSell extends Error {
  * Sells the whole order or nothing: booking, stock, letter and job are one transaction. Repeating it gives the same
  * answer and sells nothing again.
  * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices or cancellation terms
- * that differ from the client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid (429 with what to do).
+ * that differ from the client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid
+ * or begin within an hour (429 with what to do).
  */
 export async function sellOrder(
   ctx: Context,
@@ -79,10 +93,14 @@ export async function sellOrder(
 async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | null): Promise<BookingSentWire> {
   const settings = await readSaleSettings(ctx);
   const { taxRules: rules, limits } = settings;
-  const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
+  const payer: Payer = {
+    userId: buyer.userId,
+    mailbox: mailboxOf(buyer.email),
+    networks: networksAround(ctx.network),
+  };
   const told = toldOf(nothingTold, order.details ?? {});
   const offered = await offersFor(ctx, order.items, settings);
-  const held = holdFor(buyer, offered, ctx.now);
+  const held = holdFor(buyer, order, offered, { limits, now: ctx.now });
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
   const begun: Insertable<Bookings> = {
     booking_id: order.bookingId,
@@ -91,7 +109,9 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     email: buyer.email,
     ...detailColumns(told),
     mailbox: payer.mailbox,
-    network: payer.network,
+    network: ctx.network,
+    networks_around: payer.networks.slice(1).map(({ network }) => network),
+    pays_now: order.paysNow,
     status: 'pending',
     payment_method: order.paymentMethod,
     subtotal_paise: 0,
@@ -121,8 +141,12 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   if (order.terms !== undefined && order.terms !== termsMark(quote)) {
     throw conflict('The cancellation terms have changed; please look at them again', { quote: presentQuote(quote) });
   }
-  const over = unpaid && overBudget(payer, unpaid, { quote, stock, now: ctx.now }, limits);
-  if (over) throw over;
+  if (unpaid) {
+    const asked = { quote, stock, now: ctx.now, paysNow: order.paysNow, takes: takenBy(quote) };
+    const over = overBudget(payer, unpaid, asked, limits);
+    if (over) throw over;
+    await countBooking(ctx, payer, limits);
+  }
   const lines = quote.lines.filter(isPriced);
   // what is for whole days is handed over somewhere
   const pickupOf = ({ offer }: PricedLine) => (kindOf(offer.type).dates === 'days' ? pickup : null);
@@ -167,12 +191,16 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   return answer(ctx, booking);
 }
 
-/** How long such a buyer holds it unpaid: also those of the house, who book for a caller, as with an account. */
-function holdFor(buyer: Buyer, offered: readonly Offered[], now: Date) {
-  const { account, guest } = holdsEnd(
-    offered.flatMap((one) => ('offer' in one ? [one.offer] : [])),
-    now,
-  );
+/** How long such a buyer holds it unpaid: also staff, who book for a caller, as with an account. */
+function holdFor(
+  buyer: Buyer,
+  { paysNow }: Order,
+  offered: readonly Offered[],
+  { limits, now }: { limits: BookingLimits; now: Date },
+) {
+  const offers = offered.flatMap((one) => ('offer' in one ? [one.offer] : []));
+  if (paysNow) return { until: holdEnd(offers, now, limits.payNowMinutes), keepUntil: null };
+  const { account, guest } = holdsEnd(offers, now);
   if (buyer.userId === null && !buyer.called) return { until: guest, keepUntil: account };
   return { until: account, keepUntil: null };
 }

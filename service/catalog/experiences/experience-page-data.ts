@@ -63,7 +63,7 @@ export interface SlotStock {
   /** 'HH:MM', or '' where there are no set times. */
   slot: string;
   left: number;
-  /** How many of them one buyer can take before paying. */
+  /** How many of them one buyer can take where they cost nothing. */
   most: number;
   price: number;
   closed: boolean;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { mostNights, mostRentalDays } from '../sale-days.ts';
 
 const count = z.int().min(1).max(1_000_000);
+const times = z.int().min(1).max(1_000);
 
-/** How much one buyer can take before paying, and how long what is sold can last (PRODUCT.md, Inventory). */
+/** How much one buyer can take before paying, and how long what is sold can last (PRODUCT.md, Inventory; decision 19). */
 export const bookingLimits = z.strictObject({
   /** Of a stay. */
   nights: z.int().min(1).max(mostNights),
@@ -15,14 +16,31 @@ export const bookingLimits = z.strictObject({
   unpaidWithoutAccount: count,
   /** Of one network in all. */
   unpaidPerNetwork: count,
-  /** Of what there is of something on a day: what one buyer can hold of it unpaid, per cent, rounded up. */
+  /** Nights of rooms, places and vehicle-days that one account or address can hold unpaid. */
+  unpaidUnits: count,
+  /** What these can cost, in rupees. */
+  unpaidRupees: z.int().min(1).max(1_000_000_000),
+  /** How many times as much of both one network can hold. */
+  networkTimes: times,
+  /** Of what there is of something on a day: what one buyer can hold of it to pay later, per cent, rounded up. */
   shareOfStock: z.int().min(1).max(100),
-  /** Units that one buyer can hold unpaid however small that share is. */
+  /** Units that one buyer can hold to pay later however small that share is. */
   leastShare: count,
+  /** Days on which one buyer can hold all that there is of something to pay later. */
+  allOfStockNights: count,
+  /** How long something is held for a buyer who pays now. */
+  payNowMinutes: z.int().min(5).max(120),
+  /** How many times `unpaidUnits` and `unpaidRupees` an account can take within an hour to pay now. */
+  payNowTimes: times,
+  /** Bookings that one account or address can begin within an hour, and how many one network can. */
+  bookingsPerHour: count,
+  bookingsPerHourOfNetwork: count,
+  /** Changes of bookings that one account or address can make within an hour. */
+  changesPerHour: count,
 });
 export type BookingLimits = z.output<typeof bookingLimits>;
 
-/** Units of so many that one buyer can hold unpaid. */
+/** Units of so many that one buyer can hold to pay later. */
 export function shareOf(capacity: number, { shareOfStock, leastShare }: BookingLimits): number {
   return Math.max(leastShare, Math.ceil((capacity * shareOfStock) / 100));
 }

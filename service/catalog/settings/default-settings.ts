@@ -9,8 +9,17 @@ export const defaultBookingLimits: BookingLimits = {
   unpaidPerBuyer: 5,
   unpaidWithoutAccount: 10,
   unpaidPerNetwork: 100,
-  shareOfStock: 30,
-  leastShare: 2,
+  unpaidUnits: 60,
+  unpaidRupees: 500_000,
+  networkTimes: 3,
+  shareOfStock: 50,
+  leastShare: 6,
+  allOfStockNights: 3,
+  payNowMinutes: 15,
+  payNowTimes: 4,
+  bookingsPerHour: 20,
+  bookingsPerHourOfNetwork: 100,
+  changesPerHour: 20,
 };
 
 /** S1 §9: ₹500 for cleaning and ₹500 for the service, whatever the property. */

@@ -3,8 +3,6 @@ import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { offeredDays, roomsOf } from '../offered-days.sql.ts';
-import { shareOf } from '../settings/booking-limits.ts';
-import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { RoomNights } from './stay-page-data.ts';
 
 /** Days that one question may span. */
@@ -23,17 +21,12 @@ export async function stayAvailability(
   if (nightsBetween(from, asked.to) < 1 || slug.includes('\0')) return [];
   const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;
   const rooms = new Map<number, RoomNights>();
-  const [rows, { limits }] = await Promise.all([
-    offeredDays(ctx.db, roomsOf(slug), { from, to, now: ctx.now }),
-    readSaleSettings(ctx),
-  ]);
-  for (const row of rows) {
+  for (const row of await offeredDays(ctx.db, roomsOf(slug), { from, to, now: ctx.now })) {
     const room = rooms.get(row.id) ?? { roomId: row.id, nights: [] };
     rooms.set(row.id, room);
     room.nights.push({
       day: row.day,
       left: row.units_left,
-      most: shareOf(row.units, limits),
       price: toRupees(paiseOf(row.price_paise)),
       closed: row.closed,
       ...(row.no_arrival && { noArrival: true as const }),

@@ -113,8 +113,6 @@ export interface StayPageData {
 export interface Night {
   day: Day;
   left: number;
-  /** How many of them one buyer can take before paying. */
-  most: number;
   price: number;
   closed: boolean;
   /** Nobody can check in on that day. */

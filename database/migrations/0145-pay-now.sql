@@ -1,0 +1,23 @@
+-- Who pays now holds what they need for some minutes; who pays later holds a share of it for hours. Both have a budget in
+-- units on days and in rupees.
+alter table bookings add column pays_now boolean not null default false;
+-- Of an IPv6 address the wider networks that it counts under too, while the booking is unpaid.
+alter table bookings add column networks_around text[] not null default '{}';
+
+create index bookings_pending_around on bookings using gin (networks_around) where status = 'pending';
+create index bookings_pay_now_user on bookings (user_id, created_at) where pays_now;
+create index bookings_pay_now_mailbox on bookings (mailbox, created_at) where pays_now;
+-- What costs nothing is never given back by the clock.
+create index bookings_free_user on bookings (user_id) where status = 'confirmed' and total_paise = 0;
+create index bookings_free_mailbox on bookings (mailbox) where status = 'confirmed' and total_paise = 0;
+
+drop function held_stock(int[], date[], text[], timestamptz);
+
+update settings set value = '{
+    "unpaidUnits": 60, "unpaidRupees": 500000, "networkTimes": 3, "allOfStockNights": 3, "payNowMinutes": 15,
+    "payNowTimes": 4, "bookingsPerHour": 20, "bookingsPerHourOfNetwork": 100, "changesPerHour": 20
+  }' || value || case
+    when value ->> 'shareOfStock' = '30' and value ->> 'leastShare' = '2' then '{"shareOfStock": 50, "leastShare": 6}'
+    else '{}'
+  end::jsonb
+  where key = 'booking-limits' and jsonb_typeof(value) = 'object';
