@@ -33,6 +33,11 @@ const venue = z
 
 const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
 
+const nightsIncluded = z
+  .array(z.int())
+  .optional()
+  .describe('Of a tour: its days, from 1, whose night it spends in a hotel of its own, as far as its plan says so');
+
 const quoteLine = z.object({
   cartId: z.string().optional(),
   id: z.string(),
@@ -52,6 +57,7 @@ const quoteLine = z.object({
   selectedLanguage: z.string().nullable().optional(),
   duration: z.string().nullable().optional(),
   venue: venue.nullable().optional(),
+  nightsIncluded,
   tickets: tickets.optional(),
   quantity: z.int(),
   nightly: z
@@ -130,6 +136,7 @@ const bookingItem = z.object({
   selectedLanguage: z.string().nullable(),
   duration: z.string().nullable(),
   venue: venue.nullable(),
+  nightsIncluded,
   tickets,
   pickupLocation: z.string().nullable().describe('Where a car is handed over'),
   quantity: z.int(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productTypes } from '../catalog/kinds.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees, paiseOf } from '../core/money.ts';
-import { lastDayOf, ticketsSold } from './line.ts';
+import { lastDayOf, nightsIncluded, ticketsSold } from './line.ts';
 
 const parts = [
   { name: 'Adult', count: 2, price: null },
@@ -32,4 +32,14 @@ test.each([
   ['tour-package', '2027-01-01'],
 ] as const)('a %s that ends before 2 January is shown until %s', (type, last) => {
   expect(lastDayOf({ type, endDay: dayOf('2027-01-02') })).toBe(last);
+});
+
+test('a tour includes the nights for which its plan names a hotel or its place', () => {
+  const day = (number: number, hotel: string | null, hotelPlace: string | null) => ({
+    ...{ day: number, title: '', meals: [], hotel, hotelPlace },
+  });
+  expect(nightsIncluded([day(1, 'Camp', 'Sarchu'), day(2, null, null), day(3, null, 'Leh')])).toEqual({
+    nightsIncluded: [1, 3],
+  });
+  expect([nightsIncluded([day(1, null, null)]), nightsIncluded()]).toEqual([{}, {}]);
 });

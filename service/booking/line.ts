@@ -1,4 +1,5 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
+import type { PlannedDay } from '../catalog/planned-day.ts';
 import type { ChargedFee, Part } from '../catalog/price.ts';
 import type { CancellationTerms } from '../catalog/product.ts';
 import { addDays, type Day } from '../core/day.ts';
@@ -22,6 +23,12 @@ export function takesOfLine(line: {
 }): Take[] {
   const { id: lineId, sellableId, slot, units, quantity, details } = line;
   return details.nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
+}
+
+/** The days of a tour, from 1, whose night it spends in a hotel of its own; absent where its plan names none. */
+export function nightsIncluded(plan: readonly PlannedDay[] = []): { nightsIncluded?: number[] } {
+  const days = plan.filter(({ hotel, hotelPlace }) => hotel || hotelPlace).map(({ day }) => day);
+  return days.length > 0 ? { nightsIncluded: days } : {};
 }
 
 /** What is added to a line as it was sold: for `feeSums`. */

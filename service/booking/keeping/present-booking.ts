@@ -3,7 +3,7 @@ import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
-import { feesOfLine, lastDayOf, presentTerms, ticketsSold } from '../line.ts';
+import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, termsOf } from '../line-taxes.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
@@ -105,6 +105,7 @@ function presentItem(line: BookingLine): BookingItemWire {
     selectedLanguage: details.language,
     duration: details.duration,
     venue: details.venue ?? null,
+    ...nightsIncluded(details.plan),
     tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
     pickupLocation: details.pickup?.place ?? null,
     quantity: line.quantity,

@@ -1,6 +1,6 @@
 import type { ChargedFee, TaxSum } from '../../catalog/price.ts';
 import { sum, toRupees } from '../../core/money.ts';
-import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
+import { lastDayOf, nightsIncluded, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine, termsMark } from './quote.ts';
 
@@ -62,6 +62,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     selectedLanguage: offer.language,
     duration: offer.duration,
     venue: offer.venue ?? null,
+    ...nightsIncluded(offer.plan),
     tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
     nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
     fees: line.fees.map(feeInRupees),

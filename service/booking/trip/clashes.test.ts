@@ -30,6 +30,9 @@ const ticket = (at: Place | null, on: string, selectedTime = '', duration = '2 h
   stop(at, { type: 'attraction', selectedDate: on, checkOut: on, selectedTime, duration });
 const tour = (at: Place | null, from: string, to: string, selectedTime = '') =>
   stop(at, { type: 'tour-package', selectedDate: from, checkOut: to, selectedTime });
+const hire = (from: string, to: string) => stop('jaipur', { type: 'car-rental', selectedDate: from, checkOut: to });
+const planned = (from: string, to: string, ...nightsIncluded: number[]) =>
+  stop('jaipur', { type: 'tour-package', selectedDate: from, checkOut: to, nightsIncluded });
 const said = (...stops: Stop[]) => clashesOf(stops).map(({ kind, day }) => `${kind} ${day}`);
 
 const jaipur = stay('jaipur', '2026-12-10', '2026-12-13');
@@ -69,6 +72,31 @@ describe('what nobody can keep both', () => {
       'night 2026-12-11',
     ],
     [
+      'a bed in the city that a tour with hotels of its own leaves',
+      [jaipur, planned('2026-12-11', '2026-12-14', 1, 2, 3)],
+      'night 2026-12-11',
+    ],
+    [
+      'a bed for the second night of such a tour',
+      [planned('2026-12-09', '2026-12-12', 1, 3), stay('goa', '2026-12-11', '2026-12-12')],
+      'night 2026-12-11',
+    ],
+    [
+      'a car picked up during a tour',
+      [planned('2026-12-10', '2026-12-14'), hire('2026-12-12', '2026-12-16')],
+      'time 2026-12-12',
+    ],
+    [
+      'a car returned during a tour',
+      [hire('2026-12-08', '2026-12-12'), tour('delhi', '2026-12-10', '2026-12-14')],
+      'time 2026-12-12',
+    ],
+    [
+      'a car for just the days of a tour',
+      [tour('delhi', '2026-12-10', '2026-12-12'), hire('2026-12-10', '2026-12-12')],
+      'time 2026-12-10',
+    ],
+    [
       'hills in the monsoon that would do in winter',
       [ticket('shimla', '2026-07-11', '09:00'), ticket('manali', '2026-07-11', '17:00')],
       'far 2026-07-11',
@@ -90,6 +118,15 @@ describe('what is only tight, or is none', () => {
     ['one ticket after the other', [ticket('agra', '2026-12-11', '10:00'), ticket('agra', '2026-12-11', '12:00')]],
     ['Delhi and Agra on one day', [ticket('delhi', '2026-12-11'), ticket('agra', '2026-12-11')]],
     ['a tour that begins where one sleeps', [jaipur, tour('jaipur', '2026-12-11', '2026-12-12')]],
+    ['a tour that sleeps where one has a bed after it', [planned('2026-12-07', '2026-12-10', 1, 2, 3), jaipur]],
+    [
+      'a night of a tour that its traveller sees to',
+      [stay('jaipur', '2026-12-12', '2026-12-13'), planned('2026-12-11', '2026-12-14', 1, 3)],
+    ],
+    ['a car to the beginning of a tour', [tour('delhi', '2026-12-10', '2026-12-14'), hire('2026-12-10', '2026-12-10')]],
+    ['a car around a tour', [hire('2026-12-08', '2026-12-16'), tour('delhi', '2026-12-10', '2026-12-14')]],
+    ['a car after a tour', [tour('delhi', '2026-12-10', '2026-12-14'), hire('2026-12-14', '2026-12-16')]],
+    ['a car on the day of a ticket', [ticket('jaipur', '2026-12-11', '10:00'), hire('2026-12-11', '2026-12-12')]],
     ['hills in winter', [ticket('shimla', '2026-12-11', '09:00'), ticket('manali', '2026-12-11', '17:00')]],
     ['what has no place on the map', [jaipur, ticket(null, '2026-12-11', '06:30')]],
     [
@@ -124,6 +161,7 @@ describe('of any stops', () => {
       selectedTime: fc.constantFrom('', '06:30', '10:00', '17:00'),
       duration: fc.constantFrom(null, '45 minutes', '3 hours'),
       product: fc.nat(3),
+      nightsIncluded: fc.subarray([1, 2, 3]),
     })
     .map(({ type, place, begins, days, product, ...line }) => {
       const selectedDate = addDays(first, begins);

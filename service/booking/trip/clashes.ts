@@ -57,6 +57,8 @@ function compare(a: string, b: string): number {
 
 function clashOf(first: Stop, second: Stop): Clash | undefined {
   if (together(first, second)) return undefined;
+  const hired = hiredDuring(first, second) ?? hiredDuring(second, first);
+  if (hired) return { kind: 'time', first, second, day: hired, way: null };
   const pair = firstImpossible(first, second);
   if (!pair) return undefined;
   const [a, b] = pair;
@@ -71,6 +73,19 @@ function clashOf(first: Stop, second: Stop): Clash | undefined {
 }
 
 const laterOf = (a: Day, b: Day) => (a < b ? b : a);
+
+/**
+ * The day on which somebody on that tour of several days would pick up or return a vehicle; undefined where the hire can do
+ * for the days before it, after it or around it.
+ */
+function hiredDuring(hire: Stop, tour: Stop): Day | undefined {
+  if (sleeps(hire) || isVisit(hire) || !isVisit(tour) || tour.from === tour.to) return undefined;
+  const { from, to } = hire;
+  const isAway = (day: Day) => tour.from < day && day < tour.to;
+  // picked up before it begins and returned after its end, but of no use in between
+  if (isAway(from) || (from === tour.from && to === tour.to)) return from;
+  return isAway(to) ? to : undefined;
+}
 
 /** More rooms of one house, more tickets for one time. */
 function together(a: Stop, b: Stop): boolean {
@@ -143,14 +158,17 @@ function betweenNights(visit: Presence, nights: readonly Presence[], hours: Hour
 
 const minuteOf = (day: Day, time = '00:00') => Date.parse(`${day}T${time}:00Z`) / 60_000;
 
-/** A night is slept from midnight to five. A car goes with its driver: it has to be nowhere. */
+/** Slept from midnight to five. */
+function nightOf(day: Day, at: Spot | null): Presence {
+  const opens = minuteOf(addDays(day, 1));
+  return { day, opens, closes: opens + wakes, minutes: wakes, night: true, from: at, to: at };
+}
+
+/** A car goes with its driver: it has to be nowhere. A tour of several days has the nights of its own hotels beside all else. */
 function presencesOf(stop: Stop): Presence[] {
   const { from, to, time, at } = stop;
   if (sleeps(stop)) {
-    return daysBetween(from, to).map((day) => {
-      const opens = minuteOf(addDays(day, 1));
-      return { day, opens, closes: opens + wakes, minutes: wakes, night: true, from: at, to: at };
-    });
+    return daysBetween(from, to).map((day) => nightOf(day, at));
   }
   if (!isVisit(stop)) return [];
   const begins = minuteOf(from, time || '00:00');
@@ -158,7 +176,11 @@ function presencesOf(stop: Stop): Presence[] {
     // it may begin at any hour of its first day, and where it ends nobody says
     const opens = time ? begins : begins + wholeDay;
     const closes = minuteOf(to) + wakes;
-    return [{ day: from, opens, closes, minutes: closes - opens, night: false, from: at, to: null }];
+    const nights = stop.nightsIncluded.map((day) => addDays(from, day - 1));
+    return [
+      { day: from, opens, closes, minutes: closes - opens, night: false, from: at, to: null },
+      ...nights.filter((day) => day < to).map((day) => nightOf(day, null)),
+    ];
   }
   const minutes = minutesOf(stop.duration);
   const day = { day: from, night: false, from: at, to: at };

@@ -21,6 +21,8 @@ export interface Stop {
   readonly arrival: string | null;
   readonly departure: string | null;
   readonly at: Spot | null;
+  /** Of a tour: its days, from 1, whose night it spends in a hotel of its own. */
+  readonly nightsIncluded: readonly number[];
 }
 
 /** What the wire says of a line, in a quote or a booking. */
@@ -33,6 +35,7 @@ export interface ToldLine {
   readonly selectedTime?: string | null | undefined;
   readonly duration?: string | null | undefined;
   readonly venue?: Venue | null | undefined;
+  readonly nightsIncluded?: readonly number[] | undefined;
 }
 
 /** The stop of a line; undefined while it has no day. */
@@ -53,6 +56,7 @@ export function stopOf(key: string, line: ToldLine): Stop | undefined {
     arrival: venue?.from ?? null,
     departure: venue?.until ?? null,
     at: latitude === null || longitude === null ? null : { latitude, longitude },
+    nightsIncluded: line.nightsIncluded ?? [],
   };
 }
 
