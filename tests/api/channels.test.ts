@@ -18,7 +18,7 @@ import { assignProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { lockStock } from '../../service/stock/holds.ts';
 import { type CalendarServer, calendarOf, calendarServer } from '../calendar-server.ts';
-import { book, stayItem } from '../travellers.ts';
+import { book, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -30,6 +30,7 @@ let suite: number;
 let raft: number;
 beforeAll(async () => {
   world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  await setBookingLimits(world, manyBookings);
   theirs = await calendarServer();
   asha = await world.signUp();
   const { products } = await listStockRows(admin(), {});

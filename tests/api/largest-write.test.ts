@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../service/core/day.ts';
-import { brokenInvariants, lastSuite, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import { brokenInvariants, lastSuite, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // No statement of a write is ended by the clock (decision 23), so none that a stranger can cause may be slow: what is
@@ -33,7 +33,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('the largest cart is priced, sold and let go of in a part of a second', async () => {
-  await setBookingLimits(world, { shareOfStock: 100 });
+  await setBookingLimits(world, { ...manyBookings, shareOfStock: 100 });
   const { token } = await world.signUp();
   const items = largestCart();
   let total = 0;
