@@ -13,6 +13,15 @@ create index bookings_free_mailbox on bookings (mailbox) where status = 'confirm
 
 drop function held_stock(int[], date[], text[], timestamptz);
 
+-- What a booking holds at that instant, until `ends_at` or for good, and how much there is of it for everybody.
+create function held_by(booking bigint, at timestamptz)
+returns table (sellable_id int, day date, slot text, units int, capacity int, ends_at timestamptz)
+language sql stable parallel safe as $$
+  select h.sellable_id, h.day, h.slot, h.units, greatest(a.capacity - a.elsewhere, a.taken), h.ends_at
+  from holds h join allotments a using (sellable_id, day, slot)
+  where h.booking_id = booking and (h.ends_at is null or h.ends_at > at)
+$$;
+
 update settings set value = '{
     "unpaidUnits": 60, "unpaidRupees": 500000, "networkTimes": 3, "allOfStockNights": 3, "payNowMinutes": 15,
     "payNowTimes": 4, "bookingsPerHour": 20, "bookingsPerHourOfNetwork": 100, "changesPerHour": 20

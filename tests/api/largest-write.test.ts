@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../service/core/day.ts';
-import { brokenInvariants, lastSuite, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import {
+  brokenInvariants,
+  lastSuite,
+  manyBookings,
+  orderOf,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 // No statement of a write is ended by the clock (decision 23), so none that a stranger can cause may be slow: what is

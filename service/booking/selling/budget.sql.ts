@@ -105,7 +105,7 @@ export async function readUnpaid(
           where booking_id = c.id and (state = 'live' or c.pays_now and not c.free) and not (c.free and end_day <= ${today(now)})
         ) l
         cross join lateral (
-          select coalesce(sum(units), 0)::int as units from holds where booking_id = c.id and ends_at > ${now}
+          select coalesce(sum(units), 0)::int as units from held_by(c.id, ${now}) where ends_at is not null
         ) h
       where c.id <> ${underWay}
     )
@@ -123,10 +123,9 @@ export async function readUnpaid(
         group by 1
       ) n) as networks,
       (select coalesce(json_agg(h), '[]') from (
-        select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units,
-          greatest(a.capacity - a.elsewhere, a.taken) as capacity
-        from counted c join holds h on h.booking_id = c.id join allotments a using (sellable_id, day, slot)
-        where c.sharing and (h.ends_at > ${now} or c.free and h.day >= ${today(now)})
+        select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units, h.capacity
+        from counted c cross join lateral held_by(c.id, ${now}) h
+        where c.sharing and (h.ends_at is not null or c.free and h.day >= ${today(now)})
           and h.sellable_id = any(${keys.map(({ sellableId }) => sellableId)}::int[])
         group by 1, 2, 3, 5
       ) h) as held,
