@@ -46,7 +46,10 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 /** What each button of the page does, and what is said of it afterwards. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
   upi: async (ctx, bookingId, { text }) => {
-    const amount = rupeesTyped(text('amount'));
+    const typed = text('amount').trim();
+    const amount = rupeesTyped(typed);
+    // an amount that cannot be read is not the whole that is due
+    if (typed !== '' && amount === undefined) throw invalid('Please enter an amount in rupees, as 1450 or 1450.50');
     const transferId = text('transferId').trim();
     const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });
     if (status === 'held') return 'The transfer is recorded, and held: it is another amount than is to be paid.';
