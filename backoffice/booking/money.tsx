@@ -120,6 +120,8 @@ function PaymentItem({
 function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
   const { payments, toPay, total, waits } = booking;
+  const isLate = booking.bookingStatus === 'cancelled' && booking.cancelledBecause === 'unpaid';
+  const cashDue = isLate ? total : toPay;
   if (total === 0 || booking.forgotten) return null;
   return (
     <>
@@ -134,7 +136,13 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
           />
           <TextField
             label="Amount, if it is another (₹)"
-            hint={toPay > 0 ? `${rupees(toPay)} is to be paid. Another amount is held.` : 'Nothing is to be paid now.'}
+            hint={
+              toPay > 0
+                ? `${rupees(toPay)} is to be paid. Another amount is held.`
+                : isLate
+                  ? 'The hold has expired. The transfer confirms the booking if it can still be sold at this price, else we refund it.'
+                  : 'Nothing is to be paid now.'
+            }
             inputMode="decimal"
             {...kept(upi, 'amount')}
           />
@@ -143,8 +151,8 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
           </Submit>
         </DeskForm>
       </Fold>
-      {toPay > 0 ? (
-        <Fold title={`Record ${rupees(toPay)} in cash`} open={cash !== undefined}>
+      {cashDue > 0 ? (
+        <Fold title={`Record ${rupees(cashDue)} in cash`} open={cash !== undefined}>
           <DeskForm refused={cash} className="grid gap-3">
             <TextField
               label="Number of the receipt"
@@ -153,7 +161,7 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
               {...kept(cash, 'receipt')}
             />
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
-              {`${rupees(toPay)} is received`}
+              {`${rupees(cashDue)} is received`}
             </Submit>
           </DeskForm>
         </Fold>

@@ -5,7 +5,7 @@ import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
-import { SettingPanel } from '../settings/setting-panel.tsx';
+import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
 import { kept } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -35,7 +35,7 @@ const limits = [
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'change the rules of sale');
-    return holdSetting(ctx, 'bookingLimits');
+    return { held: await holdSetting(ctx, 'bookingLimits'), late: await holdSetting(ctx, 'latePayments') };
   });
 }
 
@@ -44,6 +44,14 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       requireRight(ctx.viewer, 'change the rules of sale');
+      if (text('do') === 'latePayments') {
+        const late = { graceMinutes: numberIn(text('graceMinutes')) };
+        await saveSetting(ctx, {
+          ...{ name: 'latePayments', version: text('version'), value: late },
+          fieldOf: ([name]) => name,
+        });
+        return { said: 'Late payments saved.' };
+      }
       const value = Object.fromEntries(limits.map(([name]) => [name, numberIn(text(name))]));
       await saveSetting(ctx, { name: 'bookingLimits', version: text('version'), value, fieldOf: ([name]) => name });
       return { said: 'The limits are saved, and hold from the next booking on.' };
@@ -53,15 +61,17 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Limits() {
-  const { value, version } = useLoaderData<typeof loader>();
+  const { held, late } = useLoaderData<typeof loader>();
+  const { value, version } = held;
   const refused = useActionData<typeof action>();
+  const ofLimits = refusedOf(refused, 'limits');
   return (
     <>
       <PageHead
         title="Limits of sale"
         lead="How long a stay or a hire can be, and how much somebody can hold before paying, so that nobody empties the house for nothing."
       />
-      <div className="max-w-3xl">
+      <div className="grid max-w-3xl gap-6">
         <SettingPanel title="Limits" of="limits" version={version} refused={refused}>
           <div className="fields-in-line sm:grid-cols-2">
             {limits.map(([name, label, hint]) => (
@@ -71,10 +81,23 @@ export default function Limits() {
                 hint={hint}
                 inputMode="numeric"
                 autoComplete="off"
-                {...kept(refused, name, String(value[name]))}
+                {...kept(ofLimits, name, String(value[name]))}
               />
             ))}
           </div>
+        </SettingPanel>
+        <SettingPanel
+          title="Late payments"
+          lead="For this long after its hold expires, a payment still confirms a booking as it was sold. Later it confirms it only if it costs no more today, on the same terms. Every other late payment is refunded, and you both get an email."
+          {...{ of: 'latePayments', version: late.version, refused }}
+        >
+          <TextField
+            label="Grace after the hold, in minutes"
+            hint="0 to 1,440. Bank payments can take a few minutes."
+            inputMode="numeric"
+            autoComplete="off"
+            {...kept(refusedOf(refused, 'latePayments'), 'graceMinutes', String(late.value.graceMinutes))}
+          />
         </SettingPanel>
       </div>
     </>

@@ -12,8 +12,9 @@ import { paymentReceipt } from '../../service/letters/payment-receipt.email.ts';
 import { type RefundReason, refundDue } from '../../service/letters/refund-due.email.ts';
 import { reviewInvitation } from '../../service/letters/review-invitation.email.ts';
 import { tripBegins } from '../../service/letters/trip-begins.email.ts';
+import { unusedPayment } from '../../service/letters/unused-payment.email.ts';
 import type { Sample, Samples } from './sample.ts';
-import { now, sampleBookings, until } from './sample-bookings.ts';
+import { bookingId, now, sampleBookings, until } from './sample-bookings.ts';
 
 /** What a letter says of a booking, to who booked. */
 export function sampleBookingLetters(publicUrl: string) {
@@ -40,6 +41,11 @@ export function sampleBookingLetters(publicUrl: string) {
   const changed = (when: string, change: ChangeTold): Sample => ({ when, text: bookingChanged(usual, change) });
   const refund = (when: string, reason: RefundReason, mode: 'live' | 'test' = 'live'): Sample => ({
     ...{ when, text: refundDue(usual, { mode, amount }, reason) },
+  });
+
+  const dearer = { was: amount, now: fromRupees(12_980) };
+  const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
+    ...{ when, text: unusedPayment({ bookingId, amount, method: 'UPI', back, until, reason }) },
   });
 
   return {
@@ -78,14 +84,33 @@ export function sampleBookingLetters(publicUrl: string) {
       changed('The difference for a change did not come', { way: 'dropped' }),
     ],
     'refund-due': [
-      refund('Money came after the booking had ended', 'too-late'),
+      refund('A payment came after the hold, and the dates are gone', 'late-sold-out'),
+      refund('A payment came after the hold, and the price has risen', dearer),
+      refund('A payment came after the hold, and the item is no longer on sale', 'late-not-sold'),
+      refund('A payment came after the hold, and the cancellation policy has changed', 'late-other-policy'),
+      refund('A payment came after the first day of the booking', 'late-begun'),
+      refund('A payment of another amount came after the hold', 'late'),
+      refund('The payment for a change came after its hold', 'late-change'),
       refund('Money came after the booking was cancelled', 'cancelled'),
       refund('Money came a second time', 'paid-before'),
       refund('Another amount came than that of the booking', 'other-amount'),
       refund('More came than was to be paid', 'more-than-asked'),
       refund('Only a part came in time', 'part-only'),
       refund('You give a part back', 'goodwill'),
-      refund('A trial payment came after the booking had ended', 'too-late', 'test'),
+      refund('A test payment came after the hold', 'late-sold-out', 'test'),
+    ],
+    'unused-payment': [
+      unused('A payment came after the hold, and the dates are gone; to you', 'late-sold-out', 'gateway'),
+      unused('A payment came after the hold, and the price has risen; to you', dearer, 'by-hand'),
+      unused('A payment came after the hold, and the item is no longer on sale; to you', 'late-not-sold', 'gateway'),
+      unused('A payment came after the hold, and the cancellation policy has changed; to you', 'late-other-policy'),
+      unused('A payment came after the first day of the booking; to you', 'late-begun'),
+      unused('A payment of another amount came after the hold; to you', 'late'),
+      unused('The payment for a change came after its hold; to you', 'late-change'),
+      unused('A payment came for a cancelled booking; to you', 'cancelled'),
+      unused('A payment came a second time; to you', 'paid-before'),
+      unused('A payment of another amount came; to you', 'other-amount'),
+      unused('A test payment could not be used; to you', 'late', 'none'),
     ],
     'hold-ending': [
       {

@@ -44,7 +44,7 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
   {
     title: 'Limits of sale',
     to: deskUrls.limits,
-    holds: 'How long a stay or a hire can be, and how much somebody can hold before paying.',
+    holds: 'How long a stay or a hire can be, how much can be held before paying, and how late a payment can come.',
     right: 'change the rules of sale',
   },
   {

@@ -162,18 +162,39 @@ export async function bookingRowsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Row ids of bookings of which something is held unpaid whose time is over, oldest first. */
-export async function endedHolds(db: Database, now: Date, most: number): Promise<number[]> {
+/**
+ * Row ids of bookings of which something is held unpaid whose time is over, oldest first. What is paid in part and changes
+ * that wait for their difference wait until their grace is over too, which has begun before `graceBegan`: until then the
+ * rest still buys, unless somebody else needs the stock.
+ */
+export async function endedHolds(
+  db: Database,
+  { now, graceBegan }: { now: Date; graceBegan: Date },
+  most: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')
     .select(['id', 'hold_until as until'])
     .where('status', '=', 'pending')
     .where('hold_until', '<=', now)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('hold_until', '<=', graceBegan),
+        not(
+          exists(
+            selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.booking_id', '=', 'bookings.id')
+              .where('payments.status', '=', 'captured'),
+          ),
+        ),
+      ]),
+    )
     .unionAll((query) =>
       query
         .selectFrom('bookings')
         .select(['id', sql<Date>`proposed_until`.as('until')])
-        .where('proposed_until', '<=', now),
+        .where('proposed_until', '<=', graceBegan),
     )
     .orderBy('until')
     .limit(most)

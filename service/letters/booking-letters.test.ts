@@ -7,10 +7,11 @@ import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
-import { refundDue } from './refund-due.email.ts';
+import { type RefundReason, refundDue } from './refund-due.email.ts';
+import { unusedPayment } from './unused-payment.email.ts';
 
 const modes = ['live', 'test'] as const;
-const reasons = ['too-late', 'cancelled', 'paid-before', 'other-amount'] as const;
+const reasons = ['late-sold-out', 'cancelled', 'paid-before', 'other-amount'] as const;
 
 const all = (data: BookingLetter) =>
   [
@@ -91,14 +92,31 @@ test('of a trial payment no letter says that money came or comes back', () => {
   }
 });
 
-test('money that bought nothing is said to have come too late, after the end, or twice', () => {
-  const said = reasons.map((reason) =>
-    flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain),
+test('money that bought nothing is said to have come too late and why, after the end, or twice', () => {
+  const say = (reason: RefundReason) =>
+    flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain);
+  const after = 'Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am (India time).';
+  expect(say('late-sold-out')).toContain(`${after} Your dates are no longer available.`);
+  expect(say('late-not-sold')).toContain(`${after} What you booked is no longer on sale.`);
+  expect(say('late-other-policy')).toContain(`${after} The cancellation policy has changed since then.`);
+  expect(say({ was: booking.total, now: paiseOf(16_000_000) })).toContain(
+    `${after} The price has risen since then, from ₹1,58,710 to ₹1,60,000.`,
   );
-  expect(said[0]).toContain('it has since been taken');
-  expect(said[1]).toContain('after this booking had been cancelled');
-  expect(said[2]).toContain('Your booking stays as it is');
-  expect(said[3]).toContain('was not the amount of this booking');
+  expect(say('late-change')).toContain('Your booking stays as it was.');
+  expect(say('cancelled')).toContain('after this booking had been cancelled');
+  expect(say('paid-before')).toContain('Your booking stays as it is');
+  expect(say('other-amount')).toContain('was not the amount of this booking');
+});
+
+test('the operator is told which payment could not be used, why, and who refunds it', () => {
+  const facts = { bookingId: booking.bookingId, amount: paiseOf(500_000), method: 'Net Banking', until: booking.payBy };
+  const say = (back: 'gateway' | 'by-hand' | 'none', reason: RefundReason) =>
+    flat(sent(unusedPayment({ ...facts, back, reason })).plain);
+  const dearer = say('gateway', { was: paiseOf(500_000), now: paiseOf(600_000) });
+  expect(dearer).toContain('₹5,000 came by Net Banking. It came after the hold had expired on 21 Nov 2026, 10:00 am');
+  expect(dearer).toContain('The price has risen since then, from ₹5,000 to ₹6,000. The refund is sent automatically.');
+  expect(say('by-hand', 'late-sold-out')).toContain('Please refund it by hand');
+  expect(say('none', 'paid-before')).toContain('It was a test payment: there is nothing to refund.');
 });
 
 test('hostile data cannot write markup, headers or endless letters', () => {

@@ -121,7 +121,7 @@ test('a booking is cancelled', () => {
 });
 
 test('money goes back', () => {
-  expect(ownWords(refundDue(booking, { mode: 'live', amount: booking.total }, 'too-late'))).toMatchInlineSnapshot(`
+  expect(ownWords(refundDue(booking, { mode: 'live', amount: booking.total }, 'late-sold-out'))).toMatchInlineSnapshot(`
     "Your refund for BOOK_1763613000000_AB12CD
 
     Your payment came too late
@@ -129,8 +129,8 @@ test('money goes back', () => {
 
     Hello Asha Verma,
 
-    Your payment reached us after the booking had ended, and it has since been
-    taken. We are sorry that we can no longer offer it.
+    Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am
+    (India time). Your dates are no longer available.
 
     We will refund ₹1,58,710 the way you paid. This takes 5–10 business days;
     you do not need to do anything.

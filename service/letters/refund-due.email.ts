@@ -1,3 +1,4 @@
+import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { bareButton, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
@@ -5,9 +6,20 @@ import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './greeting.ts';
 import { type Phrase, phrase } from './phrase.ts';
 
+/** Why money that came after the hold had expired buys nothing. */
+type LateReason =
+  | 'late'
+  | 'late-sold-out'
+  | 'late-not-sold'
+  | 'late-other-policy'
+  | 'late-begun'
+  | 'late-change'
+  /** Today it is dearer. */
+  | { readonly was: Paise; readonly now: Paise };
+
 /** Why money, or the rest of it, buys nothing. */
 export type RefundReason =
-  | 'too-late'
+  | LateReason
   | 'cancelled'
   | 'paid-before'
   | 'other-amount'
@@ -15,40 +27,80 @@ export type RefundReason =
   | 'part-only'
   | 'goodwill';
 
-const saying: Readonly<Record<RefundReason, { readonly title: Phrase; readonly why: Phrase }>> = {
-  'too-late': {
+interface Saying {
+  readonly title: Phrase;
+  readonly why: readonly Phrase[];
+  /** The same can be booked again. */
+  readonly again?: true;
+}
+
+function sayingOf(reason: RefundReason, until: string): Saying {
+  const late = (...why: Phrase[]): Saying => ({
     title: phrase('Your payment came too late'),
-    why: phrase(
-      'Your payment reached us after the booking had ended, and it has since been taken. We are sorry that we can no longer offer it.',
-    ),
-  },
-  cancelled: {
-    title: phrase('This booking was cancelled before you paid'),
-    why: phrase('Your payment reached us after this booking had been cancelled.'),
-  },
-  'paid-before': {
-    title: phrase('You paid twice'),
-    why: phrase('This booking was already paid when another payment for it reached us. Your booking stays as it is.'),
-  },
-  'other-amount': {
-    title: phrase('Your payment could not be used'),
-    why: phrase('Your payment was not the amount of this booking, so it could not be used for it.'),
-  },
-  'more-than-asked': {
-    title: phrase('You paid more than was to be paid'),
-    why: phrase('You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.'),
-  },
-  'part-only': {
-    title: phrase('What you paid comes back'),
-    why: phrase(
-      'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
-    ),
-  },
-  goodwill: {
-    title: phrase('Money comes back to you'),
-    why: phrase('We give you back a part of what you paid for this booking.'),
-  },
-};
+    why: [phrase('Your payment reached us after the hold had expired on {until} (India time).', { until }), ...why],
+    again: true,
+  });
+  if (typeof reason === 'object') {
+    const [was, now] = [formatMoney(reason.was), formatMoney(reason.now)];
+    return late(phrase('The price has risen since then, from {was} to {now}.', { was, now }));
+  }
+  switch (reason) {
+    case 'late':
+      return late();
+    case 'late-sold-out':
+      return late(phrase('Your dates are no longer available.'));
+    case 'late-not-sold':
+      return late(phrase('What you booked is no longer on sale.'));
+    case 'late-other-policy':
+      return late(phrase('The cancellation policy has changed since then.'));
+    case 'late-begun':
+      return late(phrase('The first day of your booking is over.'));
+    case 'late-change':
+      return {
+        title: phrase('Your payment for the change came too late'),
+        why: [
+          phrase('Your payment reached us after the hold on your change had expired. Your booking stays as it was.'),
+        ],
+      };
+    case 'cancelled':
+      return {
+        title: phrase('This booking was cancelled before you paid'),
+        why: [phrase('Your payment reached us after this booking had been cancelled.')],
+        again: true,
+      };
+    case 'paid-before':
+      return {
+        title: phrase('You paid twice'),
+        why: [
+          phrase('This booking was already paid when another payment for it reached us. Your booking stays as it is.'),
+        ],
+      };
+    case 'other-amount':
+      return {
+        title: phrase('Your payment could not be used'),
+        why: [phrase('Your payment was not the amount of this booking, so it could not be used for it.')],
+      };
+    case 'more-than-asked':
+      return {
+        title: phrase('You paid more than was to be paid'),
+        why: [phrase('You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.')],
+      };
+    case 'part-only':
+      return {
+        title: phrase('What you paid comes back'),
+        why: [
+          phrase(
+            'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
+          ),
+        ],
+      };
+    case 'goodwill':
+      return {
+        title: phrase('Money comes back to you'),
+        why: [phrase('We give you back a part of what you paid for this booking.')],
+      };
+  }
+}
 
 interface Back {
   readonly subject: Phrase;
@@ -81,7 +133,7 @@ export function refundDue(
   reason: RefundReason,
 ): LetterText {
   const id = bookingNumber(booking);
-  const { title, why } = saying[reason];
+  const { title, why, again } = sayingOf(reason, formatDeadline(booking.payBy));
   const { subject, preheader, what, how } = mode === 'test' ? trial(id) : refund(id, formatMoney(amount));
   return letterText({
     subject,
@@ -89,10 +141,10 @@ export function refundDue(
     preheader,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(why),
+      paragraph(...why.flatMap((said, index) => (index === 0 ? [said] : [' ', said]))),
       note({ strong: what }, ...how.flatMap((said) => [' ', said])),
       bookingItems(booking),
-      ...(reason === 'too-late' || reason === 'cancelled' ? [bareButton(booking.publicUrl, phrase('Book again'))] : []),
+      ...(again ? [bareButton(booking.publicUrl, phrase('Book again'))] : []),
     ],
     ...aboutBooking(booking),
   });

@@ -35,6 +35,7 @@ import { reviewInvitation } from './review-invitation.email.ts';
 import { staffInvitation } from './staff-invitation.email.ts';
 import { staffWrongCodes } from './staff-wrong-codes.email.ts';
 import { tripBegins } from './trip-begins.email.ts';
+import { unusedPayment } from './unused-payment.email.ts';
 
 const hostile = [
   'https://evil.example/prize',
@@ -95,7 +96,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-changed': ofBooking((of) => bookingChanged(of, { way: 'held', due: paiseOf(18), until: now })),
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
-  'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
+  'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'late-sold-out')),
   'part-payment': ofBooking((of) => partPayment(of, { part: paiseOf(18), due: of.total, until: now })),
   'hold-ending': (typed) =>
     [typed, null].map((name) => holdEnding(booking(name), { due: paiseOf(118), until: now, change: name === null })),
@@ -117,6 +118,9 @@ const toOperator: Readonly<Record<string, Write>> = {
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   'operator-digest': (text) => [
     operatorDigest({ notices: [{ kind: 'message-to-operator', bookingId: text, count: 4 }], link }),
+  ],
+  'unused-payment': (text) => [
+    unusedPayment({ bookingId: text, amount: paiseOf(118), method: text, back: 'by-hand', until: now, reason: 'late' }),
   ],
   enquiry: (typed) => [
     enquiryLetter({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),

@@ -27,6 +27,7 @@ export type LetterKind =
   | 'booking-cancelled'
   | 'booking-changed'
   | 'refund-due'
+  | 'unused-payment'
   | 'hold-ending'
   | 'free-cancellation-ending'
   | 'trip-begins'

@@ -6,6 +6,7 @@ import { urls } from '../urls.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
 import { paymentText, receivedText } from './payment-words.ts';
+import { rupees } from './show.ts';
 
 /** How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago. */
 export function PaymentOutcome(props: {
@@ -51,7 +52,11 @@ export function PaymentOutcome(props: {
           title="The hold on this booking has ended"
           actions={search}
         >
-          <p>It was not paid in time, so it is open to others again. You were not charged.</p>
+          <p>
+            {booking.partPaid > 0
+              ? `It was not paid in full in time. We’ll refund the ${rupees(booking.partPaid)} that you paid.`
+              : 'It was not paid in time, so it is open to others again. You were not charged.'}
+          </p>
         </Outcome>
       );
     case 'refund_due':

@@ -231,6 +231,7 @@ describe('settings', () => {
       'hero',
       'hero-claims',
       'hero-counters',
+      'late-payments',
       'search-engines',
       'social-links',
       'stay-fees',

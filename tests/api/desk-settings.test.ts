@@ -228,6 +228,14 @@ test('limits are numbers within their bounds', async () => {
   expect(await stored('booking-limits')).toMatchObject({ nights: 14, rentalDays: 60 });
 });
 
+test('the grace for late payments is a number of minutes, beside the limits', async () => {
+  const wrong = await save('limits', 'latePayments', { graceMinutes: '1441' });
+  expect(errorBy(wrong.body, 'graceMinutes')).toBe('This cannot be more than 1440.');
+  expect((await save('limits', 'latePayments', { graceMinutes: '45' })).statusCode).toBe(302);
+  expect(await stored('late-payments')).toEqual({ graceMinutes: 45 });
+  expect((await admin.open(page('limits'))).body).toContain('value="45"');
+});
+
 const secretIn = (html: string) => /<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? '';
 
 test('an API token is made with what is ticked, shown once, works, and ends', async () => {

@@ -63,7 +63,10 @@ function settledRows(name: Past, booking: string, payment: string, left: number)
   return rowsOf(name, same, same, same, same);
 }
 
-const goesBack = (booking: string, left: number): Then => ['200 refund_due', booking, due, left, ['refund-due']];
+const goesBack = (booking: string, left: number): Then => [
+  ...(['200 refund_due', booking, due, left] as const),
+  ['refund-due', 'unused-payment'],
+];
 
 /** For a reference that is no payment of this gateway: it tells nothing, whatever the message. */
 function strangeRows(name: Past, booking: string, payment: string): [Past, Message, Then][] {

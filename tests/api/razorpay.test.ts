@@ -279,6 +279,11 @@ test('late money for a room that is sold goes back by itself', async () => {
   await told(bank.webhook('payment.captured', payment));
   await send(bookingId);
   expect(sentTo(payment)).toHaveLength(1);
-  expect(await lettersOf(bookingId)).toEqual(['booking-confirmation', 'booking-expired', 'refund-due']);
+  expect(await lettersOf(bookingId)).toEqual([
+    'booking-confirmation',
+    'booking-expired',
+    'refund-due',
+    'unused-payment',
+  ]);
   world.clock.now = before;
 });

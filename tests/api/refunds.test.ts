@@ -144,9 +144,10 @@ test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
     const at = `/api/bookings/${bookingId}`;
     const shown = async () => (await world.call('GET', at, { token })).body.data;
     if (how === 'the hold ends') {
+      // it waits for the rest until the grace is over
       await world.database.pool.query('update bookings set hold_until = $2 where booking_id = $1', [
         bookingId,
-        world.clock.now,
+        new Date(world.clock.now.getTime() - 30 * 60_000),
       ]);
       await expireBookings(world.ctx(clock));
     } else if (how === 'it is cancelled')
@@ -179,8 +180,8 @@ test('the operator takes a held payment of more: the booking is paid for, and th
   const accept = (reference: string) => acceptHeld(world.ctx(operator), { reference });
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
   await expect(accept('pay_more')).rejects.toThrow('not held');
-  await expect(accept('pay_less'), 'paid already').rejects.toThrow('Less came');
-  await expect(accept('pay_late'), 'paid before').rejects.toThrow('buys nothing');
+  await expect(accept('pay_less'), 'paid already').rejects.toThrow('less than the balance due');
+  await expect(accept('pay_late'), 'paid before').rejects.toThrow('can no longer be paid');
   await expect(accept('pay_nowhere')).rejects.toThrow('no such payment');
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', total: 5900, toPay: 0 });
   const { rows } = await world.database.pool.query(
@@ -211,7 +212,7 @@ test('money that comes twice for one order: the second is a payment of its own, 
   });
   expect(await tell({ event: 'evt_5', money: 'pay_5' })).toMatchObject({ status: 'refund_due' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed' });
-  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due', 'unused-payment']);
 });
 
 test('a message has one effect, whatever it says the second time', async () => {

@@ -257,19 +257,35 @@ export const bookings: readonly Subject[] = [
     mutants: [
       {
         name: 'late money buys a trip for somebody who is gone',
-        text: '  if (booking.forgottenAt !== null) return undefined;\n',
-        becomes: '',
+        text: '!next || booking.forgottenAt !== null',
+        becomes: '!next',
       },
       {
         name: 'late money buys what the traveller cancelled',
-        text: "booking.cancelledBecause === 'unpaid' ? after",
-        becomes: 'booking.cancelledBecause !== null ? after',
+        text: "status === 'pending' || cancelledBecause === 'unpaid'",
+        becomes: "status === 'pending' || cancelledBecause !== null",
       },
       {
         name: 'late money buys what has no stock any more',
         always: true,
-        text: '(await takeAgain(ctx, booking)) ? late',
-        becomes: '((await takeAgain(ctx, booking)) || late) ? late',
+        text: "status === 'cancelled' && !(await takeAgain(ctx, booking))",
+        becomes: "status === 'cancelled' && !(await takeAgain(ctx, booking)) && lines.length === 0",
+      },
+      {
+        name: 'late money buys at the price of the sale for ever',
+        always: true,
+        text: 'hold_until <= began ? await',
+        becomes: 'hold_until.getTime() < 0 ? await',
+      },
+      {
+        name: 'the difference of a change buys for ever',
+        text: 'proposalAt(booking, began)',
+        becomes: 'proposalAt(booking, new Date(0))',
+      },
+      {
+        name: 'the operator is not told of money that goes back',
+        text: '    await tellOfUnused(ctx, booking, payment, bought.reason);\n',
+        becomes: '',
       },
       { name: 'money buys yesterday', text: 'startDay < today(ctx.now)', becomes: "startDay < '2000-01-01'" },
       {
@@ -285,8 +301,8 @@ export const bookings: readonly Subject[] = [
       },
       {
         name: 'who paid twice is told to be too late',
-        text: "return 'paid-before';",
-        becomes: "return 'too-late';",
+        text: "'late' : 'paid-before'",
+        becomes: "'late' : 'late'",
       },
       {
         name: 'only the first line that is bought back needs stock',

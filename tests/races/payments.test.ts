@@ -114,7 +114,7 @@ describe.each(rounds)('at once, round %i', () => {
     expect(answers.sort()).toEqual(['captured', 'refund_due']);
     expect(await facts(bookingId)).toEqual({
       ...{ status: 'confirmed', payments: ['captured', 'refund_due'], held: 1 },
-      letters: ['payment-receipt', 'refund-due'],
+      letters: ['payment-receipt', 'refund-due', 'unused-payment'],
     });
     await cancel(bookingId);
   });
@@ -144,7 +144,7 @@ describe.each(rounds)('at once, round %i', () => {
     expect(rest).toEqual({ status: 'cancelled', payments: ['refund_due'], held: 0 });
     expect([
       ['booking-cancelled', 'payment-receipt'],
-      ['booking-cancelled', 'refund-due'],
+      ['booking-cancelled', 'refund-due', 'unused-payment'],
     ]).toContainEqual(letters);
   });
 

@@ -30,7 +30,7 @@ export async function acceptHeld(ctx: Context, { reference }: { reference: strin
     const rest = paiseOf(Math.max(0, payment.amount - due));
     if (payment.amount < due) return takePart(ctx, booking, payment);
     const settled = await settle(ctx, booking, { ...payment, amount: due }, payment.paidAs ?? reference, 'operator');
-    if (settled !== 'captured') throw conflict('This money buys nothing any more: send it back');
+    if (settled !== 'captured') throw conflict('This booking can no longer be paid. Refund this payment.');
     if (rest > 0) {
       await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, rest);
       await writeRefundDue(ctx, booking, { ...payment, amount: rest }, 'more-than-asked');
@@ -41,7 +41,8 @@ export async function acceptHeld(ctx: Context, { reference }: { reference: strin
 }
 
 async function takePart(ctx: Context, booking: Booking, payment: Payment): Promise<{ status: string }> {
-  if (statusAt(booking, ctx.now) !== 'pending') throw conflict('Less came than is to be paid: send it back');
+  if (statusAt(booking, ctx.now) !== 'pending')
+    throw conflict('This is less than the balance due. Refund this payment.');
   await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now });
   await recordChange(ctx, booking, { kind: 'part-paid', by: 'operator', money: payment.amount });
   const payments = booking.payments.map((one) => (one === payment ? { ...one, status: 'captured' as const } : one));

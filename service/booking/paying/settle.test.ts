@@ -18,7 +18,14 @@ const done = vi.hoisted(() => ({
   take: vi.fn(),
   until: vi.fn(),
   takeUp: vi.fn(),
+  today: vi.fn(),
+  unused: vi.fn(),
 }));
+/** As the setting has it. */
+const grace = vi.hoisted(() => ({ graceMinutes: 30 }));
+vi.mock('../../catalog/settings/setting-reader.ts', () => ({ settingReader: async () => () => grace }));
+vi.mock('./late-money.ts', () => ({ problemToday: done.today }));
+vi.mock('./tell-of-unused.ts', () => ({ tellOfUnused: done.unused }));
 vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
@@ -47,11 +54,14 @@ async function money(
     owed: done.owe.mock.calls[0]?.[2],
     status: done.change.mock.calls[0]?.[2]?.stage,
     reason: done.refund.mock.calls[0]?.[3],
+    operatorTold: done.unused.mock.calls[0]?.[3],
   };
 }
 
 const proposal = (until: Date) => ({ ends: [], begins: [], due: fromRupees(1_180), until });
-const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid' } as const;
+/** Its hold expired so many minutes ago. */
+const expired = (minutes: number) => ({ hold_until: new Date(now.getTime() - minutes * 60_000) });
+const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid', ...expired(5) } as const;
 const back = { settled: 'refund_due', status: undefined };
 const key = keyOf({ sellableId: 7, day: firstDay, slot: '' });
 const left = (own: Partial<Stock>) => ({ rows: new Map([[key, stock(own)]]) });
@@ -103,33 +113,92 @@ describe('money for a booking', () => {
     expect(await money(part, { rupees: 1_000 })).toMatchObject({ ...back, owed: fromRupees(1_000) });
   });
   test('that ended unpaid and whose stock is gone comes too late', async () => {
-    expect(await money(unpaid)).toMatchObject({ ...back, reason: 'too-late' });
+    expect(await money(unpaid)).toMatchObject({ ...back, reason: 'late-sold-out', operatorTold: 'late-sold-out' });
   });
   test('whose first day is over goes back, held or not; on the day itself it does not', async () => {
     const of = (startDay: string) => ({ lines: [bookingLine(), bookingLine({ startDay: dayOf(startDay) })] });
-    expect(await money(of('2026-11-19'))).toMatchObject({ ...back, reason: 'too-late' });
+    expect(await money(of('2026-11-19'))).toMatchObject({ ...back, reason: 'late-begun' });
     vi.resetAllMocks();
     expect(await money(of('2026-11-20'))).toMatchObject({ settled: 'captured', status: 'confirmed' });
   });
 });
 
 describe('money that is not what is due goes back', () => {
-  test.each<[string, Partial<Booking>]>([
-    ['of a booking that waits for another amount', {}],
-    ['of one that ended with another', unpaid],
-    ['of a change that has ended unpaid', { status: 'confirmed', proposal: proposal(now) }],
-  ])('%s', async (_, own) => {
-    expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({ ...back, reason: 'other-amount' });
+  const dropped = [bookingLine(), bookingLine({ id: 2, state: 'dropped' })];
+  test.each<[string, Partial<Booking>, string]>([
+    ['of a booking that waits for another amount', {}, 'other-amount'],
+    ['of one that ended with another', unpaid, 'late'],
+    ['of one that was paid', { status: 'confirmed' }, 'other-amount'],
+    ['of one that the traveller cancelled', { status: 'cancelled', cancelledBecause: 'traveller' }, 'cancelled'],
+    ['of a change whose hold has expired', { status: 'confirmed', all: dropped }, 'late-change'],
+  ])('%s', async (_, own, reason) => {
+    expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({ ...back, reason, operatorTold: reason });
     expect(done.take).not.toHaveBeenCalled();
     expect(done.takeUp).not.toHaveBeenCalled();
   });
 });
 
-test('the difference of a held change takes it up, to the last moment', async () => {
-  const held = { status: 'confirmed', proposal: proposal(new Date(now.getTime() + 1)) } as const;
-  expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', payment: { status: 'captured' } });
-  expect(done.takeUp).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), held.proposal, {
-    ...{ payment: expect.objectContaining({ amount: fromRupees(1_180) }), by: 'gateway' },
+describe('the difference of a held change', () => {
+  const ended = (minutes: number) =>
+    ({ status: 'confirmed', proposal: proposal(expired(minutes).hold_until) }) as const;
+  test('takes it up, within the grace too', async () => {
+    for (const minutes of [-1, 0, 29]) {
+      vi.resetAllMocks();
+      const held = ended(minutes);
+      expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', reason: undefined });
+      expect(done.takeUp).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), held.proposal, {
+        ...{ payment: expect.objectContaining({ amount: fromRupees(1_180) }), by: 'gateway' },
+      });
+    }
+  });
+  test('goes back after it', async () => {
+    const lines = [bookingLine(), bookingLine({ id: 2, state: 'proposed' })];
+    expect(await money({ ...ended(30), all: lines }, { rupees: 1_180 })).toMatchObject({
+      ...back,
+      reason: 'late-change',
+    });
+    expect(done.takeUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('money after the hold', () => {
+  const dearer = { was: fromRupees(4_720), now: fromRupees(5_900) };
+  test.each([
+    ['swept', unpaid],
+    ['not swept', { status: 'pending' }],
+  ] as const)('buys what was sold for as long as the grace says, %s', async (_, own) => {
+    done.today.mockResolvedValue(dearer);
+    expect(await money({ ...own, ...expired(29) }, left({}))).toMatchObject({ status: 'confirmed' });
+    expect(done.today, 'nobody asks for the price of today').not.toHaveBeenCalled();
+    grace.graceMinutes = 10;
+    done.refund.mockClear();
+    expect(await money({ ...own, ...expired(29) }, left({}))).toMatchObject({ settled: 'refund_due', reason: dearer });
+    grace.graceMinutes = 30;
+  });
+  test.each([
+    ['swept', unpaid],
+    ['not swept', { status: 'pending' }],
+  ] as const)('buys after the grace what is no dearer today, else it goes back whole, %s', async (_, own) => {
+    expect(await money({ ...own, ...expired(30) }, left({}))).toMatchObject({
+      settled: 'captured',
+      status: 'confirmed',
+    });
+    expect(done.today).toHaveBeenCalledOnce();
+    for (const reason of [dearer, 'late-not-sold', 'late-sold-out', 'late-other-policy']) {
+      vi.resetAllMocks();
+      done.today.mockResolvedValue(reason);
+      expect(await money({ ...own, ...expired(30) }, left({}))).toMatchObject({
+        ...back,
+        ...{ reason, operatorTold: reason, owed: fromRupees(4_720) },
+      });
+      expect(done.take).not.toHaveBeenCalled();
+      expect(done.change).not.toHaveBeenCalled();
+    }
+  });
+  test('in time is never late', async () => {
+    done.today.mockResolvedValue(dearer);
+    expect(await money({})).toMatchObject({ status: 'confirmed' });
+    expect(done.unused).not.toHaveBeenCalled();
   });
 });
 

@@ -1,10 +1,12 @@
+import { graceBegan } from '../../catalog/settings/late-payments.ts';
+import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../letters/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
-import { after, type BookingStatus } from '../booking.ts';
+import { after, type BookingStatus, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import type { DoneBy } from '../change.ts';
 import { takeUp } from '../changing/carry-out.ts';
@@ -14,17 +16,23 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { takesOfLine } from '../line.ts';
 import { recordChange } from '../record-change.ts';
 import { proposalAt } from './due.ts';
+import { problemToday } from './late-money.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
 import { partPaid } from './refund.ts';
+import { tellOfUnused } from './tell-of-unused.ts';
 
 /** What became of money that arrived. */
 export type Settled = 'captured' | 'refund_due';
 
+/** What money buys: the status of the booking from then on, else why it buys nothing. */
+type Bought = { readonly status: BookingStatus } | { readonly reason: RefundReason };
+
 /**
- * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
- * stock is still there; a held change is taken up by its difference; for everything else (no stock, begun without it,
- * cancelled, changed, paid before) the money goes back whole. Of an order from before a part of the price was taken,
+ * Money for a locked booking has arrived. An unpaid one is confirmed; a held change is taken up by its difference. Within
+ * the grace after the hold (setting late-payments) both are still so, if the stock is there; after it a booking is, if
+ * today's quote is no dearer (decision 150). For everything else (no stock, begun without it, cancelled, changed, paid before)
+ * the money goes back whole, and traveller and operator are told why. Of an order from before a part of the price was taken,
  * what is more than the rest goes back. `paidAs` is the gateway's name for the money. Part of the
  * caller's transaction; the caller made sure that this payment was not settled before.
  */
@@ -35,22 +43,26 @@ export async function settle(
   paidAs: string,
   by: DoneBy = 'gateway',
 ): Promise<Settled> {
-  const proposal = proposalAt(booking, ctx.now);
+  const latePayments = (await settingReader(ctx, ['latePayments']))('latePayments');
+  const began = graceBegan(ctx.now, latePayments);
+  const proposal = proposalAt(booking, began);
   const difference = proposal?.due === payment.amount;
   const parts = partPaid(booking);
   const asked = paiseOf(booking.total - parts);
-  const enough = payment.amount === asked || (parts > 0 && payment.amount > asked);
-  const status = !difference && enough ? await statusBought(ctx, booking) : undefined;
   await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
   if (proposal && difference) {
     await takeUp(ctx, booking, proposal, { payment, by });
     return 'captured';
   }
-  if (!status) {
+  const enough = payment.amount === asked || (parts > 0 && payment.amount > asked);
+  const bought = enough ? await boughtBy(ctx, booking, began) : { reason: reasonFor(booking, payment) };
+  if ('reason' in bought) {
     await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
-    await writeRefundDue(ctx, booking, payment, payment.amount === booking.total ? reasonFor(booking) : 'other-amount');
+    await writeRefundDue(ctx, booking, payment, bought.reason);
+    await tellOfUnused(ctx, booking, payment, bought.reason);
     return 'refund_due';
   }
+  const { status } = bought;
   await recordChange(ctx, booking, {
     kind: 'paid',
     by,
@@ -71,19 +83,30 @@ export async function settle(
   return 'captured';
 }
 
-/** The status that the money buys, its stock taken; undefined when it buys nothing. */
-async function statusBought(ctx: Context, booking: Booking): Promise<BookingStatus | undefined> {
+/** What the amount that was asked for buys, its stock taken. `began`: holds that expired later are in their grace. */
+async function boughtBy(ctx: Context, booking: Booking, began: Date): Promise<Bought> {
+  const { status, cancelledBecause, lines, hold_until } = booking;
+  const unpaid = status === 'pending' || cancelledBecause === 'unpaid';
+  const next = after(status, 'pay') ?? (unpaid ? after(status, 'pay-late') : undefined);
   // nobody is left who would travel
-  if (booking.forgottenAt !== null) return undefined;
+  if (!next || booking.forgottenAt !== null) return { reason: reasonFor(booking) };
   // nobody can travel yesterday: such a sale ended with its hold, swept or not
-  if (booking.lines.some(({ startDay }) => startDay < today(ctx.now))) return undefined;
-  const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;
-  return after(booking.status, 'pay') ?? (late && (await takeAgain(ctx, booking)) ? late : undefined);
+  if (lines.some(({ startDay }) => startDay < today(ctx.now))) return { reason: 'late-begun' };
+  const isLate = statusAt(booking, ctx.now) === 'cancelled';
+  const problem = isLate && hold_until <= began ? await problemToday(ctx, booking) : undefined;
+  if (problem) return { reason: problem };
+  if (status === 'cancelled' && !(await takeAgain(ctx, booking))) return { reason: 'late-sold-out' };
+  return { status: next };
 }
 
-function reasonFor({ status, cancelledBecause }: Booking): RefundReason {
-  if (status === 'confirmed' || status === 'completed') return 'paid-before';
-  return status === 'cancelled' && cancelledBecause !== 'unpaid' ? 'cancelled' : 'too-late';
+/** Why money buys nothing of what the booking is; `payment`: of another amount than is asked for. */
+function reasonFor({ status, cancelledBecause, all }: Booking, payment?: Payment): RefundReason {
+  if (status === 'cancelled') return cancelledBecause === 'unpaid' ? 'late' : 'cancelled';
+  if (!payment) return status === 'pending' ? 'late' : 'paid-before';
+  const isPaid = status === 'confirmed' || status === 'completed';
+  return isPaid && all.some(({ state }) => state === 'dropped' || state === 'proposed')
+    ? 'late-change'
+    : 'other-amount';
 }
 
 /** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */

@@ -3,6 +3,7 @@ import type { Paise } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
+import { statusAt } from '../booking.ts';
 import { dueAt } from './due.ts';
 import { insertPayment, setPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
@@ -19,8 +20,9 @@ export interface SeenMoney {
 
 /**
  * Takes money that somebody saw arrive: for what is to be paid, else it is held, as of a gateway. The same again changes
- * nothing. Throws NotFoundError for an unknown booking, ConflictError for one that costs nothing, cash for one of which
- * nothing is to be paid, and a reference that was recorded for another.
+ * nothing. After the hold it buys what `settle` says; a transfer that buys nothing is refunded, and cash is not taken.
+ * Throws NotFoundError for an unknown booking, ConflictError for one that costs nothing, cash for one of which nothing is
+ * to be paid or that it no longer buys, and a reference that was recorded for another.
  */
 export async function takeSeenMoney(ctx: Context, seen: SeenMoney): Promise<{ status: string }> {
   const { way, reference } = seen;
@@ -31,7 +33,8 @@ export async function takeSeenMoney(ctx: Context, seen: SeenMoney): Promise<{ st
     if (known) return { status: standingOf(known) };
     const asked = dueAt(before, ctx.now)?.amount;
     // a transfer is there already, cash need not be taken
-    if (before.total === 0 || (way === 'cash' && asked === undefined))
+    const isLate = statusAt(before, ctx.now) === 'cancelled' && (before.cancelledBecause ?? 'unpaid') === 'unpaid';
+    if (before.total === 0 || (way === 'cash' && asked === undefined && !isLate))
       throw conflict('There is nothing to pay for this booking');
     const due = asked ?? before.total;
     const amount = seen.amount ?? due;
@@ -50,6 +53,8 @@ export async function takeSeenMoney(ctx: Context, seen: SeenMoney): Promise<{ st
     const held = amount !== due;
     if (held) await setPayment(ctx.db, payment, { status: 'held', at: ctx.now, paidAs: reference });
     const status = held ? 'held' : await settle(ctx, booking, payment, reference, 'operator');
+    if (way === 'cash' && status === 'refund_due')
+      throw conflict('The hold has expired and the booking can no longer be paid. Please make a new booking.');
     const after = await lockBooking(ctx.db, { row: before.row });
     await recordAudit(ctx, {
       action: way === 'upi' ? 'record-upi-transfer' : 'record-cash',

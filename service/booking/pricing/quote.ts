@@ -1,5 +1,5 @@
 import { arrivalProblem, noneLeft } from '../../catalog/arrival.ts';
-import { policyMark } from '../../catalog/cancellation-policy.ts';
+import { type CancellationPolicy, policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
@@ -57,10 +57,14 @@ export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
  * which one may pass between a quote and its sale.
  */
 export function termsMark({ lines }: Pick<Quote, 'lines'>): string {
-  return lines
-    .flatMap((line) => (isPriced(line) && line.problem === null ? [line.offer.cancellation.policy] : []))
-    .map((policy) => policyMark(policy ?? { steps: [] }))
-    .join(';');
+  return policiesMark(
+    lines.flatMap((line) => (isPriced(line) && line.problem === null ? [line.offer.cancellation.policy] : [])),
+  );
+}
+
+/** The same text for the same policies of lines, in their order; a line without one is never refunded. */
+export function policiesMark(policies: readonly (CancellationPolicy | undefined)[]): string {
+  return policies.map((policy) => policyMark(policy ?? { steps: [] })).join(';');
 }
 
 /** How long a sale is held to be paid later (PRODUCT.md, Inventory): without an account until the address is confirmed. */

@@ -117,6 +117,7 @@ export const defaultSettings: Settings = {
   taxRuleSets: [india2025],
   stayFees: defaultStayFees,
   bookingLimits: defaultBookingLimits,
+  latePayments: { graceMinutes: 30 },
   cancellationPolicies: [],
   searchEngines: { listed: true, disallow: [] },
   dataRequests: { days: 30 },

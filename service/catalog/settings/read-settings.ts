@@ -23,6 +23,7 @@ export async function readSettings(ctx: SettingContext): Promise<Settings> {
     taxRuleSets: read('taxRuleSets'),
     stayFees: read('stayFees'),
     bookingLimits: read('bookingLimits'),
+    latePayments: read('latePayments'),
     cancellationPolicies: read('cancellationPolicies'),
     searchEngines: read('searchEngines'),
     dataRequests: read('dataRequests'),

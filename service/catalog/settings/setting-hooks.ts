@@ -6,12 +6,13 @@ import { missingPolicies, settleFree } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** What is added to a price, how much can be held unpaid, and what comes back. */
+/** What is added to a price, how much can be held unpaid, how late it can be paid, and what is refunded. */
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'taxRules',
   'taxRuleSets',
   'stayFees',
   'bookingLimits',
+  'latePayments',
   'cancellationPolicies',
 ]);
 

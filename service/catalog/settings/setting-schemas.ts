@@ -4,6 +4,7 @@ import { gstinShape } from '../../core/gstin.ts';
 import { tidyPhone } from '../../core/phone-number.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
+import { latePayments } from './late-payments.ts';
 import { stayFees } from './stay-fees.ts';
 import { taxRuleSets, taxRules } from './tax-rules.ts';
 
@@ -111,6 +112,7 @@ export const settingSchemas = {
   taxRuleSets,
   stayFees,
   bookingLimits,
+  latePayments,
   cancellationPolicies,
   searchEngines,
   dataRequests,

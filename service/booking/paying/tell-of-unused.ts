@@ -1,0 +1,21 @@
+import { readSettings } from '../../catalog/settings/read-settings.ts';
+import type { RefundReason } from '../../letters/refund-due.email.ts';
+import { unusedPayment } from '../../letters/unused-payment.email.ts';
+import { writeLetter } from '../../letters/write-letter.ts';
+import { gatewayNamed } from '../../payments/gateways.ts';
+import type { Context } from '../../platform/context.ts';
+import { receivedLabels } from '../booking.ts';
+import type { Booking, Payment } from '../booking-row.ts';
+
+/** Tells the operator by email that money bought nothing, and why. Part of the caller's transaction. */
+export async function tellOfUnused(
+  ctx: Context,
+  { row: bookingRow, bookingId, hold_until: until }: Booking,
+  { amount, method, mode, gateway }: Payment,
+  reason: RefundReason,
+): Promise<void> {
+  const { contact } = await readSettings(ctx);
+  const back = mode === 'test' ? 'none' : gatewayNamed(ctx.config, gateway)?.refund ? 'gateway' : 'by-hand';
+  const letter = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
+  await writeLetter(ctx, { kind: 'unused-payment', to: contact.email, bookingRow, ...letter });
+}

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
+import { owned } from '../changing.ts';
+import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// A payment page that was opened before the hold expired can be paid weeks later: what that money buys.
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let night = dayOf('2027-01-10');
+let receipts = 0;
+const start = new Date('2026-11-20T10:00:00+05:30');
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+beforeEach(async () => {
+  world.clock.now = new Date(start);
+  night = addDays(night, 1);
+  receipts += 1;
+  asha = await world.signUp();
+});
+afterEach(async () => {
+  await sql(`update room_types set price_paise = 900000 where name = 'Last Suite'`);
+  await sql(`update stays set published_at = now(), cancellation_policy = null where slug = 'lake-house'`);
+  await sql(`update settings set value = '{"graceMinutes": 30}' where key = 'late-payments'`);
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+const sql = (text: string) => world.database.pool.query(text);
+const suite = () => stayItem({ ...lastSuite, selectedDate: night, checkOut: addDays(night, 1) });
+const minutes = (count: number) => world.clock.advance(count * 60_000);
+const sweep = () => expireBookings(world.ctx(clock));
+
+/** The only suite of a night, held, with its payment page opened in time. */
+async function opened() {
+  const { status, body } = await book(world, asha.token, [suite()]);
+  expect(status).toBe(200);
+  const { bookingId, paymentLink } = body;
+  return { bookingId: String(bookingId), order: await order(String(bookingId), String(paymentLink)) };
+}
+
+async function order(bookingId: string, paymentLink: string, method = 'netbanking'): Promise<string> {
+  const key = new URL(paymentLink).searchParams.get('key');
+  const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+  expect(status).toBe(200);
+  return String(body.reference);
+}
+
+const statusOf = async (bookingId: string) =>
+  (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data.bookingStatus;
+
+/** What was written about it since it was sold. */
+async function told(bookingId: string) {
+  const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
+  return Object.fromEntries(letters.map(({ kind, plain }) => [kind, plain.replaceAll(/\s+/g, ' ')]));
+}
+
+type Road = (one: { bookingId: string; order: string }) => Promise<string>;
+const roads: Record<'gateway' | 'transfer' | 'cash', Road> = {
+  gateway: async (one) =>
+    (await world.call('POST', `/api/payments/test/${one.order}`, { body: { outcome: 'paid' } })).body.status,
+  transfer: async ({ bookingId }) =>
+    (await recordUpiTransfer(world.ctx(operator), { bookingId, transferId: `utr0000${receipts}` })).status,
+  cash: async ({ bookingId }) =>
+    (await recordCash(world.ctx(operator), { bookingId, receipt: `R-${receipts}` })).status,
+};
+const everyRoad = Object.entries(roads);
+
+describe.each(everyRoad)('money by %s', (road, pay) => {
+  /** Cash is not taken where it buys nothing; all other money is there already and goes back. */
+  async function goesBack(one: Awaited<ReturnType<typeof opened>>, why: string) {
+    if (road === 'cash') await expect(pay(one)).rejects.toThrow('can no longer be paid');
+    else expect(await pay(one)).toBe('refund_due');
+    expect(await statusOf(one.bookingId)).toBe('cancelled');
+    const letters = await told(one.bookingId);
+    expect(letters['payment-receipt']).toBeUndefined();
+    if (road === 'cash') return expect(letters).not.toHaveProperty('refund-due');
+    expect(letters['refund-due']).toContain('after the hold had expired on 21 Nov 2026, 10:00 am (India time)');
+    expect(letters['refund-due']).toContain(why);
+    expect(letters['unused-payment']).toContain(road === 'gateway' ? 'by Net Banking' : 'by UPI');
+    expect(letters['unused-payment']).toContain(road === 'gateway' ? 'there is nothing to refund' : 'by hand');
+  }
+
+  test.each([true, false])(
+    'buys as it was sold within the grace, dearer or off the site (swept: %s)',
+    async (swept) => {
+      const one = await opened();
+      await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);
+      await sql(`update stays set published_at = null where slug = 'lake-house'`);
+      minutes(24 * 60 + 29);
+      if (swept) await sweep();
+      expect(await pay(one)).toBe('captured');
+      expect(await statusOf(one.bookingId)).toBe('confirmed');
+    },
+  );
+
+  test('buys weeks later what costs no more today', async () => {
+    const one = await opened();
+    minutes(14 * 24 * 60);
+    await sweep();
+    await sql(`update room_types set price_paise = 800000 where name = 'Last Suite'`);
+    expect(await pay(one)).toBe('captured');
+    expect(await statusOf(one.bookingId)).toBe('confirmed');
+  });
+
+  test.each([true, false])('goes back after the grace where the price has risen (swept: %s)', async (swept) => {
+    const one = await opened();
+    minutes(24 * 60 + 30);
+    if (swept) await sweep();
+    await sql(`update room_types set price_paise = 1000000 where name = 'Last Suite'`);
+    await goesBack(one, 'The price has risen since then, from ₹11,800 to ₹12,980');
+  });
+
+  test('goes back after the grace where the stay is no longer on the site', async () => {
+    const one = await opened();
+    minutes(7 * 24 * 60);
+    await sweep();
+    await sql(`update stays set published_at = null where slug = 'lake-house'`);
+    await goesBack(one, 'What you booked is no longer on sale.');
+  });
+
+  test('goes back after the grace where the cancellation policy is another', async () => {
+    const one = await opened();
+    minutes(7 * 24 * 60);
+    await sql(`update stays set cancellation_policy = 'strict' where slug = 'lake-house'`);
+    await goesBack(one, 'The cancellation policy has changed since then.');
+  });
+
+  test('goes back where the room is sold', async () => {
+    const one = await opened();
+    minutes(24 * 60 + 1);
+    await book(world, (await world.signUp()).token, [suite()]);
+    await goesBack(one, 'Your dates are no longer available.');
+  });
+});
+
+test('the operator says how long the grace is', async () => {
+  await sql(`update settings set value = '{"graceMinutes": 0}' where key = 'late-payments'`);
+  const one = await opened();
+  await sql(`update room_types set price_paise = 1500000 where name = 'Last Suite'`);
+  minutes(24 * 60);
+  expect(await roads.gateway(one)).toBe('refund_due');
+});
+
+test('the rest of a price buys within the grace: the part waits for it, and after it both go back', async () => {
+  const bought = await opened();
+  night = addDays(night, 1);
+  const ended = await opened();
+  for (const { bookingId } of [bought, ended]) {
+    const transferId = `part${bookingId.slice(-6)}`;
+    const held = await recordUpiTransfer(world.ctx(operator), { bookingId, transferId, amount: fromRupees(4_000) });
+    expect(held.status).toBe('held');
+    await acceptHeld(world.ctx(operator), { reference: `upi_${transferId.toUpperCase()}` });
+  }
+  const rest = (bookingId: string) =>
+    recordUpiTransfer(world.ctx(operator), {
+      ...{ bookingId, transferId: `rest${bookingId.slice(-6)}`, amount: fromRupees(7_800) },
+    });
+  minutes(24 * 60 + 29);
+  await sweep();
+  expect(await statusOf(bought.bookingId)).toBe('cancelled');
+  expect(await roads.gateway(bought), 'an order from before the part').toBe('captured');
+  expect(await statusOf(bought.bookingId)).toBe('confirmed');
+  minutes(1);
+  await sweep();
+  expect((await told(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
+  expect((await rest(ended.bookingId)).status).toBe('held');
+  await expect(acceptHeld(world.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` })).rejects.toThrow(
+    'Refund this payment',
+  );
+});
+
+test('the difference of a change buys within the grace, and goes back after it', async () => {
+  for (const late of [29, 30]) {
+    world.clock.now = new Date(start);
+    night = addDays(night, 3);
+    const mine = await owned(world, asha.token, [suite()], { paid: true });
+    const [line] = mine.lines;
+    const longer = { line, checkOut: addDays(night, 2) };
+    const { answer } = await mine.change(longer);
+    expect(answer.body.data.toPay).toBeGreaterThan(0);
+    const reference = await order(mine.id, String(mine.sold.body.paymentLink));
+    world.clock.advance(Date.parse(answer.body.data.payBy) - world.clock.now.getTime() + late * 60_000);
+    await sweep();
+    const { body } = await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+    const { total } = await mine.show();
+    if (late === 29) expect([body.status, total]).toEqual(['captured', mine.total + answer.body.data.toPay]);
+    else {
+      expect([body.status, total]).toEqual(['refund_due', mine.total]);
+      const letters = await told(mine.id);
+      expect(letters['refund-due']).toContain('after the hold on your change had expired');
+      expect(letters['unused-payment']).toContain('It was for a change whose hold had expired.');
+    }
+  }
+});
