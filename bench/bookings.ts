@@ -41,6 +41,7 @@ export function orderOf(slug: string, stamp: number, night = nightsInTurns[0]): 
     children: undefined,
     selectedLanguage: undefined,
     ticketTypes: undefined,
+    pickupLocation: undefined,
   };
   return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', paysNow: false, expectedTotal: 0 };
 }

@@ -25,6 +25,7 @@ export const booking = {
       terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
       cost: paiseOf(13_350_000),
       pickUp: '',
+      chosenForThem: [],
     },
   ],
   sums: [

@@ -36,6 +36,7 @@ export function cartItem(own: Partial<CartItem> = {}): CartItem {
     children: undefined,
     selectedLanguage: undefined,
     ticketTypes: undefined,
+    pickupLocation: undefined,
     ...own,
   };
 }
@@ -126,6 +127,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
       language: null,
       duration: null,
       pickup: null,
+      chosenForThem: [],
       plan: [],
     },
     ...own,

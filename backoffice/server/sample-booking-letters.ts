@@ -55,6 +55,7 @@ export function sampleBookingLetters(publicUrl: string) {
       confirmed('Something is booked whose cancelling gives back less by and by', bookings.steps),
       confirmed('Several things are booked at once', bookings.several),
       confirmed('Something is booked by somebody whose address is not confirmed', bookings.unconfirmed),
+      confirmed('Something is booked by another program, which leaves choices open', bookings.open),
       confirmed('A booking that costs nothing is made', bookings.free),
     ],
     'payment-receipt': [

@@ -11,12 +11,21 @@ const stay = {
   ...{ label: 'Stay', name: 'Ganga Kinare', option: 'River Room', location: 'Rishikesh, Uttarakhand', quantity: 1 },
   ...{ days: '12 Dec 2026 – 14 Dec 2026, 2 nights', guests: '2 adults', cost: fromRupees(8_000) },
   terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
+  chosenForThem: [],
 };
 
 const car = {
   ...{ label: 'Car Rental', name: 'Swift Dzire', option: '', location: 'Haridwar, Uttarakhand', quantity: 1 },
   ...{ days: '14 Dec 2026 – 16 Dec 2026', guests: '', cost: fromRupees(4_000) },
   terms: { text: 'Free cancellation until 13 Dec 2026, 9:00 am', steps: [] },
+  chosenForThem: [],
+};
+
+const walk = {
+  ...{ label: 'Attraction', name: 'Har Ki Pauri at Dusk', option: '', location: 'Haridwar, Uttarakhand', quantity: 1 },
+  ...{ days: 'Sun, 13 Dec 2026, 17:00, 2 hours', guests: '2 × Adult, Hindi', cost: fromRupees(1_200) },
+  terms: { text: 'Free cancellation until 12 Dec 2026, 5:00 pm', steps: [] },
+  chosenForThem: [{ choice: 'selectedLanguage', value: 'Hindi' } as const],
 };
 
 const steps = [
@@ -64,6 +73,15 @@ export function sampleBookings(publicUrl: string) {
     },
     /** Of somebody whose address nobody has confirmed. */
     unconfirmed: { ...facts, customerName: null, lines: [stay], payBy: soon, keepUntil: until },
+    /** By another program, which left open what can be chosen. */
+    open: {
+      ...usual,
+      lines: [
+        { ...stay, chosenForThem: [{ choice: 'roomType', value: stay.option }], pickUp: '' },
+        { ...walk, pickUp: '' },
+        { ...car, pickUp: null },
+      ],
+    },
     free: { ...usual, total: fromRupees(0), lines: [{ ...stay, cost: fromRupees(0), pickUp: '' }], sums: [] },
   } satisfies Readonly<Record<string, BookingLetter>>;
 }

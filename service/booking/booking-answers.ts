@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
+import { choices } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
 import { changeKinds, doers } from './change.ts';
@@ -117,6 +118,9 @@ export const bookingSentAnswer = z.object({
     .nullable()
     .describe('Without an account: until when it is held once the address is confirmed by the link of the email'),
   confirmed: z.boolean().describe('Nothing is to pay: it is confirmed'),
+  chosen: z
+    .array(z.object({ item: z.int(), name: z.string(), field: z.enum(choices), value: z.string() }))
+    .describe('What cart items left open, by their place in the cart: the first that the product has was booked'),
 });
 
 const bookingItem = z.object({

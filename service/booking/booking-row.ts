@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BookingLines, Bookings, Payments, Refunds } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { meals } from '../catalog/planned-day.ts';
+import { choices } from '../catalog/product.ts';
 import { frozenTaxRules, type TaxRule } from '../catalog/settings/tax-rules.ts';
 import { supplies } from '../catalog/supply.ts';
 import { scheduleOf } from '../catalog/terms.ts';
@@ -80,6 +81,8 @@ const lineDetails = z.object({
     })
     .optional(),
   pickup: z.object({ place: z.string() }).nullable().default(null),
+  /** What the cart item left open: the first that the product had was booked. */
+  chosenForThem: z.array(z.enum(choices)).default([]),
   /** Every traveller has to be named. */
   asksNames: z.boolean().optional(),
   plan: z
@@ -95,8 +98,6 @@ export type LineDetails = z.output<typeof lineDetails>;
 /** What of it is told to who serves a line. */
 export const toldDetails = lineDetails.pick({ parts: true, language: true, pickup: true });
 export type ToldDetails = z.output<typeof toldDetails>;
-/** Where a car is handed over. */
-export type Pickup = NonNullable<LineDetails['pickup']>;
 
 /**
  * Money that goes back: `failed` is still owed, and sent by hand. Not only what we owe: also what was refunded on the

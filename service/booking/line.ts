@@ -1,7 +1,7 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
 import type { PlannedDay } from '../catalog/planned-day.ts';
 import type { ChargedFee, Part } from '../catalog/price.ts';
-import type { CancellationTerms } from '../catalog/product.ts';
+import type { CancellationTerms, Choice } from '../catalog/product.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { Take } from '../stock/stock.ts';
@@ -50,6 +50,16 @@ export function ticketsSold(line: {
   if (!kindOf(line.type).tickets) return [];
   const dayPrice = line.nightly[0]?.price ?? 0;
   return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+}
+
+/** What the cart item left open, and what was booked: the first that the product had. */
+export function chosenForThem(line: {
+  readonly optionName: string | null;
+  readonly details: { readonly chosenForThem: readonly Choice[]; readonly language: string | null };
+}): { choice: Choice; value: string }[] {
+  const { optionName: roomType, details } = line;
+  const values = { roomType, selectedLanguage: details.language };
+  return details.chosenForThem.map((choice) => ({ choice, value: values[choice] ?? '' }));
 }
 
 /** The terms of a line as they travel. */

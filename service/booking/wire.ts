@@ -33,6 +33,8 @@ export interface CartItemWire {
   /** Tickets by age; null for simple ones. */
   ticketTypes?: TicketCounts | null;
   duration?: string;
+  /** Of a car: where it is handed over. */
+  pickupLocation?: string;
 }
 
 export type QuoteWire = z.infer<typeof answers.quoteAnswer>;

@@ -44,7 +44,13 @@ export interface CartItem {
   readonly selectedLanguage: string | undefined;
   /** For products with tickets by age; undefined for simple ones. */
   readonly ticketTypes: TicketCounts | undefined;
+  /** Where a vehicle is handed over; nothing for what is not hired by the day. */
+  readonly pickupLocation: string | undefined;
 }
+
+/** What a cart item may leave open, by its name there: the first that the product has is booked then. */
+export const choices = ['roomType', 'selectedLanguage'] as const;
+export type Choice = (typeof choices)[number];
 
 /** What cancelling gives back, decided at the sale. */
 export interface CancellationTerms {
@@ -96,6 +102,8 @@ export interface Offer extends Priceable {
   /** What the operator's price of a day takes the place of. */
   readonly dayPrice: Paise;
   readonly language: string | null;
+  /** What the item left open. */
+  readonly chosenForThem?: readonly Choice[];
   /** How long it takes, as the product says. */
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;

@@ -7,14 +7,24 @@ import { oneLine, wordsOf } from './words.ts';
 
 function itemOf(line: BookingLetter['lines'][number]): Item<Told> {
   const told = [line.option, line.location, line.days, line.guests].map((text) => oneLine(text)).filter(Boolean);
-  const pickUp = line.pickUp ? [phrase('Pick-up: {place}', { place: oneLine(line.pickUp) })] : [];
+  const chosen = line.chosenForThem.map(({ choice, value }) =>
+    choice === 'roomType'
+      ? phrase('You did not choose a room type. We booked {room} for you.', { room: oneLine(value) })
+      : phrase('You did not choose a language. We booked {language} for you.', { language: oneLine(value) }),
+  );
+  const pickUp = pickUpOf(line.pickUp);
   const quantity = line.quantity > 1 ? [phrase('Quantity {count}', { count: String(line.quantity) })] : [];
   return {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
-    details: [...told, ...pickUp, ...quantity],
+    details: [...told, ...chosen, ...pickUp, ...quantity],
     amount: wordsOf(formatMoney(line.cost)),
   };
+}
+
+function pickUpOf(place: string | null | undefined): Phrase[] {
+  if (place === null) return [phrase('Pick-up location: not given yet. You can add it on your dashboard.')];
+  return place ? [phrase('Pick-up: {place}', { place: oneLine(place) })] : [];
 }
 
 /** What was booked, line by line, with fees, taxes and total. */

@@ -12,6 +12,8 @@ export interface BookingLetterLine {
   readonly days: string;
   /** '2 adults, 1 child' */
   readonly guests: string;
+  /** What the traveller left open, and the first that there is, which was booked. */
+  readonly chosenForThem: readonly { readonly choice: 'roomType' | 'selectedLanguage'; readonly value: string }[];
   readonly quantity: number;
   /** What cancelling gives back: a sentence, and where that has more than one date, each with its amount. */
   readonly terms: { readonly text: string; readonly steps: readonly { readonly when: string; readonly back: Paise }[] };
@@ -40,8 +42,8 @@ interface BookingFacts {
 interface ConfirmedBuyer {
   readonly customerName: string;
   readonly lines: readonly (BookingLetterLine & {
-    /** Where a car is handed over; empty for all else. */
-    readonly pickUp: string;
+    /** Where a car is handed over, null while nobody has said; empty for all else. */
+    readonly pickUp: string | null;
   })[];
 }
 

@@ -106,7 +106,7 @@ export function changedItem(item: BookingItemWire, choice: ChangeChoice): Bookin
         }))
       : item.tickets,
     selectedLanguage: choice.language,
-    pickupLocation: item.pickupLocation === null ? null : choice.pickup.trim(),
+    pickupLocation: choice.pickup.trim() || null,
   };
 }
 

@@ -131,7 +131,7 @@ export function ChangeFields(props: {
         of={options.languages}
         onChoose={(language) => onChoose({ language })}
       />
-      {item.pickupLocation === null ? null : (
+      {kindOf(item.type).dates === 'days' ? (
         <TextField
           label="Pickup location"
           name="pickupLocation"
@@ -140,7 +140,7 @@ export function ChangeFields(props: {
           error={problems.pickup}
           onChange={(event) => onChoose({ pickup: event.target.value })}
         />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -188,12 +188,17 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     showWrong();
   }
 
-  function proceed() {
-    setTried(true);
+  /** The place of pick-up as it is typed in the panel; undefined where it is wrong, which is shown then. */
+  function placeTyped(): string | undefined {
     const typed = parts.current?.querySelector<HTMLInputElement>('[name=pickupLocation]')?.value ?? '';
     const pickupLocation = problemOf(carBookingRules.pickupLocation, typed);
-    if (pickupLocation) setWrong({ ...wrong, pickupLocation });
-    if (pickupLocation || !datesRight) return showWrong();
+    if (pickupLocation) flushSync(() => setWrong({ ...wrong, pickupLocation }));
+    return pickupLocation ? undefined : typed.trim();
+  }
+
+  function proceed() {
+    setTried(true);
+    if (placeTyped() === undefined || !datesRight) return showWrong();
     const form = parts.current?.querySelector<HTMLElement>('form[id]');
     form?.parentElement?.scrollIntoView();
     form?.querySelector('input')?.focus({ preventScroll: true });
@@ -201,7 +206,9 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
 
   async function addToCart() {
     setTried(true);
-    if (!datesRight || !checkIn || !checkOut || added || stock.asking) return showWrong();
+    const pickupLocation = placeTyped();
+    if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.asking)
+      return showWrong();
     const now = await stock.askAnew(checkIn, addDays(checkOut, 1));
     // what is known now says so in the panel; without an answer the sale decides
     if (now && carState(now, range).state !== 'free') return showWrong();
@@ -220,6 +227,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       price: unit,
       totalPrice: unit,
       duration: counted(rentalDays(checkIn, checkOut).length, 'day'),
+      pickupLocation,
     });
   }
 

@@ -43,6 +43,7 @@ export function bookingRequest(options: {
       adults: line.adults,
       children: line.children,
       nights: line.nights,
+      pickupLocation: line.pickupLocation,
     })),
     totals: { subtotal: totals.subtotal, tax: totals.tax, total: totals.total, itemCount: totals.itemCount },
     paymentMethod: paymentMethodLabel(options.method, 'email'),

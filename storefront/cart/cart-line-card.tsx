@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
+import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { Clash } from '../../service/booking/trip/clashes.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { ClashNote } from '../booking/clash-note.tsx';
 import { LineTerms } from '../booking/line-terms.tsx';
 import { datesText, rupees } from '../booking/show.ts';
+import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { feesText } from './cart-days.ts';
@@ -20,6 +23,7 @@ export function CartLineCard(props: {
   change: PriceChange | undefined;
   clashes: readonly Clash[];
   onQuantity: (quantity: number) => void;
+  onPickup: (place: string) => void;
   onRemove: () => void;
 }) {
   const { line, quoted, change } = props;
@@ -76,6 +80,17 @@ export function CartLineCard(props: {
         </div>
       ))}
       {quoted && !problem ? <LineTerms quoted={quoted} /> : null}
+      {kindOf(line.type).dates === 'days' ? (
+        <TextField
+          label="Pickup location"
+          name={`pickup-${line.cartId}`}
+          {...inputBounds(carBookingRules.pickupLocation)}
+          value={line.pickupLocation ?? ''}
+          placeholder="Hotel, address, station or airport"
+          className="mt-4"
+          onChange={(event) => props.onPickup(event.target.value)}
+        />
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <div className="flex items-center gap-4">
           <LineQuantity name={line.name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />

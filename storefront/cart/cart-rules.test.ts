@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   addLine,
+  asksPickup,
   type CartLine,
   type NewCartLine,
   parseCart,
   removeLines,
+  setLinePickup,
   setLineQuantity,
   totalsOf,
   withLinesBack,
@@ -57,6 +59,7 @@ describe('adding to the cart', () => {
     { roomType: 'Suite' },
     { guests: 3 },
     { rooms: 2 },
+    { pickupLocation: 'Terminal 3' },
     { selectedLanguage: 'Hindi' },
     { ticketTypes: { adult: 2 } },
   ];
@@ -204,4 +207,13 @@ test('a villa for a month is one line, and whatever is stored can be added up', 
     ...{ ...dear, cartId: String(index), quantity: 1_000, price: 100_000_000 },
   }));
   expect(totalsOf(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
+});
+
+test('of a car it is asked where it is handed over, until that is said; of nothing else', () => {
+  const cars = addLine(oneRoom, { ...room, type: 'car-rental', pickupLocation: ' ' }, 'b');
+  expect(cars.map(asksPickup)).toEqual([false, true]);
+  const said = setLinePickup(cars, 'b', 'Terminal 3');
+  expect(said).toEqual([cars[0], { ...cars[1], pickupLocation: 'Terminal 3' }]);
+  expect(said.some(asksPickup)).toBe(false);
+  expect(parseCart(JSON.stringify(said)), 'it is kept on the device').toEqual(said);
 });

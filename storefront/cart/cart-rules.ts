@@ -37,6 +37,7 @@ export function configurationOf(line: NewCartLine): string {
     line.rooms ?? null,
     line.selectedLanguage ?? null,
     tickets,
+    ...(line.pickupLocation ? [line.pickupLocation] : []),
   ]);
 }
 
@@ -69,6 +70,16 @@ export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: s
 export function setLineQuantity(lines: readonly CartLine[], cartId: string, quantity: number): CartLine[] {
   if (!(quantity > 0)) return removeLines(lines, [cartId]);
   return lines.map((line) => (line.cartId === cartId ? withQuantity(line, Math.floor(quantity) || 1) : line));
+}
+
+/** Where a car is handed over, as it is typed. */
+export function setLinePickup(lines: readonly CartLine[], cartId: string, pickupLocation: string): CartLine[] {
+  return lines.map((line) => (line.cartId === cartId ? { ...line, pickupLocation } : line));
+}
+
+/** Whether it has to be said yet where a line is handed over: what is hired by the day. */
+export function asksPickup({ type, pickupLocation = '' }: CartLine): boolean {
+  return kindOf(type).dates === 'days' && pickupLocation.trim() === '';
 }
 
 export function removeLines(lines: readonly CartLine[], cartIds: readonly string[]): CartLine[] {
@@ -135,7 +146,14 @@ function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const line: { [Name in keyof CartLine]?: unknown } = value;
   const texts = [line.cartId, line.id, line.name, line.image, line.location];
-  const optionalTexts = [line.slug, line.selectedTime, line.roomType, line.selectedLanguage, line.duration];
+  const optionalTexts = [
+    line.slug,
+    line.selectedTime,
+    line.roomType,
+    line.selectedLanguage,
+    line.duration,
+    line.pickupLocation,
+  ];
   const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights];
   return (
     texts.every(isText) &&

@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { cartClashes } from './cart-days.ts';
 import { CartLineCard } from './cart-line-card.tsx';
+import { asksPickup } from './cart-rules.ts';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { priceDetails, quotedLine } from './price-changes.ts';
@@ -90,6 +91,7 @@ export function CartView(props: {
                       // said once, where the later of the two stands
                       clashes={clashes.filter(({ second }) => second.key === line.cartId)}
                       onQuantity={(quantity) => cart.setQuantity(line.cartId, quantity)}
+                      onPickup={(place) => cart.setPickup(line.cartId, place)}
                       onRemove={() => props.onRemove(line.cartId)}
                     />
                   ))}
@@ -141,6 +143,7 @@ export function CartView(props: {
             <ConfirmBlock
               session={session}
               chosen={method !== null}
+              placed={!state.items.some(asksPickup)}
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
               whyNotLater={quote?.whyNotLater ?? null}

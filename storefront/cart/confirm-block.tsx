@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { rupees } from '../booking/show.ts';
@@ -13,6 +14,8 @@ export function ConfirmBlock(props: {
   session: { ready: boolean; user: SessionUser | null };
   chosen: boolean;
   sellable: boolean;
+  /** Of every car it is said where it is handed over. */
+  placed: boolean;
   total: number;
   /** Why only 'Pay now' books it. */
   whyNotLater: string | null;
@@ -27,6 +30,7 @@ export function ConfirmBlock(props: {
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
     props.sellable ? null : 'Please change or remove what is not available',
+    props.placed ? null : carBookingRules.pickupLocation.missing,
     props.chosen ? null : 'Please select a payment method',
     signedOut ? signInHint : null,
     unconfirmed ? 'Please confirm your email address first' : null,

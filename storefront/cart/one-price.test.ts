@@ -95,6 +95,7 @@ const bare: CartItem = {
   ...{ cartId: 'a', id: 'seven', type: 'stay', name: 'Seven', quantity: 1, rooms: 1 },
   ...{ selectedDate: undefined, selectedTime: undefined, checkOut: undefined, roomType: undefined },
   ...{ guests: undefined, adults: undefined, children: undefined, selectedLanguage: undefined, ticketTypes: undefined },
+  pickupLocation: undefined,
 };
 
 function ownPrices(random: Random, days: readonly Day[]): Map<Day, Paise> {

@@ -56,6 +56,7 @@ describe('a quote', () => {
   });
   test('is asked again for another quantity, not for another price', () => {
     expect(questionOf([{ ...line, price: 1, totalPrice: 2 }])).toBe(questionOf([line]));
+    expect(questionOf([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(questionOf([line]));
     expect(questionOf([{ ...line, quantity: 3 }])).not.toBe(questionOf([line]));
   });
   test('decides the totals shown, with its own tax rule', () => {

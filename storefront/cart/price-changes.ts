@@ -8,9 +8,11 @@ export interface PriceChange {
   readonly to: number;
 }
 
-/** What a quote depends on; a price is its result, not its question. */
+/** What a quote depends on; a price is its result, not its question, and where a car is handed over costs nothing. */
 export function questionOf(lines: readonly CartLine[]): string {
-  return JSON.stringify(lines.map((line) => [line.cartId, line.quantity, configurationOf(line)]));
+  return JSON.stringify(
+    lines.map(({ pickupLocation: _, ...line }) => [line.cartId, line.quantity, configurationOf(line)]),
+  );
 }
 
 export function quotedLine(quote: QuoteWire | null, line: CartLine): QuoteLineWire | undefined {

@@ -6,6 +6,7 @@ import {
   type NewCartLine,
   parseCart,
   removeLines,
+  setLinePickup,
   setLineQuantity,
   totalsOf,
   withPrices,
@@ -79,6 +80,8 @@ export const cart = {
   add: (item: NewCartLine) => change((lines) => addLine(lines, item, newCartId())),
   /** 0 or below removes the line. */
   setQuantity: (cartId: string, quantity: number) => change((lines) => setLineQuantity(lines, cartId, quantity)),
+  /** Where a car is handed over. */
+  setPickup: (cartId: string, place: string) => change((lines) => setLinePickup(lines, cartId, place)),
   remove: (...cartIds: string[]) => change((lines) => removeLines(lines, cartIds)),
   clear: () => change(() => []),
   /** Unit totals by cartId, as the server says. */

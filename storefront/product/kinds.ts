@@ -41,6 +41,7 @@ export const shopKinds: Readonly<Record<ProductType, ShopKind>> = {
     chosen: (line) => [
       ['pickupDate', line.selectedDate],
       ['returnDate', line.checkOut],
+      ['pickupLocation', line.pickupLocation],
     ],
   },
 };

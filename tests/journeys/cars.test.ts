@@ -143,12 +143,24 @@ test('a car that is known to the traveller goes into the cart, at the price of i
   await visit(page, `${carPage}?${new URLSearchParams({ ...dates, pickupLocation: 'Aerocity' })}`);
   await expect(bookingForm(page).getByLabel('Name')).toHaveValue(who.name);
   await expect(bookingForm(page).getByLabel('Email')).toHaveValue(who.email);
-  await expect(page.getByLabel('Pickup location')).toHaveValue('Aerocity');
+  const place = page.getByLabel('Pickup location');
+  await expect(place).toHaveValue('Aerocity');
+  await place.fill('');
+  await panelOf(page).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAccessibleDescription('Please enter a pick-up location');
+  await place.fill('Aerocity');
   await panelOf(page).getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('/cart');
   expect(await storedCart(page)).toMatchObject([
-    { name: dzire.name, quantity: 1, price: 2 * dzire.price, duration: '2 days' },
+    { name: dzire.name, quantity: 1, price: 2 * dzire.price, duration: '2 days', pickupLocation: 'Aerocity' },
   ]);
+  await expect(place).toHaveValue('Aerocity');
+  await place.fill('');
+  await expect(page.getByText('Please enter a pick-up location')).toBeVisible();
+  await place.fill('Terminal 3, gate 2');
+  await expect(page.getByText('Please enter a pick-up location')).toHaveCount(0);
+  expect(await storedCart(page)).toMatchObject([{ pickupLocation: 'Terminal 3, gate 2' }]);
   const details = page.getByRole('region', { name: 'Price details' });
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(Math.round(2 * dzire.price * 1.18)));
 });

@@ -277,7 +277,7 @@ test('tickets and a car that are sold meanwhile are not put into the cart', asyn
   await panel.getByRole('button', { name: 'Reserve Now' }).click();
   await expect(panel.getByText('Sold out for this date')).toBeVisible();
   await page.unroute('**/availability?**');
-  await visit(page, `/car-rentals/booking/${car}?pickupDate=${checkIn}&returnDate=${checkOut}`);
+  await visit(page, `/car-rentals/booking/${car}?pickupDate=${checkIn}&returnDate=${checkOut}&pickupLocation=Aerocity`);
   await page.route('**/availability?**', async (route) => {
     const response = await route.fetch();
     const days: object[] = await response.json();

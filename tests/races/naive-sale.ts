@@ -46,7 +46,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const lines = quote.lines.filter(isPriced);
   const ids = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row.id, line, position, { pickup: null, guests: nobodyNamed })),
+    lines.map((line, position) => lineRow(row.id, line, position, nobodyNamed)),
   );
   for (const take of lines.flatMap((line, index) => takesOf(line, ids[index] ?? 0))) {
     const { lineId, sellableId, day, slot, units } = take;

@@ -48,6 +48,7 @@ export function itemOf(line: BookingLine, wanted: AskedChange): CartItem {
     children: wanted.children,
     selectedLanguage: wanted.selectedLanguage ?? line.details.language ?? undefined,
     ticketTypes: wanted.ticketTypes ?? ticketsOf(line),
+    pickupLocation: wanted.pickupLocation ?? line.details.pickup?.place,
   };
 }
 

@@ -94,11 +94,9 @@ async function reload(ctx: Context, { row }: Booking): Promise<Booking> {
 
 async function insertBeginnings(ctx: Context, { row }: Booking, begins: readonly Beginning[]): Promise<number[]> {
   if (begins.length === 0) return [];
-  const rows = begins.map(({ instead, line, pickupLocation }) => {
-    const { pickup } = instead.details;
-    const moved = pickup && pickupLocation !== undefined ? { place: pickupLocation } : pickup;
+  const rows = begins.map(({ instead, line }) => {
     const guests = carriedOver(instead, guestLineOf(line));
-    return { ...lineRow(row, line, instead.position, { pickup: moved, guests }), state: 'proposed' };
+    return { ...lineRow(row, line, instead.position, guests), state: 'proposed' };
   });
   return insertLines(ctx.db, rows);
 }

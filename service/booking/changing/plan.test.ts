@@ -28,7 +28,7 @@ function room(rupees: number, after = 0): PricedLine {
   return line;
 }
 const begin = (instead: BookingLine, rupees: number, after = 0): Beginning => ({
-  ...{ instead, line: room(rupees, after), same: false, pickupLocation: undefined },
+  ...{ instead, line: room(rupees, after), same: false },
 });
 const paidFor = (...lines: BookingLine[]): Booking => {
   const one = booking({ lines, status: 'confirmed' });
@@ -127,7 +127,7 @@ describe('a line that keeps its price', () => {
     const priced = atOldPrice(line, cartItem(), offer({ dayPrice: fromRupees(9_000), guests: 1 }));
     expect(priced).toMatchObject({ subtotal: line.subtotal, tax: line.tax, offer: { guests: 1 } });
     expect(priced.offer.cancellation).toBe(line.details.cancellation);
-    const same = { instead: line, line: priced, same: true, pickupLocation: undefined };
+    const same = { instead: line, line: priced, same: true };
     expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ kept: 0 }] });
   });
 });

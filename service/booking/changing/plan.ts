@@ -24,7 +24,6 @@ export interface Beginning {
   readonly line: PricedLine;
   /** At the price of the line: only guests, language or pick-up are different. */
   readonly same: boolean;
-  readonly pickupLocation: string | undefined;
 }
 
 /** What a change comes to. Nothing of it has happened yet. */

@@ -53,7 +53,7 @@ export async function reckonChange(
   const wanted = asked.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];
-    return [{ line, item: itemOf(line, one), pickupLocation: one.pickupLocation }];
+    return [{ line, item: itemOf(line, one) }];
   });
   const today = await offersFor(
     ctx,
@@ -89,10 +89,10 @@ export async function reckonChange(
     booking.taxRules,
     ctx.now,
   );
-  const begins = wanted.flatMap(({ line: instead, item, pickupLocation }): Beginning[] => {
+  const begins = wanted.flatMap(({ line: instead, item }): Beginning[] => {
     const line = kept.get(item) ?? quote.lines.find((one) => one.item === item);
     if (!line || !isPriced(line) || line.problem !== null) return [];
-    return [{ instead, line, same: kept.has(item), pickupLocation }];
+    return [{ instead, line, same: kept.has(item) }];
   });
   const plan =
     begins.length === wanted.length

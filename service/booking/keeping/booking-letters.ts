@@ -1,4 +1,4 @@
-import { labelText, type ProductType } from '../../catalog/kinds.ts';
+import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
 import { feeSums, taxText } from '../../catalog/price.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { backBySteps } from '../../catalog/terms.ts';
@@ -18,7 +18,7 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
 import type { LineDetails } from '../booking-row.ts';
-import { feesOfLine } from '../line.ts';
+import { chosenForThem, feesOfLine } from '../line.ts';
 import { taxesOf, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
 import { bookingLink, letterLink, paymentLink } from '../paying/payment-link.ts';
@@ -69,10 +69,16 @@ function lineOf(line: LetterLine): BookingLetterLine {
     location: line.location,
     days: daysOf(line),
     guests: whoOf(line),
+    chosenForThem: chosenForThem(line),
     quantity: line.quantity,
     terms: cancellingOf(line),
     cost: feeSums([feesOfLine(line)]).cost,
   };
+}
+
+/** What is hired by the day is picked up somewhere. */
+function pickUpOf({ type, details }: LetterLine): string | null {
+  return kindOf(type).dates === 'days' ? (details.pickup?.place ?? null) : '';
 }
 
 /** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
@@ -93,7 +99,7 @@ export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
     keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
   };
   if (booking.userId === null) return { ...facts, customerName: null, lines: booking.lines.map(lineOf) };
-  const lines = booking.lines.map((line) => ({ ...lineOf(line), pickUp: line.details.pickup?.place ?? '' }));
+  const lines = booking.lines.map((line) => ({ ...lineOf(line), pickUp: pickUpOf(line) }));
   return { ...facts, customerName: booking.customerName, lines };
 }
 

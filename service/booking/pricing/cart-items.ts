@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { productTypes } from '../../catalog/kinds.ts';
 import { type CartItem, ticketKinds } from '../../catalog/product.ts';
 import { type Day, isDay } from '../../core/day.ts';
+import { carBookingRules } from '../selling/car-booking-rules.ts';
 
 /** What does not identify a line may be missing or null in a cart made by another client. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
+/** A text that may be missing; an empty one says nothing. */
+const optionalText = (most: number) =>
+  optional(z.string().max(most)).transform((text) => text?.trim().toWellFormed() || undefined);
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
 const count = (most: number) => z.number().int().min(1).max(most);
 
@@ -20,13 +24,14 @@ export const cartItem = z.object({
   selectedDate: optional(z.union([day, z.literal('').transform(() => undefined)])),
   selectedTime: optional(z.string().max(40)),
   checkOut: optional(z.union([day, z.literal('').transform(() => undefined)])),
-  roomType: optional(z.string().max(200)),
+  roomType: optionalText(200).describe('The first one that the stay has, unless told'),
   rooms: optional(count(50)).transform((rooms) => rooms ?? 1),
   guests: optional(count(500)),
   adults: optional(count(500)),
   children: optional(z.number().int().min(0).max(500)),
-  selectedLanguage: optional(z.string().max(60)),
+  selectedLanguage: optionalText(60).describe('The first one that the product has, unless told'),
   ticketTypes: optional(tickets),
+  pickupLocation: optionalText(carBookingRules.pickupLocation.most).describe('Of a car: where it is handed over'),
 });
 
 /** The lines of a cart as they come in: at most 30, unknown fields ignored, prices never read. */

@@ -83,6 +83,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     children: undefined,
     selectedLanguage: undefined,
     ticketTypes: undefined,
+    pickupLocation: booking.pickupLocation,
   } as const;
   // how it is paid is chosen on the payment page
   const order = {
@@ -94,7 +95,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     terms: booking.terms,
     details: { ...booking.details, phone: booking.phone, requests: booking.notes || null },
   } as const;
-  return sellOrder(ctx, order, buyerOf(ctx, booking), { place: booking.pickupLocation });
+  return sellOrder(ctx, order, buyerOf(ctx, booking));
 }
 
 function buyerOf({ viewer }: Context, { name, email }: CarBooking): Buyer {

@@ -42,15 +42,9 @@ export async function bookForCaller(ctx: Context, asked: CallersOrder): Promise<
   const { bookingId, items, total, terms, name, email, pickupLocation, details } = asked;
   // how it is paid is chosen on the payment page
   const order = {
-    bookingId,
-    items,
-    paymentMethod: 'upi',
-    paysNow: false,
-    expectedTotal: total,
-    terms,
-    details,
-  } as const;
-  const pickup = pickupLocation === '' ? null : { place: pickupLocation };
+    ...({ bookingId, paymentMethod: 'upi', paysNow: false, expectedTotal: total, terms, details } as const),
+    items: items.map((item) => ({ ...item, pickupLocation: pickupLocation || undefined })),
+  };
   // the network is the house's own: its callers are not one buyer
-  return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, called: true }, pickup);
+  return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, called: true });
 }

@@ -16,8 +16,18 @@ test('a line takes its stock on each of its days', () => {
   expect(takesOf(line, 5)).toEqual(days.map((day) => ({ lineId: 5, sellableId: 7, day, slot: '', units: 2 })));
 });
 
+test.each([
+  ['a car is picked up where its item says', 'car-rental', ' Terminal 3', { place: ' Terminal 3' }],
+  ['a car of which nobody said is picked up nowhere yet', 'car-rental', undefined, null],
+  ['a stay is picked up nowhere, whatever its item says', 'stay', 'Terminal 3', null],
+] as const)('%s', (_, type, pickupLocation, pickup) => {
+  const item = cartItem({ type, pickupLocation });
+  const own = { ...line, item, offer: offer({ type }) };
+  expect(toldLine(own).details.pickup).toEqual(pickup);
+});
+
 test('what a letter is told of a line is what is kept of it', () => {
-  const { details, type, ...told } = toldLine(line, null);
+  const { details, type, ...told } = toldLine(line);
   const {
     details: kept,
     product_type,
@@ -26,7 +36,7 @@ test('what a letter is told of a line is what is kept of it', () => {
     end_day,
     subtotal_paise,
     ...row
-  } = lineRow(1, line, 0, { pickup: null, guests: nobodyNamed });
+  } = lineRow(1, line, 0, nobodyNamed);
   expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
   expect({ ...row, ...told }).toEqual({
     ...{

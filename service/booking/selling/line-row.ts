@@ -1,16 +1,12 @@
+import { kindOf } from '../../catalog/kinds.ts';
 import type { Take } from '../../stock/stock.ts';
-import type { LineDetails, Pickup } from '../booking-row.ts';
+import type { LineDetails } from '../booking-row.ts';
 import type { LineGuests } from '../guests/guest-details.ts';
 import type { LetterBooking } from '../keeping/booking-letters.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** The row of a line as it was priced: what it was called, shown and agreed then. */
-export function lineRow(
-  row: number,
-  line: PricedLine,
-  position: number,
-  { pickup, guests }: { pickup: Pickup | null; guests: LineGuests },
-) {
+export function lineRow(row: number, line: PricedLine, position: number, guests: LineGuests) {
   const { offer } = line;
   return {
     booking_id: row,
@@ -33,27 +29,31 @@ export function lineRow(
     tax_paise: line.tax,
     arrival_time: guests.arrivalTime,
     guest_names: [...guests.guestNames],
-    details: JSON.stringify(detailsOf(line, pickup)),
+    details: JSON.stringify(detailsOf(line)),
   };
 }
 
-function detailsOf({ offer, nightly, fees, taxes }: PricedLine, pickup: Pickup | null): LineDetails {
+function detailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetails {
+  // what is hired by the day is handed over somewhere
+  const place = kindOf(offer.type).dates === 'days' ? item.pickupLocation : undefined;
   const { cancellation, supply, slug, documentId, label, parts, language, duration, venue, plan = [] } = offer;
   return {
     ...{ nightly: [...nightly], fees: [...fees], parts: [...parts], taxes: [...taxes] },
     cancellation: { ...cancellation, schedule: [...cancellation.schedule] },
-    ...{ supply, slug, documentId, label, language, duration, venue, pickup },
+    ...{ supply, slug, documentId, label, language, duration, venue },
+    pickup: place === undefined ? null : { place },
+    chosenForThem: [...(offer.chosenForThem ?? [])],
     asksNames: offer.asksNames ?? false,
     plan: [...plan],
   };
 }
 
 /** The line as the letters tell it, without reading it back. */
-export function toldLine(line: PricedLine, pickup: Pickup | null): LetterBooking['lines'][number] {
+export function toldLine(line: PricedLine): LetterBooking['lines'][number] {
   const { type, name, optionName, location, startDay, endDay, slot, unitsEach: units, guests } = line.offer;
   const { quantity } = line.item;
   const own = { type, name, optionName, location, startDay, endDay, slot, units, guests, quantity };
-  return { ...own, subtotal: line.subtotal, tax: line.tax, details: detailsOf(line, pickup) };
+  return { ...own, subtotal: line.subtotal, tax: line.tax, details: detailsOf(line) };
 }
 
 /** The stock that a line takes. */

@@ -82,6 +82,7 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
     item.children ?? '',
     item.selectedLanguage ?? '',
     ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
+    ...(item.pickupLocation === undefined ? [] : [item.pickupLocation]),
   ]);
   return createHash('sha256')
     .update(

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
-import { kindOf } from '../../catalog/kinds.ts';
 import type { Offered } from '../../catalog/product.ts';
 import type { BookingLimits } from '../../catalog/settings/booking-limits.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
@@ -13,28 +12,20 @@ import { networksAround } from '../../platform/network.ts';
 import { lockStock, takeStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
 import { findByBookingId, insertLines, loadBookings } from '../booking.sql.ts';
-import type { Booking, Pickup } from '../booking-row.ts';
+import type { Booking } from '../booking-row.ts';
 import { soldLine } from '../change.ts';
 import { detailColumns, nobodyNamed, nothingTold, toldOf } from '../guests/guest-details.ts';
 import { guestsOfSale } from '../guests/guests-of-sale.ts';
-import { writeConfirmation } from '../keeping/booking-letters.ts';
+import { type LetterBooking, writeConfirmation } from '../keeping/booking-letters.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { keepable } from '../keeping/present-booking.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { chosenForThem } from '../line.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import { chargeForQuote } from '../pricing/price-for-caller.ts';
-import {
-  holdEnd,
-  holdsEnd,
-  isPriced,
-  makeQuote,
-  type PricedLine,
-  type Quote,
-  stockKeys,
-  termsMark,
-} from '../pricing/quote.ts';
+import { holdEnd, holdsEnd, isPriced, makeQuote, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { beginSale, readUnpaid } from './budget.sql.ts';
@@ -71,16 +62,11 @@ class CannotSell extends Error {
  * that differ from the client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid
  * or begin within an hour (429 with what to do).
  */
-export async function sellOrder(
-  ctx: Context,
-  order: Order,
-  buyer: Buyer,
-  pickup: Pickup | null = null,
-): Promise<BookingSentWire> {
+export async function sellOrder(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
   chargeForQuote(ctx, order.items);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer, pickup));
+      return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer));
     } catch (error) {
       if (!(error instanceof CannotSell)) throw error;
       // stock may be in holds that have ended but were not swept yet: free those and look once more
@@ -90,7 +76,7 @@ export async function sellOrder(
   }
 }
 
-async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | null): Promise<BookingSentWire> {
+async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSentWire> {
   const settings = await readSaleSettings(ctx);
   const { taxRules: rules, limits } = settings;
   const payer: Payer = {
@@ -101,7 +87,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const told = toldOf(nothingTold, order.details ?? {});
   const offered = await offersFor(ctx, order.items, settings);
   const held = holdFor(buyer, order, offered, { limits, now: ctx.now });
-  const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
+  const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username] : []);
   const begun: Insertable<Bookings> = {
     booking_id: order.bookingId,
     user_id: buyer.userId,
@@ -148,14 +134,10 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     await countBooking(ctx, payer, limits);
   }
   const lines = quote.lines.filter(isPriced);
-  // what is for whole days is handed over somewhere
-  const pickupOf = ({ offer }: PricedLine) => (kindOf(offer.type).dates === 'days' ? pickup : null);
   const guests = guestsOfSale(lines, order.details?.items);
   const lineIds = await insertLines(
     ctx.db,
-    lines.map((line, position) =>
-      lineRow(row, line, position, { pickup: pickupOf(line), guests: guests[position] ?? nobodyNamed }),
-    ),
+    lines.map((line, position) => lineRow(row, line, position, guests[position] ?? nobodyNamed)),
   );
   const free = quote.total === 0;
   // what costs nothing waits for no payment
@@ -178,7 +160,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     ...{ row, bookingId: order.bookingId, userId: buyer.userId, customerName: buyer.username, email: buyer.email },
     ...{ paymentMethod: order.paymentMethod, taxRules: rules, hold_until: hold.until, keepUntil: hold.keepUntil },
     ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null, createdAt: ctx.now },
-    lines: lines.map((line) => toldLine(line, pickupOf(line))),
+    lines: lines.map(toldLine),
   };
   await writeConfirmation(ctx, booking);
   if (buyer.called) {
@@ -225,7 +207,9 @@ async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer):
 
 function answer(
   ctx: Context,
-  booking: Pick<Booking, 'bookingId' | 'email' | 'hold_until' | 'total' | 'keptAt' | 'keepUntil'>,
+  booking: Pick<Booking, 'bookingId' | 'email' | 'hold_until' | 'total' | 'keptAt' | 'keepUntil'> & {
+    lines: LetterBooking['lines'];
+  },
 ): BookingSentWire {
   const { bookingId, email, hold_until, total } = booking;
   return {
@@ -236,6 +220,9 @@ function answer(
     holdUntil: hold_until.toISOString(),
     keepUntil: keepable(booking)?.toISOString() ?? null,
     confirmed: total === 0,
+    chosen: booking.lines.flatMap((line, item) =>
+      chosenForThem(line).map(({ choice: field, value }) => ({ item, name: line.name, field, value })),
+    ),
   };
 }
 

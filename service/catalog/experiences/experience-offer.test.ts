@@ -83,6 +83,14 @@ describe('an attraction or a tour is offered', () => {
   ])('that lasts %s hours for %d days', (duration_hours, days) => {
     expect(offerOf({}, { duration_hours })?.endDay).toBe(addDays(firstDay, days));
   });
+  test('in its first language where none was asked for, and says that nobody chose it', () => {
+    const [first] = row.languages;
+    expect(offerOf({ selectedLanguage: undefined })).toMatchObject({
+      ...{ language: first?.name, chosenForThem: ['selectedLanguage'] },
+    });
+    expect(offerOf({ selectedLanguage: 'en' })?.chosenForThem).toEqual([]);
+    expect(offerOf({ selectedLanguage: undefined }, plain)).toMatchObject({ language: null, chosenForThem: [] });
+  });
   test('in a language by its name or code, however it is typed', () => {
     expect(offerOf({ selectedLanguage: ' en ' })?.language).toBe('English');
     expect(offerOf({ selectedLanguage: 'ENGLISH' })?.language).toBe('English');

@@ -69,7 +69,8 @@ export function experienceOffer(
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === item.selectedTime);
   if (slot === undefined) return refuse('Please select a time');
   if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
-  const language = row.languages.length === 0 ? null : spoken(row.languages, item.selectedLanguage);
+  const open = row.languages.length > 0 && item.selectedLanguage === undefined;
+  const language = spoken(row.languages, item.selectedLanguage);
   if (language === undefined) return refuse('Please select a language');
   const parts = ticketParts(ticketingOf(row), item.ticketTypes);
   if ('problem' in parts) return refuse(parts.problem);
@@ -99,6 +100,7 @@ export function experienceOffer(
       dayPrice: paiseOf(row.price_paise),
       parts,
       language,
+      chosenForThem: open ? ['selectedLanguage'] : [],
       duration: row.duration,
       fees: [],
       cancellation: cancellationTerms(
@@ -117,8 +119,13 @@ export function experienceOffer(
   };
 }
 
-/** The name of the language that was asked for by name or code. */
-function spoken(offered: ExperienceRow['languages'], asked: string | undefined): string | undefined {
-  const wanted = asked?.trim().toLowerCase();
+/**
+ * The name of the language that was asked for by name or code, of several the first where none was; null where the product
+ * has none, undefined where it has not that one.
+ */
+function spoken(offered: ExperienceRow['languages'], asked: string | undefined): string | null | undefined {
+  if (offered.length === 0) return null;
+  if (asked === undefined) return offered[0]?.name;
+  const wanted = asked.trim().toLowerCase();
   return offered.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name;
 }

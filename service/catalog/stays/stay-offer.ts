@@ -112,6 +112,7 @@ export function stayOffer(
       slug: stay.slug,
       name: stay.name,
       optionName: room.name,
+      chosenForThem: item.roomType === undefined ? ['roomType'] : [],
       location: stay.location,
       imageUrl: stay.image_url,
       sellableId: room.sellable_id,
