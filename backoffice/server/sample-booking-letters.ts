@@ -59,8 +59,8 @@ export function sampleBookingLetters(publicUrl: string) {
       confirmed('A booking that costs nothing is made', bookings.free),
     ],
     'payment-receipt': [
-      { when: 'A payment came', text: paymentReceipt(usual, 'live') },
-      { when: 'A trial payment came', text: paymentReceipt(usual, 'test') },
+      { when: 'A payment came', text: paymentReceipt(usual, { mode: 'live', method: 'Net Banking' }) },
+      { when: 'A trial payment came', text: paymentReceipt(usual, { mode: 'test', method: 'Net Banking' }) },
     ],
     'part-payment': [
       {

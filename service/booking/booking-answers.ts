@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { choices } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
-import { paymentMethods } from './booking.ts';
+import { paymentMethods, receivedMethods } from './booking.ts';
 import { changeKinds, doers } from './change.ts';
 
 // What the calls answer: the types that travel (wire.ts) and the documentation are made of these.
@@ -162,7 +162,8 @@ export const booking = z.object({
   bookingDate: instant,
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
   cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
-  paymentMethod: method,
+  paymentMethod: method.describe('As it was chosen at the sale'),
+  paidBy: z.array(z.enum(receivedMethods)).readonly().describe('How it was paid, as far as it is: each way once'),
   ...detailedTotals,
   payBy: instant.nullable().describe('While something is to be paid'),
   keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),

@@ -19,6 +19,10 @@ function validity(payBy: Date, now: Date): Phrase {
     : phrase('The payment link works until {until} (India time).', { until });
 }
 
+function methodOf({ paymentMethodLabel: method }: BookingLetter) {
+  return method === null ? [] : [paragraph(phrase('Payment method: {method}', { method: oneLine(method, 60) }))];
+}
+
 /** How an address is confirmed, where that holds the booking for longer. */
 function longer({ keepUntil }: BookingLetter): Phrase[] {
   if (!keepUntil) return [];
@@ -49,7 +53,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
       bookingItems(booking),
       note({ strong: phrase('Pay by {until} to keep it.', { until }) }, ' ', validity(booking.payBy, now)),
       ...longer(booking).map((text) => paragraph(text)),
-      paragraph(phrase('Payment method: {method}', { method: oneLine(booking.paymentMethodLabel, 60) })),
+      ...methodOf(booking),
       ...cancellationTerms(booking),
       button(booking.paymentLink, phrase('Pay {amount}', { amount })),
       ...(booking.customerName === null ? [aside(notBooked)] : []),

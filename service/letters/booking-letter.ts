@@ -27,7 +27,8 @@ interface BookingFacts {
   /** What the lines come to with fees and taxes, each by its name: 'Cleaning fee', 'Subtotal', 'GST (18 %)'. */
   readonly sums: readonly { readonly label: string; readonly amount: Paise }[];
   readonly total: Paise;
-  readonly paymentMethodLabel: string;
+  /** How it is going to be paid; null where nobody has chosen yet. */
+  readonly paymentMethodLabel: string | null;
   /** Address of the payment page with its secret. */
   readonly paymentLink: string;
   /** Address of the page where it is seen, with its documents; with its secret too. */

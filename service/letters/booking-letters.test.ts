@@ -24,7 +24,7 @@ const all = (data: BookingLetter) =>
     bookingChanged(data, { way: 'done', refund: null }),
     bookingChanged(data, { way: 'dropped' }),
     ...modes.flatMap((mode) => [
-      paymentReceipt(data, mode),
+      paymentReceipt(data, { mode, method: 'Digital Wallet' }),
       bookingCancelled(data, { refund: paiseOf(500_000), mode }),
       ...reasons.map((reason) => refundDue(data, { mode, amount: data.total }, reason)),
     ]),
@@ -81,7 +81,7 @@ test('a cancellation says what becomes of the money', () => {
 
 test('of a trial payment no letter says that money came or comes back', () => {
   const trials = [
-    paymentReceipt(booking, 'test'),
+    paymentReceipt(booking, { mode: 'test', method: 'UPI' }),
     bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
     ...reasons.map((reason) => refundDue(booking, { mode: 'test', amount: booking.total }, reason)),
   ].map(sent);

@@ -70,7 +70,7 @@ function ownWords(letter: LetterText): string {
 }
 
 test('a payment is acknowledged', () => {
-  expect(ownWords(paymentReceipt(booking, 'live'))).toMatchInlineSnapshot(`
+  expect(ownWords(paymentReceipt(booking, { mode: 'live', method: 'UPI' }))).toMatchInlineSnapshot(`
     "Payment received for BOOK_1763613000000_AB12CD
 
     Your booking is confirmed

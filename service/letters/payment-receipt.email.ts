@@ -34,13 +34,16 @@ function sayingOfTrial({ booking, amount, method }: Paid): Saying {
   };
 }
 
-/** Acknowledges the payment of the whole booking: it is confirmed now. `test`: no money moved, and it says so. */
-export function paymentReceipt(booking: BookingLetter, mode: 'live' | 'test'): LetterText {
+/** Acknowledges the payment of the whole booking, how it was paid: it is confirmed now. `test`: no money moved, and it says so. */
+export function paymentReceipt(
+  booking: BookingLetter,
+  { mode, method }: { readonly mode: 'live' | 'test'; readonly method: string },
+): LetterText {
   const sayingOf = mode === 'test' ? sayingOfTrial : sayingOfPayment;
   const { subject, preheader, paid } = sayingOf({
     booking: bookingNumber(booking),
     amount: formatMoney(booking.total),
-    method: oneLine(booking.paymentMethodLabel, 60),
+    method: oneLine(method, 60),
   });
   return letterText({
     subject,

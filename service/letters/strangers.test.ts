@@ -95,7 +95,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-cancelled': ofBooking((of) => bookingCancelled(of)),
   'booking-changed': ofBooking((of) => bookingChanged(of, { way: 'held', due: paiseOf(18), until: now })),
   'booking-expired': ofBooking(bookingExpired),
-  'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
+  'payment-receipt': ofBooking((of) => paymentReceipt(of, { mode: 'live', method: 'UPI' })),
   'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'late-sold-out')),
   'part-payment': ofBooking((of) => partPayment(of, { part: paiseOf(18), due: of.total, until: now })),
   'hold-ending': (typed) =>

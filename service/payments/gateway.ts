@@ -3,6 +3,10 @@ import type { Paise } from '../core/money.ts';
 /** Whether money moves: frozen in each payment when it is opened. */
 export type PaymentMode = 'live' | 'test';
 
+/** How money comes through a provider. */
+export const paidBy = ['upi', 'card', 'netbanking', 'wallet'] as const;
+export type PaidBy = (typeof paidBy)[number];
+
 /** What is asked of a gateway: money for a booking. */
 export interface Order {
   readonly bookingId: string;
@@ -121,6 +125,8 @@ export type Happening = {
       readonly money: string;
       /** What it took; undefined where that can only be the amount of the order. */
       readonly amount: Paise | undefined;
+      /** How it was paid in the end, where the provider says so: its page lets the payer choose again. */
+      readonly method?: PaidBy | undefined;
     }
   | { readonly what: 'failed'; readonly reference: string }
   | ({

@@ -18,6 +18,7 @@ function booking(
     bookingStatus,
     cancelledBecause: null,
     paymentMethod: 'upi',
+    paidBy: [],
     subtotal: total,
     tax: 0,
     total,

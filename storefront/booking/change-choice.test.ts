@@ -66,6 +66,7 @@ test('a booking can be changed while one of its lines has not begun', () => {
     ...{ id: 1, documentId: '', bookingId, version: 1, bookingDate: '', bookingStatus, cancelledBecause: null },
     ...{
       paymentMethod: 'upi' as const,
+      paidBy: [],
       subtotal: 0,
       tax: 0,
       total: 0,

@@ -10,7 +10,9 @@ export const paymentMethods: readonly { id: PaymentMethod; label: string; emailL
   { id: 'wallet', label: 'Wallet', emailLabel: 'Digital Wallet', hint: 'From the balance of a wallet' },
 ];
 
-export function paymentMethodLabel(id: PaymentMethod, where: 'screen' | 'email' = 'screen'): string {
+/** Cash is taken at the counter, and offered nowhere. */
+export function paymentMethodLabel(id: BookingWire['paidBy'][number], where: 'screen' | 'email' = 'screen'): string {
+  if (id === 'cash') return 'Cash';
   const method = paymentMethods.find((one) => one.id === id);
   return (where === 'email' ? method?.emailLabel : method?.label) ?? id;
 }

@@ -3,7 +3,7 @@ import { cancelWords, paymentText, receivedText } from './payment-words.ts';
 
 const paid = {
   bookingStatus: 'confirmed',
-  paymentMethod: 'card',
+  paidBy: ['card'],
   paymentMode: 'live',
   partPaid: 0,
   paymentState: 'paid',
@@ -14,6 +14,7 @@ const trial = { ...paid, paymentMode: 'test' } as const;
 
 test('real money is said to have come, and to come back', () => {
   expect(paymentText(paid)).toBe('Paid by Credit/Debit Card');
+  expect(paymentText({ ...paid, paidBy: ['upi', 'cash'] })).toBe('Paid by UPI, Cash');
   expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
   expect(receivedText(paid)).toBe('₹5,900 received');
   expect(cancelWords(paid)).toEqual({

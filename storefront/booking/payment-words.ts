@@ -5,7 +5,7 @@ import { partRupees, rupees } from './show.ts';
 
 type Told = Pick<
   BookingWire,
-  'bookingStatus' | 'partPaid' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
+  'bookingStatus' | 'paidBy' | 'partPaid' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
 const noMoney = 'It was a trial payment: no money moved, so none comes back.';
@@ -15,7 +15,9 @@ export function paymentText(booking: Told): string {
   const trial = booking.paymentMode === 'test';
   switch (booking.paymentState) {
     case 'paid':
-      return trial ? 'Trial payment: no money moved' : `Paid by ${paymentMethodLabel(booking.paymentMethod)}`;
+      return trial
+        ? 'Trial payment: no money moved'
+        : `Paid by ${booking.paidBy.map((one) => paymentMethodLabel(one)).join(', ')}`;
     case 'part':
       return partText(booking);
     case 'refund_due':
@@ -24,9 +26,7 @@ export function paymentText(booking: Told): string {
       return 'Refunded';
     default:
       if (booking.total === 0) return 'Nothing to pay';
-      return booking.bookingStatus === 'pending'
-        ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
-        : 'Not paid';
+      return booking.bookingStatus === 'pending' ? 'Not paid yet' : 'Not paid';
   }
 }
 

@@ -22,7 +22,7 @@ const preview: ChangePreviewWire = {
   ...{ payBy: null, replacesHeld: false, token: 'promise' },
 };
 const paid: Parameters<typeof previewRows>[0] = {
-  ...{ bookingStatus: 'confirmed', paymentMethod: 'upi', paymentMode: 'live', partPaid: 0, paymentState: 'paid' },
+  ...{ bookingStatus: 'confirmed', paidBy: ['upi'], paymentMode: 'live', partPaid: 0, paymentState: 'paid' },
   ...{ refundNow: 0, total: 12_000, bookingItems: [] },
 };
 const told = (...args: Parameters<typeof previewRows>) => {

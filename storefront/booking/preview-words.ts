@@ -10,14 +10,7 @@ export interface PreviewRow {
 
 type Told = Pick<
   BookingWire,
-  | 'bookingStatus'
-  | 'bookingItems'
-  | 'partPaid'
-  | 'paymentMethod'
-  | 'paymentMode'
-  | 'paymentState'
-  | 'refundNow'
-  | 'total'
+  'bookingStatus' | 'bookingItems' | 'partPaid' | 'paidBy' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
 /** The amounts of a change and what is left of them in the end; null when it cannot be had, or nothing is said of money. */

@@ -35,7 +35,11 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
         mailbox: email,
         network: null,
       },
-      ...{ status: 'pending', payment_method: order.paymentMethod, tax_rules: JSON.stringify(settings.taxRules) },
+      ...{
+        status: 'pending',
+        payment_method: order.paymentMethod ?? 'upi',
+        tax_rules: JSON.stringify(settings.taxRules),
+      },
       ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
       ...{ hold_until: until, created_at: ctx.now, updated_at: ctx.now },
     })

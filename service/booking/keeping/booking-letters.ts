@@ -16,7 +16,7 @@ import { type RefundReason, refundDue } from '../../letters/refund-due.email.ts'
 import { type LetterKind, writeLetter } from '../../letters/write-letter.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
+import { type PaymentMethod, paymentMethodLabels, type ReceivedMethod, receivedLabels } from '../booking.ts';
 import type { LineDetails } from '../booking-row.ts';
 import { chosenForThem, feesOfLine } from '../line.ts';
 import { taxesOf, termsOf } from '../line-taxes.ts';
@@ -30,7 +30,8 @@ export interface LetterBooking {
   readonly userId: number | null;
   readonly customerName: string;
   readonly email: string;
-  readonly paymentMethod: PaymentMethod;
+  /** As it was chosen at the sale; null where it is chosen on the payment page. */
+  readonly paymentMethod: PaymentMethod | null;
   readonly subtotal: Paise;
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
@@ -92,7 +93,7 @@ export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
       ...taxesOf(booking.lines, termsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
     ],
     total: booking.total,
-    paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
+    paymentMethodLabel: booking.paymentMethod && paymentMethodLabels[booking.paymentMethod],
     paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),
     link: (booking.userId === null ? bookingLink : paymentLink)(ctx.config, booking.bookingId),
     payBy: booking.hold_until,
@@ -128,8 +129,13 @@ export function writeConfirmation(ctx: Context, booking: LetterBooking): Promise
   return writeAboutBooking(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
 }
 
-export function writeReceipt(ctx: Context, booking: LetterBooking, mode: PaymentMode): Promise<void> {
-  return writeAboutBooking(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
+export function writeReceipt(
+  ctx: Context,
+  booking: LetterBooking,
+  { mode, methods }: { mode: PaymentMode; methods: readonly ReceivedMethod[] },
+): Promise<void> {
+  const paid = { mode, method: methods.map((method) => receivedLabels[method]).join(', ') };
+  return writeAboutBooking(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), paid));
 }
 
 /** Of a part of the price; what is still due, and until when. */

@@ -7,7 +7,7 @@ import { feesOfLine, lastDayOf, nightsIncluded, presentTerms, ticketsSold } from
 import { taxesOf, termsOf } from '../line-taxes.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
-import { partPaid, refundAt, standingOf } from '../paying/refund.ts';
+import { keptOf, partPaid, refundAt, standingOf } from '../paying/refund.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 
@@ -51,6 +51,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     bookingStatus: status,
     cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
     paymentMethod: booking.paymentMethod,
+    paidBy: [...new Set(booking.payments.filter((one) => keptOf(one) > 0).map(({ method: by }) => by))],
     subtotal: toRupees(booking.subtotal),
     tax: toRupees(booking.tax),
     total: toRupees(booking.total),

@@ -85,11 +85,11 @@ export async function takeUnasked(
   return rows;
 }
 
-/** `paidAs`: the gateway's name for the money that came. */
+/** `paidAs`: the gateway's name for the money that came; `method`: how it came. */
 export async function setPayment(
   db: Database,
   { id }: Pick<Payment, 'id'>,
-  change: { status: Payment['status']; at: Date; paidAs?: string },
+  change: { status: Payment['status']; at: Date; paidAs?: string; method?: ReceivedMethod },
 ): Promise<void> {
   await db
     .updateTable('payments')
@@ -97,6 +97,7 @@ export async function setPayment(
       status: change.status,
       settled_at: change.at,
       ...(change.paidAs === undefined ? {} : { paid_as: change.paidAs }),
+      ...(change.method === undefined ? {} : { method: change.method }),
     })
     .where('id', '=', id)
     .execute();

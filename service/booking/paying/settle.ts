@@ -6,7 +6,7 @@ import type { RefundReason } from '../../letters/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
-import { after, type BookingStatus, statusAt } from '../booking.ts';
+import { after, type BookingStatus, type ReceivedMethod, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import type { DoneBy } from '../change.ts';
 import { takeUp } from '../changing/carry-out.ts';
@@ -19,7 +19,7 @@ import { proposalAt } from './due.ts';
 import { problemToday } from './late-money.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
-import { partPaid } from './refund.ts';
+import { keptOf, partPaid } from './refund.ts';
 import { tellOfUnused } from './tell-of-unused.ts';
 
 /** What became of money that arrived. */
@@ -49,7 +49,7 @@ export async function settle(
   const difference = proposal?.due === payment.amount;
   const parts = partPaid(booking);
   const asked = paiseOf(booking.total - parts);
-  await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
+  await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs, method: payment.method });
   if (proposal && difference) {
     await takeUp(ctx, booking, proposal, { payment, by });
     return 'captured';
@@ -72,7 +72,7 @@ export async function settle(
     money: asked,
   });
   await holdUntil(ctx, booking.row, null);
-  await writeReceipt(ctx, booking, payment.mode);
+  await writeReceipt(ctx, booking, { mode: payment.mode, methods: methodsOf(booking, payment) });
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);
   await billPayment(ctx, booking, payment);
   const more = paiseOf(payment.amount - asked);
@@ -107,6 +107,12 @@ function reasonFor({ status, cancelledBecause, all }: Booking, payment?: Payment
   return isPaid && all.some(({ state }) => state === 'dropped' || state === 'proposed')
     ? 'late-change'
     : 'other-amount';
+}
+
+/** How it was paid: the parts from before, each way once, and what came now. */
+function methodsOf({ payments }: Booking, payment: Payment): ReceivedMethod[] {
+  const parts = payments.filter((one) => one.id !== payment.id && keptOf(one) > 0);
+  return [...new Set([...parts, payment].map(({ method }) => method))];
 }
 
 /** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */

@@ -71,11 +71,12 @@ async function takeMoney(
   ctx: Context,
   booking: Booking,
   order: Payment,
-  { money, amount = order.amount }: Pick<Of<'paid'>, 'money' | 'amount'>,
+  { money, amount = order.amount, method: paidBy }: Pick<Of<'paid'>, 'money' | 'amount' | 'method'>,
 ): Promise<Standing> {
+  const method = paidBy ?? order.method;
   const waits = order.status === 'open' || order.status === 'failed';
-  if (waits && amount === order.amount) return settle(ctx, booking, order, money);
-  const { gateway, mode, method } = order;
+  if (waits && amount === order.amount) return settle(ctx, booking, { ...order, method }, money);
+  const { gateway, mode } = order;
   await insertPayment(ctx.db, {
     ...{ bookingRow: booking.row, gateway, mode, method },
     ...{ reference: money, amount, now: ctx.now },

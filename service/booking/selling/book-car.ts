@@ -89,7 +89,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
   const order = {
     bookingId: booking.bookingId,
     items: [item],
-    paymentMethod: 'upi',
+    paymentMethod: null,
     paysNow: booking.pay === 'now',
     expectedTotal: booking.totals.total,
     terms: booking.terms,

@@ -55,7 +55,8 @@ export const orderBody = z.object({
 export interface Order {
   readonly bookingId: string;
   readonly items: readonly CartItem[];
-  readonly paymentMethod: PaymentMethod;
+  /** Null where it is chosen on the payment page. */
+  readonly paymentMethod: PaymentMethod | null;
   /** Held for minutes, and paid at once. */
   readonly paysNow: boolean;
   /** What the client believes it will pay, in rupees. */
@@ -87,7 +88,7 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
   return createHash('sha256')
     .update(
       JSON.stringify([
-        ...[items, order.paymentMethod, order.expectedTotal, ...more],
+        ...[items, order.paymentMethod ?? 'upi', order.expectedTotal, ...more],
         ...(details ? [details] : []),
         ...(paysNow ? ['pays now'] : []),
       ]),

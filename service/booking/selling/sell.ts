@@ -99,7 +99,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     networks_around: payer.networks.slice(1).map(({ network }) => network),
     pays_now: order.paysNow,
     status: 'pending',
-    payment_method: order.paymentMethod,
+    payment_method: order.paymentMethod ?? 'upi',
     subtotal_paise: 0,
     tax_paise: 0,
     total_paise: 0,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
-import type { Happening, Refunded, Told, ToldRefund } from '../gateway.ts';
+import type { Happening, PaidBy, Refunded, Told, ToldRefund } from '../gateway.ts';
 import { jsonOf, requireSignature } from '../read-signed.ts';
 
 // What PhonePe says, as far as it matters here (https://developer.phonepe.com, standard checkout v2).
@@ -15,7 +15,15 @@ export const order = z.object({
   redirectUrl: z.url({ protocol: /^https?$/ }),
 });
 
-export const orderStatus = z.object({ state: z.string(), amount: paise });
+export const orderStatus = z.object({
+  state: z.string(),
+  amount: paise,
+  /** Each try to pay it. */
+  paymentDetails: z
+    .array(z.object({ paymentMode: z.string(), state: z.string() }))
+    .optional()
+    .catch(undefined),
+});
 
 export const refundStatus = z.object({ refundId: name, amount: paise, state: z.string() });
 
@@ -31,7 +39,16 @@ export function happenedTo(reference: string, status: z.output<typeof orderStatu
   const event = `${reference} ${status.state}`;
   if (status.state === 'FAILED') return { what: 'failed', event, reference };
   if (status.state !== 'COMPLETED') return undefined;
-  return { what: 'paid', event, reference, money: moneyOf(reference), amount: status.amount };
+  const method = methodOf(status);
+  return { what: 'paid', event, reference, money: moneyOf(reference), amount: status.amount, method };
+}
+
+/** How it was paid in the end; undefined for a way that we do not name. */
+function methodOf({ paymentDetails = [] }: z.output<typeof orderStatus>): PaidBy | undefined {
+  const mode = paymentDetails.find(({ state }) => state === 'COMPLETED')?.paymentMode ?? '';
+  if (mode.startsWith('UPI')) return 'upi';
+  const named = { NET_BANKING: 'netbanking', CARD: 'card', TOKEN: 'card', WALLET: 'wallet' } as const;
+  return Object.entries(named).find(([said]) => said === mode)?.[1];
 }
 
 /** How far a refund is in the words of the contract. */

@@ -36,6 +36,9 @@ describe('a webhook', () => {
   test.each([
     ['money that was taken', event('payment.captured'), paid],
     ['an order that was paid', event('order.paid'), paid],
+    ['how it was paid', event('payment.captured', { method: 'wallet' }), { ...paid, method: 'wallet' }],
+    ['instalments by card', event('payment.captured', { method: 'emi' }), { ...paid, method: 'card' }],
+    ['a way that we do not name', event('payment.captured', { method: 'paylater' }), paid],
     ['more than was asked for', event('payment.captured', { amount: 590_001 }), { ...paid, amount: 590_001 }],
     [
       'a try that failed',

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
-import type { CameFor, Happening, Refunded, Told, ToldRefund } from '../gateway.ts';
+import { type CameFor, type Happening, type PaidBy, paidBy, type Refunded, type Told, type ToldRefund } from '../gateway.ts';
 import { readSigned, requireSignature } from '../read-signed.ts';
 
 // What Razorpay says, as far as it matters here: webhooks, and what it sends back with the payer's browser.
@@ -17,6 +17,7 @@ export const razorpayPayment = z.object({
   currency: rupees,
   status: z.string(),
   order_id: name.nullable(),
+  method: z.string().optional(),
   /** Still true when all of it was refunded. */
   captured: z.boolean().optional(),
 });
@@ -55,7 +56,12 @@ export function refundedOf({ id, status }: Pick<Read<typeof razorpayRefund>, 'id
 export function paidOf(event: string, payment: Read<typeof razorpayPayment>): Happening | undefined {
   const { id: money, order_id: reference, amount, status } = payment;
   if (reference === null || status !== 'captured') return undefined;
-  return { what: 'paid', event, reference, money, amount };
+  return { what: 'paid', event, reference, money, amount, method: methodOf(payment.method) };
+}
+
+/** Instalments are paid by card; what else there is, is none that we name. */
+function methodOf(said: string | undefined): PaidBy | undefined {
+  return said === 'emi' ? 'card' : paidBy.find((method) => method === said);
 }
 
 function cameFor(payment: Read<typeof razorpayPayment> | undefined): CameFor | undefined {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { takeHappening } from '../../service/booking/paying/take-happening.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { testGateway } from '../../service/payments/test-gateway.ts';
+import { book, carBooking, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// Emails, pages and papers say how a booking was paid, not how somebody meant to pay it.
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let night = dayOf('2027-02-01');
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp();
+});
+afterAll(() => world.close());
+
+/** A booking whose traveller chose UPI in the cart. */
+async function sold() {
+  night = addDays(night, 1);
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
+  return { bookingId: String(body.bookingId), key: new URL(body.paymentLink).searchParams.get('key') };
+}
+
+async function order({ bookingId, key }: Awaited<ReturnType<typeof sold>>, method: string): Promise<string> {
+  const { body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+  return String(body.reference);
+}
+
+async function said(bookingId: string) {
+  const receipt = (await world.letters()).find(
+    ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
+  );
+  const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const { rows } = await world.database.pool.query<{ payment: string }>(
+    `select content ->> 'payment' as payment from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1`,
+    [bookingId],
+  );
+  const { paymentMethod, paidBy } = body.data;
+  return { receipt: receipt?.plain.replaceAll(/\s+/g, ' '), paymentMethod, paidBy, invoice: rows[0]?.payment };
+}
+
+test.each([
+  ['netbanking', 'Net Banking'],
+  ['wallet', 'Digital Wallet'],
+  ['card', 'Credit/Debit Card'],
+  ['upi', 'UPI'],
+])('by %s', async (method, label) => {
+  const one = await sold();
+  const reference = await order(one, method);
+  await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+  const { receipt, paymentMethod, paidBy, invoice } = await said(one.bookingId);
+  expect([paymentMethod, paidBy]).toEqual(['upi', [method]]);
+  expect(receipt).toContain(`no money moved (${label}).`);
+  expect(invoice).toContain(label);
+});
+
+test('by another way than was opened, as the gateway says: its page lets the payer choose again', async () => {
+  const one = await sold();
+  const reference = await order(one, 'upi');
+  await takeHappening(world.ctx(), testGateway(world.ctx().config), {
+    ...{ what: 'paid', event: reference, reference, money: `${reference}_paid`, amount: undefined, method: 'wallet' },
+  });
+  const { receipt, paidBy, invoice } = await said(one.bookingId);
+  expect(paidBy).toEqual(['wallet']);
+  expect(receipt).toContain('(Digital Wallet).');
+  expect(invoice).toContain('Digital Wallet');
+});
+
+test('in cash, after a part by UPI: both are named', async () => {
+  const { bookingId } = await sold();
+  const ctx = world.ctx(operator);
+  const part = { bookingId, transferId: 'UTR00000077', amount: fromRupees(1_900) };
+  await recordUpiTransfer(ctx, part);
+  await acceptHeld(ctx, { reference: 'upi_UTR00000077' });
+  await recordCash(ctx, { bookingId, receipt: 'C-77' });
+  const { receipt, paidBy } = await said(bookingId);
+  expect(paidBy).toEqual(['upi', 'cash']);
+  expect(receipt).toContain('We received ₹5,900 (UPI, Cash).');
+});
+
+test('a car whose way to pay is chosen later is confirmed without one', async () => {
+  const body = await carBooking(world);
+  expect((await world.call('POST', '/api/car-bookings', { body })).status).toBe(200);
+  const confirmation = (await world.letters()).find(({ plain }) => plain.includes(body.bookingId));
+  expect(confirmation?.plain).not.toContain('Payment method');
+});
