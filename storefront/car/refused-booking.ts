@@ -1,5 +1,6 @@
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import { ApiError } from '../device/api.ts';
+import { withoutAdvice } from '../device/without-advice.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
 
 /** Why the server did not book the car: what stands by which field, and what stands by the button. */
@@ -47,7 +48,9 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
     const had = inside(quote, 'available') === true;
     const changed = had && typeof now === 'number' && now !== total;
     // it can be had at that price: what is no longer as the page says are its terms
-    const words = had ? `${message}. Nothing was booked: please load this page again.` : message || failed;
+    const words = had
+      ? `${withoutAdvice(message)}. Nothing was booked: please load this page again.`
+      : message || failed;
     return {
       fields: {},
       problem: changed

@@ -7,6 +7,7 @@ import { tripDays } from '../booking/trip-days.ts';
 import { useMethods } from '../booking/use-methods.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
+import { withoutAdvice } from '../device/without-advice.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -128,7 +129,7 @@ export function CartView(props: {
             <PricePanel details={details} asking={quoted.state === 'asking'} />
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
-                The latest prices could not be checked{quoted.refusal ? `: ${quoted.refusal}` : ''}.{' '}
+                The latest prices could not be checked{quoted.refusal ? `: ${withoutAdvice(quoted.refusal)}` : ''}.{' '}
                 <button
                   type="button"
                   className="min-h-11 font-semibold underline underline-offset-4"

@@ -3,6 +3,7 @@ import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/book
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
+import { withoutAdvice } from '../device/without-advice.ts';
 import { toast } from '../ui/toast.tsx';
 import { currentAttempt, keepAttempt, unansweredAttempt } from './attempt-store.ts';
 import type { Attempt, SentWith } from './booking-attempt.ts';
@@ -83,7 +84,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       if (current) take(current);
       if (error instanceof ApiError && error.status === 429)
         return setCheckout({ step: 'open', refused: error.message });
-      const message = (error instanceof Error && error.message.replace(/\.$/, '')) || 'Failed to send email';
+      const message = (error instanceof Error && withoutAdvice(error.message)) || 'Failed to send email';
       const text = `Failed to send booking confirmation: ${message}. Please try again or contact support.`;
       toast(text, { kind: 'error', title: 'Email Failed', ms: failureShownMs });
       setCheckout({ step: 'open' });
