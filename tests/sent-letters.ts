@@ -37,6 +37,7 @@ export const booking = {
   paymentMethodLabel: 'UPI',
   paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
   link: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  againLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again',
   payBy: hours(24),
   keepUntil: null,
 } satisfies BookingLetter;

@@ -141,7 +141,7 @@ export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
   return {
     ...{ session: null, sessionEndsAt: null, sessionBack: null },
     ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', method: 'upi', amount: fromRupees(rupees) },
-    ...{ paidAs: reference, status: 'captured', openedAt: now, refunds: [] },
+    ...{ paidAs: reference, status: 'captured', openedAt: now, settledAt: now, refunds: [] },
     ...own,
   };
 }

@@ -46,6 +46,7 @@ export function sampleBookings(publicUrl: string) {
       payBy: until,
       keepUntil: null,
       link,
+      againLink: `${link}#again`,
     },
     paymentLink: `${publicUrl}/payment/${bookingId}`,
     sums: [

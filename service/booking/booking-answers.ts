@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
-import { choices } from '../catalog/product.ts';
+import { choices, ticketKinds } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods, receivedMethods } from './booking.ts';
 import { changeKinds, doers } from './change.ts';
@@ -104,6 +104,22 @@ export const quoteAnswer = z.object({
     .describe(
       'Why the cart cannot be booked to pay later, in words; null where it can, as far as the cart alone tells',
     ),
+});
+
+/** What a cart keeps of an item, without its own name for it. */
+export const bookAgainAnswer = z.object({
+  items: z.array(
+    z.object({
+      ...{ id: z.string(), type: productType, name: z.string(), slug: z.string(), image: z.string() },
+      ...{ location: z.string(), selectedDate: day, selectedTime: z.string().nullable(), quantity: z.int() },
+      ...{ price: rupees, totalPrice: rupees, checkOut: day.optional(), roomType: z.string().optional() },
+      ...{ rooms: z.int().optional(), guests: z.int().optional(), nights: z.int().optional() },
+      ticketTypes: z.partialRecord(z.enum(ticketKinds), z.int()).nullable().optional(),
+      ...{ selectedLanguage: z.string().nullable().optional(), duration: z.string().optional() },
+      pickupLocation: z.string().optional(),
+    }),
+  ),
+  gone: z.array(z.object({ name: z.string(), problem: z.string() })).describe('What cannot be booked today, and why'),
 });
 
 export const bookingSentAnswer = z.object({
@@ -241,7 +257,16 @@ export const paymentPageAnswer = z.object({
       real: z.boolean().describe('It names who is paid; else it is a trial'),
     })
     .nullable(),
-  receipt: z.string().nullable().describe('Number of the payment that was received'),
+  receipts: z
+    .array(
+      z.object({
+        number: z.string(),
+        amount: rupees,
+        forChange: z.boolean().describe('It is the difference of a change'),
+      }),
+    )
+    .describe('The payments that were received, in the order in which they came'),
+  hasAccount: z.boolean().describe('It was booked with an account, on whose dashboard it stands'),
 });
 
 export const paymentStartedAnswer = z.object({

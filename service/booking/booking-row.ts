@@ -129,6 +129,8 @@ export interface Payment {
   /** `held`: another amount came than was asked for. */
   readonly status: 'open' | 'captured' | 'failed' | 'held';
   readonly openedAt: Date;
+  /** When it was told how it ended; null while nobody has. */
+  readonly settledAt: Date | null;
   /** What the gateway goes on with while it is open, until when, and a mark of where it leads back to. */
   readonly session: string | null;
   readonly sessionEndsAt: Date | null;
@@ -243,6 +245,7 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
     amount: paiseOf(row.amount_paise),
     status: paymentStatus.parse(row.status),
     openedAt: row.created_at,
+    settledAt: row.settled_at,
     session: row.session,
     sessionEndsAt: row.session_ends_at,
     sessionBack: row.session_back,

@@ -6,6 +6,7 @@ import { askedChanges } from './changing/asked.ts';
 import { confirmChange } from './changing/confirm-change.ts';
 import { listChanges } from './changing/list-changes.ts';
 import { previewChange } from './changing/preview-change.ts';
+import { bookAgain } from './keeping/book-again.ts';
 import { bookingTab } from './keeping/booking-tab.ts';
 import { cancelBooking } from './keeping/cancel-booking.ts';
 import { keepBooking } from './keeping/keep-booking.ts';
@@ -134,6 +135,19 @@ export const bookingCalls = [
     run: async (ctx, { params, query }) => ({
       data: await listChanges(ctx, { bookingId: params.bookingId, key: query.key }),
     }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/again',
+    section,
+    summary:
+      'What was booked, as items for the cart at today’s prices, and what of it cannot be booked today. For the holder of a link of the booking or its owner',
+    viewer: 'anyone',
+    params: byBookingId,
+    query: z.object({ key: z.string().optional().describe('The secret of a link; owners need none') }),
+    answer: answers.bookAgainAnswer,
+    limit: { times: 30, seconds: 60 },
+    run: (ctx, { params, query }) => bookAgain(ctx, { bookingId: params.bookingId, key: query.key }),
   }),
   call({
     method: 'POST',

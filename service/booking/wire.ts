@@ -43,6 +43,9 @@ export type QuoteLineWire = QuoteWire['lines'][number];
 /** Answer of POST /api/send-booking-email and POST /api/car-bookings. */
 export type BookingSentWire = z.infer<typeof answers.bookingSentAnswer>;
 
+/** Answer of GET /api/bookings/{bookingId}/again. */
+export type BookAgainWire = z.infer<typeof answers.bookAgainAnswer>;
+
 /** One of GET /api/bookings' data[]. */
 export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
 export type BookingStatus = BookingWire['bookingStatus'];

@@ -20,8 +20,8 @@ export function bookingExpired(booking: BookingLetter): LetterText {
         ),
       ),
       bookingItems(booking),
-      paragraph(phrase('If you still want to go, please book again. The same dates are often still free.')),
-      bareButton(booking.publicUrl, phrase('Book again')),
+      paragraph(phrase('Still want to go? We’ll put the same items into your cart again, at today’s prices.')),
+      bareButton(booking.againLink, phrase('Book again')),
     ],
     ...aboutBooking(booking),
   });

@@ -33,6 +33,8 @@ interface BookingFacts {
   readonly paymentLink: string;
   /** Address of the page where it is seen, with its documents; with its secret too. */
   readonly link: string;
+  /** Where the same items are put into the cart again; with its secret too. */
+  readonly againLink: string;
   /** Until when an unpaid booking holds its stock. */
   readonly payBy: Date;
   /** Until when it is held once its address is confirmed on the payment page; null where that changes nothing. */

@@ -97,11 +97,11 @@ test('a booking ends unpaid', () => {
     We held your booking until 21 Nov 2026, 10:00 am (India time). It was not
     paid in time, so it has ended and is open to others again. You owe nothing.
 
-    If you still want to go, please book again. The same dates are often still
-    free.
+    Still want to go? We’ll put the same items into your cart again, at today’s
+    prices.
 
     Book again:
-    https://padharo.test"
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again"
   `);
 });
 
@@ -136,7 +136,7 @@ test('money goes back', () => {
     you do not need to do anything.
 
     Book again:
-    https://padharo.test"
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again"
   `);
 });
 

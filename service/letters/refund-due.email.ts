@@ -144,7 +144,7 @@ export function refundDue(
       paragraph(...why.flatMap((said, index) => (index === 0 ? [said] : [' ', said]))),
       note({ strong: what }, ...how.flatMap((said) => [' ', said])),
       bookingItems(booking),
-      ...(again ? [bareButton(booking.publicUrl, phrase('Book again'))] : []),
+      ...(again ? [bareButton(booking.againLink, phrase('Book again'))] : []),
     ],
     ...aboutBooking(booking),
   });

@@ -63,6 +63,7 @@ function booking(customerName: string | null): BookingLetter {
     paymentMethodLabel: 'UPI',
     paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
     link: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
+    againLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a#again`,
     payBy: new Date('2026-12-01T10:00:00Z'),
     keepUntil: null,
   };

@@ -3,6 +3,7 @@ import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { paymentStage } from './payment-stage.ts';
@@ -57,6 +58,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
             Pay now<span className="sr-only"> for {booking.bookingId}</span>
           </ButtonLink>
         ) : null}
+        {stage === 'expired' ? <BookAgain bookingId={booking.bookingId} secret={null} /> : null}
         {booking.bookingStatus === 'confirmed' ? (
           <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
             Manage Booking

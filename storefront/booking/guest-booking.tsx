@@ -4,6 +4,7 @@ import { formatDay, today } from '../../service/core/day.ts';
 import { useSession } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { BookAgain } from './book-again.tsx';
 import { BookedFor } from './booked-for.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
@@ -19,12 +20,15 @@ import { useClock } from './use-clock.ts';
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
-/** What the dashboard shows of a booking, for who opens it by the link of its email. */
-export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedForWire; secret: string }) {
+/**
+ * What the dashboard shows of a booking, on a page of its own: for people who open it by the link of its email, and for its
+ * owner, who needs no `secret`.
+ */
+export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedForWire; secret: string | null }) {
   const { secret } = props;
   const [booking, put] = useState(props.booking);
   const [draft, setDraft] = useState('');
-  const { ready } = useSession();
+  const { ready, token } = useSession();
   const now = useClock() ?? Date.now();
   const { bookingId, bookingStatus } = booking;
   const stage = paymentStage(booking, useClock());
@@ -53,6 +57,12 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
             <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {rupees(booking.toPay)}</ButtonLink>
           </div>
         ) : null}
+        {stage === 'expired' ? (
+          <div className="mt-6 rounded-card bg-sunk p-4">
+            <p className="mb-3">The hold on this booking has expired.</p>
+            <BookAgain bookingId={bookingId} secret={secret} />
+          </div>
+        ) : null}
         <Part id="booked" title="What you booked">
           {changeable && ready ? (
             <Suspense fallback={<BookingItems items={booking.bookingItems} />}>
@@ -77,7 +87,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
           </Part>
         ) : null}
         <Part id="messages" title="Messages">
-          <Conversation bookingId={bookingId} token={null} draft={draft} onDraft={setDraft} />
+          <Conversation bookingId={bookingId} token={secret === null ? token : null} draft={draft} onDraft={setDraft} />
         </Part>
       </div>
     </BookingKey>

@@ -1,47 +1,58 @@
 import type { ReactNode } from 'react';
-import type { BookingWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
+import { BookAgain } from './book-again.tsx';
+import { bookingAddress } from './booking-key.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
 import { paymentText, receivedText } from './payment-words.ts';
-import { rupees } from './show.ts';
+import { partRupees, rupees } from './show.ts';
 
-/** How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago. */
+/**
+ * How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago; `secret`: of the link by which
+ * it was opened.
+ */
 export function PaymentOutcome(props: {
-  booking: BookingWire;
+  page: PaymentPageWire;
   stage: Exclude<PaymentStage, 'payable'>;
-  receipt: string | null;
   justNow: boolean;
+  secret: string | null;
 }) {
-  const { booking, stage } = props;
+  const { page, stage, justNow, secret } = props;
+  const { booking, receipts } = page;
   const place = booking.bookingItems[0]?.location.split(',').at(-1)?.trim();
   const again = place ? urls.staysIn(place) : urls.stays;
-  const dashboard = <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
-  const search = <ButtonLink to={again}>Search again</ButtonLink>;
+  const own = <WayToBooking page={page} secret={secret} />;
+  const rebook = (
+    <>
+      <BookAgain bookingId={booking.bookingId} secret={secret} />
+      <ButtonLink to={again} variant="secondary">
+        Search again
+      </ButtonLink>
+    </>
+  );
+  const last = receipts.at(-1);
+  const difference = justNow && last?.forChange ? last.amount : undefined;
   switch (stage) {
     case 'paid':
       return (
         <Outcome
           icon={<Icon name="circle-check-big" />}
           tone="text-success"
-          title="Booking confirmed"
-          actions={dashboard}
+          title={difference === undefined ? 'Booking confirmed' : 'Change confirmed'}
+          actions={own}
         >
           {booking.total === 0 ? (
             <p>There is nothing to pay, and nothing more to do. The details are in your email.</p>
           ) : (
             <p>
-              {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
-              <strong>{receivedText(booking)}</strong>; the confirmation is on its way to your email.
+              {justNow ? 'Thank you. ' : 'This booking is already paid. '}
+              <strong>{receivedText(booking, difference)}</strong>; the confirmation is on its way to your email.
             </p>
           )}
-          {props.receipt ? (
-            <p className="mt-2 text-ink-soft">
-              Receipt number <span className="font-mono text-sm text-ink">{props.receipt}</span>
-            </p>
-          ) : null}
+          <Receipts of={difference === undefined ? receipts : receipts.slice(-1)} />
         </Outcome>
       );
     case 'expired':
@@ -50,7 +61,7 @@ export function PaymentOutcome(props: {
           icon={<Icon name="hourglass" />}
           tone="text-ink-soft"
           title="The hold on this booking has ended"
-          actions={search}
+          actions={rebook}
         >
           <p>
             {booking.partPaid > 0
@@ -61,34 +72,57 @@ export function PaymentOutcome(props: {
       );
     case 'refund_due':
       return booking.paymentMode === 'test' ? (
-        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has ended" actions={search}>
+        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has ended" actions={rebook}>
           <p>{paymentText(booking)}</p>
         </Outcome>
       ) : (
-        <Outcome
-          icon={<Icon name="undo-2" />}
-          tone="text-support"
-          title="Your refund is on its way"
-          actions={dashboard}
-        >
+        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="Your refund is on its way" actions={own}>
           <p>This booking is no longer valid. We refund you the way you paid; this takes 5-10 business days.</p>
         </Outcome>
       );
     case 'refunded':
       return (
-        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={search}>
+        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={rebook}>
           <p>We refunded you the way you paid.</p>
         </Outcome>
       );
     case 'cancelled':
       return (
-        <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title="This booking was cancelled" actions={search}>
+        <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title="This booking was cancelled" actions={rebook}>
           <p>
             {booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}
           </p>
         </Outcome>
       );
   }
+}
+
+/** The numbers of the payments that came; of several each with what it was for. */
+function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul className="mt-2 text-ink-soft">
+      {of.map(({ number, amount, forChange }) => (
+        <li key={number}>
+          Receipt number <span className="font-mono text-sm wrap-anywhere text-ink">{number}</span>
+          {of.length > 1 ? `, ${partRupees(amount)}${forChange ? ' for your change' : ''}` : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To the booking: on the dashboard, or without an account by the key of its email, never to a login. */
+function WayToBooking({ page, secret }: { page: PaymentPageWire; secret: string | null }) {
+  if (page.hasAccount) return <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
+  if (page.fromEmail && secret !== null)
+    return <ButtonLink to={bookingAddress(page.booking.bookingId, secret)}>See your booking</ButtonLink>;
+  return (
+    <div className="space-y-3">
+      <p>To see or change your booking later, open the link in our email.</p>
+      <ButtonLink to={urls.home}>Return to Home</ButtonLink>
+    </div>
+  );
 }
 
 function Outcome(props: { icon: ReactNode; tone: string; title: string; actions: ReactNode; children: ReactNode }) {

@@ -64,7 +64,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
         <div>
           {stage !== 'payable' ? (
             <>
-              <PaymentOutcome booking={booking} stage={stage} receipt={page.receipt} justNow={stage !== firstStage} />
+              <PaymentOutcome page={page} stage={stage} justNow={stage !== firstStage} secret={secret} />
               {stage === 'paid' ? (
                 <Suspense fallback={null}>
                   <TripDocuments bookingId={booking.bookingId} secret={secret} />

@@ -17,6 +17,7 @@ test('real money is said to have come, and to come back', () => {
   expect(paymentText({ ...paid, paidBy: ['upi', 'cash'] })).toBe('Paid by UPI, Cash');
   expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
   expect(receivedText(paid)).toBe('₹5,900 received');
+  expect(receivedText(paid, 1_180)).toBe('₹1,180 received for your change');
   expect(cancelWords(paid)).toEqual({
     now: 'If you cancel now, ₹5,900 comes back.',
     amountLabel: 'You get back',

@@ -35,10 +35,13 @@ export function partText({ partPaid, total }: Pick<Told, 'partPaid' | 'total'>):
   return `${partRupees(partPaid)} of ${rupees(total)} is paid`;
 }
 
-/** What the page says about money that was received. */
-export function receivedText(booking: Told): string {
-  const amount = rupees(booking.total);
-  return booking.paymentMode === 'test' ? `Trial payment of ${amount}: no money moved` : `${amount} received`;
+/** What the page says about money that was received; `difference`: for a change, where it was that alone. */
+export function receivedText({ total, paymentMode }: Pick<Told, 'total' | 'paymentMode'>, difference?: number): string {
+  const amount = rupees(difference ?? total);
+  const forChange = difference === undefined ? '' : ' for your change';
+  return paymentMode === 'test'
+    ? `Trial payment of ${amount}${forChange}: no money moved`
+    : `${amount} received${forChange}`;
 }
 
 /** What cancelling a paid booking gives back. Of a trial only the terms are shown: there is no money to promise. */

@@ -66,6 +66,14 @@ export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: s
   return lines.map((line) => (line === equal ? raised : line));
 }
 
+/** Adds what does not lie in the cart yet; `cartId` gives each a name. */
+export function putBack(lines: readonly CartLine[], items: readonly NewCartLine[], cartId: () => string): CartLine[] {
+  const known = new Set(lines.map(configurationOf));
+  return items
+    .filter((item) => !known.has(configurationOf(item)))
+    .reduce((all, item) => addLine(all, item, cartId()), [...lines]);
+}
+
 /** A quantity of 0 or below removes the line. */
 export function setLineQuantity(lines: readonly CartLine[], cartId: string, quantity: number): CartLine[] {
   if (!(quantity > 0)) return removeLines(lines, [cartId]);

@@ -5,6 +5,7 @@ import {
   type CartTotals,
   type NewCartLine,
   parseCart,
+  putBack,
   removeLines,
   setLinePickup,
   setLineQuantity,
@@ -78,6 +79,8 @@ export function useCart(): CartState {
 export const cart = {
   /** Equal configurations become one line of more (PRODUCT.md, The cart). */
   add: (item: NewCartLine) => change((lines) => addLine(lines, item, newCartId())),
+  /** What was booked before, once however often it is asked for. */
+  putBack: (items: readonly NewCartLine[]) => change((lines) => putBack(lines, items, newCartId)),
   /** 0 or below removes the line. */
   setQuantity: (cartId: string, quantity: number) => change((lines) => setLineQuantity(lines, cartId, quantity)),
   /** Where a car is handed over. */

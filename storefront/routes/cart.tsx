@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { GoneItems, goneIn } from '../booking/gone-items.tsx';
 import { type CartLine, withLinesBack } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';
@@ -28,6 +30,7 @@ export default function CartPage() {
   const session = useSession();
   const control = useCheckout(state.items, session.user, state.ready && session.ready);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const gone = goneIn(useLocation().state);
 
   function remove(...cartIds: readonly string[]) {
     const gone = state.items.filter((line) => cartIds.includes(line.cartId));
@@ -52,6 +55,11 @@ export default function CartPage() {
           onUndo={() => undo(removed)}
           onGone={() => setRemoved(null)}
         />
+      ) : null}
+      {gone.length > 0 && control.checkout.step !== 'confirmed' ? (
+        <div className="mb-6">
+          <GoneItems items={gone} />
+        </div>
       ) : null}
       {!state.ready ? <CartSkeleton /> : null}
       {state.ready && state.items.length === 0 ? <EmptyCart /> : null}

@@ -78,7 +78,7 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
   expect((await world.call('GET', `/api/payments/${body.bookingId}${search}`)).body).toMatchObject({
     booking: { bookingStatus: 'confirmed', total: 0, payBy: null, paymentLink: null },
     upi: null,
-    receipt: null,
+    receipts: [],
   });
   expect(await pay(world, body)).toMatchObject({
     status: 409,

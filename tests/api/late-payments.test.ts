@@ -204,3 +204,17 @@ test('the difference of a change buys within the grace, and goes back after it',
     }
   }
 });
+
+test('the payment page names each receipt: of the whole, and of the difference of a change', async () => {
+  night = addDays(night, 3);
+  const mine = await owned(world, asha.token, [suite()], { paid: true });
+  const key = new URL(String(mine.sold.body.paymentLink)).searchParams.get('key');
+  const page = async () => (await world.call('GET', `/api/payments/${mine.id}?key=${key}`)).body;
+  const whole = { amount: mine.total, forChange: false };
+  expect(await page()).toMatchObject({ hasAccount: true, receipts: [whole] });
+  const { answer } = await mine.change({ line: mine.lines[0], checkOut: addDays(night, 2) });
+  await mine.pay();
+  const { receipts } = await page();
+  expect(receipts).toMatchObject([whole, { amount: answer.body.data.toPay, forChange: true }]);
+  expect(receipts[1].number).not.toBe(receipts[0].number);
+});

@@ -59,7 +59,7 @@ const table: Record<string, readonly Asker[]> = {
     'acceptInvitation showInvitation signInStaff signOutStaff staffOfSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout askAfterReturn confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher showOwnCalendar',
-    'listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
+    'bookAgain listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),

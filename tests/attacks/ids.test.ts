@@ -113,6 +113,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     },
   ],
   ['GET /api/admin/bookings/:bookingId/details', { foreign: ({ bookingId }) => bookingId, answers: admins }],
+  ['GET /api/bookings/:bookingId/again', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   ['GET /api/bookings/:bookingId/changes', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/bookings/:bookingId/changes/preview',

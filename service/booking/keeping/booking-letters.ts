@@ -96,6 +96,7 @@ export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
     paymentMethodLabel: booking.paymentMethod && paymentMethodLabels[booking.paymentMethod],
     paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),
     link: (booking.userId === null ? bookingLink : paymentLink)(ctx.config, booking.bookingId),
+    againLink: `${(booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId)}#again`,
     payBy: booking.hold_until,
     keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
   };

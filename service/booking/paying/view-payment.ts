@@ -1,10 +1,11 @@
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../core/may.ts';
-import type { Paise } from '../../core/money.ts';
+import { type Paise, toRupees } from '../../core/money.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
 import { upiLink, upiQr } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Booking } from '../booking-row.ts';
+import type { Booking, Payment } from '../booking-row.ts';
+import { changeRows } from '../changes.sql.ts';
 import { bookedFor, presentBooking } from '../keeping/present-booking.ts';
 import type { PaymentPageWire } from '../wire.ts';
 import { dueAt } from './due.ts';
@@ -29,9 +30,28 @@ export async function viewPayment(
     fromEmail: asked.key !== undefined && opensLetter(ctx.config, asked.bookingId, asked.key),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
-    receipt: booking.payments.find((payment) => keptOf(payment) > 0)?.reference ?? null,
+    receipts: await receiptsOf(ctx, booking),
+    hasAccount: booking.userId !== null,
     upi: due ? await upiOf(ctx, booking, due.amount) : null,
   };
+}
+
+/** What came and was kept, in its order. What was recorded with it says whether it was for a change. */
+async function receiptsOf(ctx: Context, { bookingId, payments }: Booking): Promise<PaymentPageWire['receipts']> {
+  const kept = payments.filter((payment) => keptOf(payment) > 0);
+  if (kept.length === 0) return [];
+  const changes = await changeRows(ctx.db, bookingId);
+  const when = ({ settledAt }: Payment) => settledAt?.getTime() ?? 0;
+  return kept
+    .toSorted((one, other) => when(one) - when(other))
+    .map((payment) => ({
+      number: payment.reference,
+      amount: toRupees(payment.amount),
+      forChange: changes.some(
+        ({ kind, at, money }) =>
+          kind !== 'paid' && kind !== 'part-paid' && money === payment.amount && at.getTime() === when(payment),
+      ),
+    }));
 }
 
 /**

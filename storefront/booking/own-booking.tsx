@@ -1,0 +1,59 @@
+import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import { openSignIn } from '../account/modal-store.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import { useSession } from '../device/session.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { urls } from '../urls.ts';
+import { DashboardNotice } from './dashboard-frame.tsx';
+import { GuestBooking } from './guest-booking.tsx';
+
+/** A booking whose address came without its key, or with a wrong one: its owner, who is signed in, needs none. */
+export function OwnBooking({ bookingId }: { bookingId: string }) {
+  const { ready, token } = useSession();
+  const path = `/api/payments/${encodeURIComponent(bookingId)}`;
+  const { answer, error, again } = useAsked(
+    token && path,
+    (signal) => callApi<PaymentPageWire>('GET', path, undefined, { signal }),
+    { anew: token },
+  );
+  if (token && answer)
+    return <GuestBooking key={bookingId} booking={answer.booking} bookedFor={answer.bookedFor} secret={null} />;
+  if (!ready || (token && error === undefined))
+    return (
+      <DashboardNotice>
+        <Spinner label="Loading your booking..." className="size-9" />
+      </DashboardNotice>
+    );
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  if (token && !refused)
+    return (
+      <DashboardNotice title="Your booking could not be loaded" way={<Button onClick={again}>Try Again</Button>}>
+        <p>{error instanceof Error && error.message ? error.message : 'Something went wrong.'}</p>
+      </DashboardNotice>
+    );
+  return (
+    <DashboardNotice
+      title="This link is not valid"
+      way={
+        <>
+          {token ? (
+            <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>
+          ) : (
+            <Button onClick={() => openSignIn('login', () => undefined)}>Sign in</Button>
+          )}
+          <ButtonLink to={urls.contact} variant="secondary">
+            Ask us about it
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {token
+          ? 'Please open the link in our email about your booking again. This account did not book it.'
+          : 'Please open the link in our email about your booking again, or sign in with the account that booked it.'}
+      </p>
+    </DashboardNotice>
+  );
+}
