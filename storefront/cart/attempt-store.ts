@@ -1,36 +1,50 @@
+import { readItem, removeItem, writeItem } from '../device/storage.ts';
 import { type Attempt, attemptFor, fingerprintOf, makeBookingId, parseAttempt } from './booking-attempt.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const key = 'booking-attempt';
+/** Where the device keeps nothing, the attempt lives as long as the page. */
 let inMemory: string | null = null;
+/** So long tabs that cannot lock wait for each other's id. */
+const settleMs = 150;
 
 function readAttempt(): Attempt | null {
-  try {
-    return parseAttempt(sessionStorage.getItem(key) ?? inMemory);
-  } catch {
-    return parseAttempt(inMemory);
-  }
+  return parseAttempt(readItem(key) ?? inMemory);
 }
 
-/** Kept for this tab, over reloads. Null: the attempt is over. */
+/** Kept on the device for all its tabs. Null: the attempt is over. */
 export function keepAttempt(attempt: Attempt | null): void {
-  inMemory = attempt && JSON.stringify(attempt);
-  try {
-    if (inMemory) sessionStorage.setItem(key, inMemory);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // it lives as long as the page
-  }
+  const text = attempt && JSON.stringify(attempt);
+  inMemory = text !== null && writeItem(key, text) ? null : text;
+  if (text === null) removeItem(key);
 }
 
-/** The attempt to book these lines: the one under way, else a new one. */
-export function currentAttempt(lines: readonly CartLine[], userId: string): Attempt {
+/** Missing where the page is not served securely, and in old browsers. */
+const locks = (): LockManager | undefined => globalThis.navigator?.locks;
+
+/** Does it while no other tab of the device does any of it: the second tab finds what the first has done. */
+export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  const manager = locks();
+  await (manager ? manager.request(key, work) : work());
+}
+
+/**
+ * The attempt to book these lines: the one under way in whichever tab, else a new one, which is kept. Where tabs cannot
+ * lock, those that begin at once agree on the id that was kept last.
+ */
+export async function currentAttempt(lines: readonly CartLine[], userId: string): Promise<Attempt> {
   const bookingId = () => makeBookingId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
-  return attemptFor(fingerprintOf(lines, userId), readAttempt(), bookingId);
+  const fingerprint = fingerprintOf(lines, userId);
+  const attempt = attemptFor(fingerprint, readAttempt(), bookingId);
+  keepAttempt(attempt);
+  if (locks()) return attempt;
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  return attemptFor(fingerprint, readAttempt(), () => attempt.bookingId);
 }
 
-/** The attempt for these lines that was sent and never answered, if there is one. */
-export function unansweredAttempt(lines: readonly CartLine[], userId: string): Attempt | null {
+/** The attempt for these lines that was sent and not answered, or that has made a booking, if there is one. */
+export function sentAttempt(lines: readonly CartLine[], userId: string): Attempt | null {
   const attempt = readAttempt();
-  return attempt?.sentWith && attempt.fingerprint === fingerprintOf(lines, userId) ? attempt : null;
+  const sent = attempt?.sentWith || attempt?.done;
+  return sent && attempt?.fingerprint === fingerprintOf(lines, userId) ? attempt : null;
 }

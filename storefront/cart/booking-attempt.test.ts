@@ -20,6 +20,7 @@ const before: Attempt = {
   bookingId: 'BOOK_1_ABCDEF',
   fingerprint: fingerprintOf([line], 7),
   sentWith: { method: 'upi', totals },
+  done: false,
 };
 const fresh = () => 'BOOK_2_GHIJKL';
 
@@ -34,7 +35,7 @@ describe('the id of a booking', () => {
   const changes: Partial<CartLine>[] = [{ quantity: 2 }, { price: 7_001 }, { checkOut: '2027-03-16' }, { cartId: 'b' }];
   test.each(changes)('is new when the cart changed: %o', (change) => {
     const attempt = attemptFor(fingerprintOf([{ ...line, ...change }], 7), before, fresh);
-    expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null });
+    expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null, done: false });
   });
   test('is new for another traveller', () => {
     expect(attemptFor(fingerprintOf([line], 8), before, fresh).bookingId).toBe('BOOK_2_GHIJKL');
@@ -44,6 +45,8 @@ describe('the id of a booking', () => {
 describe('the stored attempt', () => {
   test('comes back as it was', () => {
     expect(parseAttempt(JSON.stringify(before))).toEqual(before);
+    const done = { ...before, sentWith: null, done: true };
+    expect(parseAttempt(JSON.stringify(done))).toEqual(done);
   });
   const rubbish = ['', 'null', '{', '[]', '{"bookingId":1}', '{"bookingId":"a","fingerprint":"b","sentWith":"cash"}'];
   test.each([null, ...rubbish])('%s is none', (stored) => {

@@ -21,6 +21,8 @@ export interface Attempt {
   readonly fingerprint: string;
   /** As sent when the answer never came: the same id must bring the same body. Null while nothing is under way. */
   readonly sentWith: SentWith | null;
+  /** It has made a booking: another tab that has the same cart still shows that one. */
+  readonly done: boolean;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -38,13 +40,13 @@ export function fingerprintOf(lines: readonly CartLine[], userId: string | numbe
 /** The attempt under way for this very cart, else a new one: a changed cart is another booking. */
 export function attemptFor(fingerprint: string, before: Attempt | null, bookingId: () => string): Attempt {
   if (before?.fingerprint === fingerprint) return before;
-  return { bookingId: bookingId(), fingerprint, sentWith: null };
+  return { bookingId: bookingId(), fingerprint, sentWith: null, done: false };
 }
 
 export function parseAttempt(stored: string | null): Attempt | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    return isAttempt(value) ? value : null;
+    return isAttempt(value) ? { ...value, done: value.done === true } : null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { withoutAdvice } from '../device/without-advice.ts';
 import { toast } from '../ui/toast.tsx';
-import { currentAttempt, keepAttempt, unansweredAttempt } from './attempt-store.ts';
+import { currentAttempt, keepAttempt, oneTabAtATime, sentAttempt } from './attempt-store.ts';
 import type { Attempt, SentWith } from './booking-attempt.ts';
 import { bookingRequest } from './booking-request.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
@@ -31,17 +31,17 @@ export type Checkout =
 
 type OnPay = (paymentLink: string) => Promise<void>;
 
-/** Books the cart exactly once, however often it is pressed, reloaded or left without an answer. */
+/** Books the cart exactly once, however often and in however many tabs it is pressed, reloaded or left without an answer. */
 export function useCheckout(lines: readonly CartLine[], user: SessionUser | null, ready: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'open' });
   /** True once it is known that no unanswered request of an earlier visit lies behind this cart. */
   const [settled, setSettled] = useState(false);
   const underWay = useRef(false);
 
-  function confirmed(sold: readonly CartLine[], booking: Confirmed) {
-    keepAttempt(null);
+  function confirmed(attempt: Attempt, booking: Confirmed) {
+    keepAttempt({ ...attempt, sentWith: null, done: true });
     setCheckout({ step: 'confirmed', booking });
-    cart.remove(...sold.map((line) => line.cartId));
+    cart.remove(...lines.map((line) => line.cartId));
   }
 
   /** `onPay`: goes on to pay what was sold, where there is something to pay; until it has, the cart stays as it is. */
@@ -52,7 +52,25 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     if (underWay.current || !user) return;
     underWay.current = true;
     setCheckout({ step: 'sending' });
-    const attempt = currentAttempt(lines, user.documentId ?? user.email);
+    try {
+      await oneTabAtATime(async () => {
+        const attempt = await currentAttempt(lines, user.documentId ?? user.email);
+        if (attempt.done && (await isBooked(attempt, user.email, onPay))) return;
+        // another tab has booked or removed some of it
+        if (!cart.holds(lines)) return setCheckout({ step: 'open' });
+        await send(attempt, user, wanted, { quote, take, onPay });
+      });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  async function send(
+    attempt: Attempt,
+    user: SessionUser,
+    wanted: Omit<SentWith, 'totals' | 'terms'>,
+    { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
+  ) {
     // an unanswered request is repeated word by word, or the server would take it for another one
     const sentWith: SentWith = attempt.sentWith ?? {
       ...wanted,
@@ -67,11 +85,11 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       const answer = await callApi<BookingSentWire>('POST', '/api/send-booking-email', body);
       if (onPay && !answer.confirmed) {
         await onPay(answer.paymentLink);
-        keepAttempt(null);
+        keepAttempt({ ...attempt, sentWith: null, done: true });
         cart.remove(...lines.map((line) => line.cartId));
         return;
       }
-      confirmed(lines, {
+      confirmed(attempt, {
         bookingId: answer.bookingId,
         email: user.email,
         holdUntil: answer.confirmed ? null : answer.holdUntil,
@@ -80,7 +98,10 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const current = error instanceof ApiError ? quoteIn(error.details) : undefined;
-      if (refused) afterRefusal(attempt, error.status === 409 && !current);
+      // where tabs cannot lock, another one may have booked under this id with other words
+      const taken = refused && error.status === 409 && !current;
+      if (taken && (await isBooked(attempt, user.email, onPay))) return;
+      if (refused) afterRefusal(attempt, taken);
       if (current) take(current);
       if (error instanceof ApiError && error.status === 429)
         return setCheckout({ step: 'open', refused: error.message });
@@ -88,33 +109,43 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       const text = `Failed to send booking confirmation: ${message}. Please try again or contact support.`;
       toast(text, { kind: 'error', title: 'Email Failed', ms: failureShownMs });
       setCheckout({ step: 'open' });
-    } finally {
-      underWay.current = false;
+    }
+  }
+
+  /** Shows what the attempt has booked. False when it has booked nothing that stands. */
+  async function isBooked(attempt: Attempt, email: string, onPay?: OnPay, signal?: AbortSignal): Promise<boolean> {
+    const path = `/api/bookings/${attempt.bookingId}`;
+    try {
+      const { data } = await callApi<{ data: BookingWire }>('GET', path, undefined, signal ? { signal } : {});
+      if (data.bookingStatus === 'cancelled') {
+        keepAttempt(null);
+        return false;
+      }
+      if (onPay && data.paymentLink) await onPay(data.paymentLink);
+      confirmed(attempt, {
+        bookingId: data.bookingId,
+        email,
+        holdUntil: data.payBy,
+        paymentLink: data.paymentLink,
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) keepAttempt({ ...attempt, sentWith: null, done: false });
+      return false;
     }
   }
 
   const lookBack = useEffectEvent(async (signal: AbortSignal) => {
-    const attempt = user && unansweredAttempt(lines, user.documentId ?? user.email);
-    if (!attempt) return setSettled(true);
+    if (!user || !sentAttempt(lines, user.documentId ?? user.email)) return setSettled(true);
     setCheckout({ step: 'checking' });
-    try {
-      const { data } = await callApi<{ data: BookingWire }>('GET', `/api/bookings/${attempt.bookingId}`, undefined, {
-        signal,
-      });
-      if (data.bookingStatus === 'cancelled') keepAttempt(null);
-      else
-        return confirmed(lines, {
-          bookingId: data.bookingId,
-          email: user.email,
-          holdUntil: data.payBy,
-          paymentLink: data.paymentLink,
-        });
-    } catch (error) {
+    await oneTabAtATime(async () => {
+      // another tab may have gone on meanwhile
+      const attempt = signal.aborted ? null : sentAttempt(lines, user.documentId ?? user.email);
+      if (attempt && (await isBooked(attempt, user.email, undefined, signal))) return;
       if (signal.aborted) return;
-      if (error instanceof ApiError && error.status === 404) keepAttempt({ ...attempt, sentWith: null });
-    }
-    setCheckout({ step: 'open' });
-    setSettled(true);
+      setCheckout({ step: 'open' });
+      setSettled(true);
+    });
   });
   useEffect(() => {
     if (!ready) return;

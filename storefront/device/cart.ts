@@ -87,6 +87,11 @@ export const cart = {
   setPickup: (cartId: string, place: string) => change((lines) => setLinePickup(lines, cartId, place)),
   remove: (...cartIds: string[]) => change((lines) => removeLines(lines, cartIds)),
   clear: () => change(() => []),
+  /** Whether those lines are in it still, whatever other tabs have done meanwhile. */
+  holds: (lines: readonly CartLine[]) => {
+    const known = new Set(stored().map(({ cartId }) => cartId));
+    return lines.every(({ cartId }) => known.has(cartId));
+  },
   /** Unit totals by cartId, as the server says. */
   setPrices: (prices: Readonly<Record<string, number>>) => change((lines) => withPrices(lines, prices)),
   /** Takes the place of all lines. */

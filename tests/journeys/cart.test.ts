@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
@@ -122,6 +123,42 @@ test('an empty cart leads to the stays', async ({ page }) => {
   await page.getByRole('link', { name: 'Browse Stays' }).click();
   await expect(page).toHaveURL('/stays');
 });
+
+for (const locks of [true, false])
+  test(`two tabs of one cart that confirm at once make one booking, ${locks ? 'locked' : 'where tabs cannot lock'}`, async ({
+    device,
+    ears,
+  }) => {
+    // without locks both send, and the second may be told that its words are others
+    if (!locks) ears.allow(/refused: POST \/api\/send-booking-email 409/);
+    const who = await traveller();
+    const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(330))] });
+    const other = await page.context().newPage();
+    const tabs = [page, other] as const;
+    for (const [tab, method] of [
+      [page, 'UPI'],
+      [other, 'Net Banking'],
+    ] as const) {
+      if (!locks) await tab.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+      await visit(tab, '/cart');
+      await tab.getByRole('radio', { name: method }).check();
+      await expect(tab.getByRole('button', { name: 'Confirm and Pay Later' })).toBeEnabled();
+    }
+    await Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate(() => {
+          const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+            textContent?.includes('Confirm and Pay Later'),
+          );
+          button?.click();
+        }),
+      ),
+    );
+    for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    const { data } = await callHouse<{ data: object[] }>('GET', '/api/bookings', { token: who.token });
+    expect(data).toHaveLength(1);
+    expect(await storedCart(page)).toEqual([]);
+  });
 
 test.describe('when the operator changes something', () => {
   test.skip(!canOperate, 'the embedded database is open in the server alone');

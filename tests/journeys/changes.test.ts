@@ -56,7 +56,11 @@ test('a paid stay gets a night longer for the difference, and one line of two is
     await expect(page.getByText(`Pay ${inRupees(night)} by`)).toBeVisible();
     await page.getByRole('button', { name: `Pay ${inRupees(night)}` }).click();
     await page.getByRole('button', { name: /^Approve/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Change confirmed' })).toBeVisible();
+    await expect(page.getByText(`Trial payment of ${inRupees(night)} for your change: no money moved`)).toBeVisible();
+    await expect(page.getByText(/^Receipt number/)).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText(/^Receipt number/)).toHaveText([/₹/, / for your change$/]);
   });
 
   await test.step('the other line is cancelled', async () => {

@@ -52,6 +52,16 @@ test('a car without an account: by the link of its email it is seen, changed and
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
   expect(download.suggestedFilename()).toBe('bag.jpg');
   await expectNoBarriersNarrowToo(page, 'the booking of a link');
+
+  // who has paid is led back here, and to no login
+  await page.getByRole('link', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your bookings' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your booking' }).click();
+  await expect(page).toHaveURL(/\/booking\/BOOK_\w+\?key=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
 });
 
 test('an answer is counted in the menu until it is read', async ({ device }) => {

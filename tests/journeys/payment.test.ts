@@ -1,6 +1,7 @@
 import { expect, holdScripts, test, visit } from './parts/journey.ts';
 import { lettersTo, letterTo } from './parts/letters.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
+import { storedCart } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -17,6 +18,14 @@ test('a wrong key shows nothing; the owner needs none', async ({ page, device, e
   const own = await device({ traveller: who });
   await visit(own, `/payment/${booking.bookingId}`);
   await expect(own.getByRole('heading', { name: 'Complete your payment' })).toBeVisible();
+
+  // so is the booking itself, though its address was typed without its key
+  expect(await visit(own, `/booking/${booking.bookingId}`)).toBe(200);
+  await expect(own.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+  await expect(own.getByRole('region', { name: `Messages about ${booking.bookingId}` })).toBeVisible();
+  await visit(page, `/booking/${booking.bookingId}`);
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('what is ticked before scripts come is paid by; a declined payment takes nothing and can be tried again', async ({
@@ -112,6 +121,14 @@ test.describe('when the hold ends', () => {
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
     expect(await roomsLeft(dates, 0)).toEqual(before);
     await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /location=/);
+    await page.getByRole('button', { name: 'Book again' }).click();
+    await expect(page).toHaveURL('/cart');
+    const line = { name: 'Hotel Tapovan Steps', selectedDate: dates.checkIn, checkOut: dates.checkOut };
+    expect(await storedCart(page)).toMatchObject([line]);
+    // the link of the email goes on by itself, and puts nothing there twice
+    await visit(page, `${booking.paymentLink}#again`);
+    await expect(page).toHaveURL('/cart');
+    expect(await storedCart(page)).toMatchObject([line]);
   });
 
   test('in the middle of paying the page turns by itself', async ({ page }) => {

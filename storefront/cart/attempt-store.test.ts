@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { currentAttempt, keepAttempt, oneTabAtATime, sentAttempt } from './attempt-store.ts';
+import type { CartLine } from './cart-rules.ts';
+
+const line: CartLine = {
+  ...{ cartId: 'a', id: 'pine-lodge', type: 'stay', name: 'Pine Lodge', image: '', location: 'Mussoorie' },
+  ...{ selectedDate: '2027-03-12', checkOut: '2027-03-15', quantity: 1, price: 7_000, totalPrice: 7_000 },
+};
+const sentWith = { method: 'upi', totals: { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 } } as const;
+
+/** What the tabs of a device share. */
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => {
+  keepAttempt(null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** One after the other, as a browser does it. */
+function lockManager() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_: string, work: () => Promise<void>) => {
+      last = last.then(work);
+      return last;
+    },
+  };
+}
+
+describe('the attempt of a cart', () => {
+  test('is the same in every tab, also in those that begin at once without locks', async () => {
+    vi.stubGlobal('navigator', {});
+    const tabs = [currentAttempt([line], '7'), currentAttempt([line], '7')];
+    kept.clear();
+    tabs.push(currentAttempt([line], '7'));
+    await vi.runAllTimersAsync();
+    const ids = new Set((await Promise.all(tabs)).map(({ bookingId }) => bookingId));
+    expect(ids.size).toBe(1);
+    expect([...ids][0]).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
+  });
+  test('waits, with locks, for the tab that is at work, and finds that it is done', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager() });
+    const found: boolean[] = [];
+    const tab = () =>
+      oneTabAtATime(async () => {
+        const attempt = await currentAttempt([line], '7');
+        found.push(attempt.done);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        keepAttempt({ ...attempt, done: true });
+      });
+    const both = Promise.all([tab(), tab()]);
+    await vi.runAllTimersAsync();
+    await both;
+    expect(found).toEqual([false, true]);
+  });
+  test('that was sent or is done is found by the same cart of the same traveller alone', async () => {
+    vi.stubGlobal('navigator', { locks: lockManager() });
+    const attempt = await currentAttempt([line], '7');
+    expect(sentAttempt([line], '7')).toBeNull();
+    for (const sent of [
+      { ...attempt, sentWith },
+      { ...attempt, done: true },
+    ]) {
+      keepAttempt(sent);
+      expect(sentAttempt([line], '7')).toEqual(sent);
+      expect(sentAttempt([line], '8')).toBeNull();
+      expect(sentAttempt([{ ...line, cartId: 'b' }], '7')).toBeNull();
+      expect(sentAttempt([], '7')).toBeNull();
+    }
+    keepAttempt(null);
+    expect(sentAttempt([line], '7')).toBeNull();
+  });
+});
