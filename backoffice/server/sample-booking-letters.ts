@@ -9,7 +9,8 @@ import { freeCancellationEnding } from '../../service/letters/free-cancellation-
 import { holdEnding } from '../../service/letters/hold-ending.email.ts';
 import { partPayment } from '../../service/letters/part-payment.email.ts';
 import { paymentReceipt } from '../../service/letters/payment-receipt.email.ts';
-import { type RefundReason, refundDue } from '../../service/letters/refund-due.email.ts';
+import { refundDue } from '../../service/letters/refund-due.email.ts';
+import type { RefundReason } from '../../service/letters/refund-reason.ts';
 import { reviewInvitation } from '../../service/letters/review-invitation.email.ts';
 import { tripBegins } from '../../service/letters/trip-begins.email.ts';
 import { unusedPayment } from '../../service/letters/unused-payment.email.ts';

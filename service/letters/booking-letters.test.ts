@@ -7,7 +7,8 @@ import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
-import { type RefundReason, refundDue } from './refund-due.email.ts';
+import { refundDue } from './refund-due.email.ts';
+import type { RefundReason } from './refund-reason.ts';
 import { unusedPayment } from './unused-payment.email.ts';
 
 const modes = ['live', 'test'] as const;

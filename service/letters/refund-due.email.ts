@@ -5,27 +5,7 @@ import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './greeting.ts';
 import { type Phrase, phrase } from './phrase.ts';
-
-/** Why money that came after the hold had expired buys nothing. */
-type LateReason =
-  | 'late'
-  | 'late-sold-out'
-  | 'late-not-sold'
-  | 'late-other-policy'
-  | 'late-begun'
-  | 'late-change'
-  /** Today it is dearer. */
-  | { readonly was: Paise; readonly now: Paise };
-
-/** Why money, or the rest of it, buys nothing. */
-export type RefundReason =
-  | LateReason
-  | 'cancelled'
-  | 'paid-before'
-  | 'other-amount'
-  | 'more-than-asked'
-  | 'part-only'
-  | 'goodwill';
+import type { RefundReason } from './refund-reason.ts';
 
 interface Saying {
   readonly title: Phrase;

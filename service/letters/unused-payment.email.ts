@@ -2,7 +2,7 @@ import { formatDeadline } from '../core/day.ts';
 import { formatMoney, type Paise } from '../core/money.ts';
 import { type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { type Phrase, phrase } from './phrase.ts';
-import type { RefundReason } from './refund-due.email.ts';
+import type { RefundReason } from './refund-reason.ts';
 import { oneLine } from './words.ts';
 
 /** Money that came for a booking and bought nothing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { GoneItems, goneIn } from '../booking/gone-items.tsx';
+import { GoneItems, goneIn } from '../booking/book-again.tsx';
 import { type CartLine, withLinesBack } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';

@@ -215,5 +215,11 @@ test('no more goes back than was paid, however often and however late it is aske
   const once = { status: 'refund_due', amount: 590_000, refund: 590_000, mode: 'test' };
   expect(rows).toEqual([once, once]);
   const told = (await house.letters()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
-  expect(told.sort()).toEqual(['booking-cancelled', 'booking-confirmation', 'payment-receipt', 'refund-due', 'unused-payment']);
+  expect(told.sort()).toEqual([
+    'booking-cancelled',
+    'booking-confirmation',
+    'payment-receipt',
+    'refund-due',
+    'unused-payment',
+  ]);
 });

@@ -2,7 +2,7 @@ import { graceBegan } from '../../catalog/settings/late-payments.ts';
 import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
-import type { RefundReason } from '../../letters/refund-due.email.ts';
+import type { RefundReason } from '../../letters/refund-reason.ts';
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';

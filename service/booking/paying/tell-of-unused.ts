@@ -1,5 +1,5 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
-import type { RefundReason } from '../../letters/refund-due.email.ts';
+import type { RefundReason } from '../../letters/refund-reason.ts';
 import { unusedPayment } from '../../letters/unused-payment.email.ts';
 import { writeLetter } from '../../letters/write-letter.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';

@@ -85,10 +85,11 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
     ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
     ...(item.pickupLocation === undefined ? [] : [item.pickupLocation]),
   ]);
+  const method = order.paymentMethod ?? 'upi';
   return createHash('sha256')
     .update(
       JSON.stringify([
-        ...[items, order.paymentMethod ?? 'upi', order.expectedTotal, ...more],
+        ...[items, method, order.expectedTotal, ...more],
         ...(details ? [details] : []),
         ...(paysNow ? ['pays now'] : []),
       ]),
