@@ -108,6 +108,7 @@ function messageLetters(link: string) {
             { kind: 'guests-changed', bookingId, count: 4 },
             { kind: 'enquiry', bookingId: null, count: 3 },
             { kind: 'newsletter-subscriber', bookingId: null, count: 2 },
+            { kind: 'unused-payment', bookingId, count: 1 },
             ...Array.from({ length: 50 }, () => ({ kind: 'message-to-operator', bookingId, count: 1 })),
           ],
           link,

@@ -15,6 +15,7 @@ function labelOf({ kind, bookingId }: Notice) {
   const booking = oneLine(bookingId ?? '', 80);
   if (kind === 'message-to-operator') return phrase('Messages about booking {booking}', { booking });
   if (kind === 'guests-changed') return phrase('Changes of guest details, booking {booking}', { booking });
+  if (kind === 'unused-payment') return phrase('Payments that could not be used, booking {booking}', { booking });
   return kind === 'enquiry' ? phrase('Enquiries') : phrase('New newsletter subscribers');
 }
 

@@ -4,7 +4,12 @@ import { insertNotice } from './operator-notices.sql.ts';
 import { type Letter, writeLetter } from './write-letter.ts';
 
 /** Emails to the operator that strangers cause. */
-export type ToOperator = 'enquiry' | 'guests-changed' | 'message-to-operator' | 'newsletter-subscriber';
+export type ToOperator =
+  | 'enquiry'
+  | 'guests-changed'
+  | 'message-to-operator'
+  | 'newsletter-subscriber'
+  | 'unused-payment';
 
 /** Single emails to the operator in an hour: about one booking or from one network, and of one kind in all. */
 export const toOperatorAnHour = { together: 3, ofKind: 20 } as const;

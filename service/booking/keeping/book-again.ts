@@ -8,12 +8,14 @@ import { itemOf } from '../changing/asked.ts';
 import { lastDayOf } from '../line.ts';
 import { payableBooking } from '../paying/payable-booking.ts';
 import { offersFor } from '../pricing/offers.ts';
+import { priceForCaller } from '../pricing/price-for-caller.ts';
 import { isPriced, makeQuote, type PricedLine, stockKeys } from '../pricing/quote.ts';
 import type { BookAgainWire } from '../wire.ts';
 
 /**
  * What was booked, as items for a cart at today's prices, and by name what of it cannot be booked today, with the reason.
- * For the holder of the booking's link and its owner. Throws NotFoundError for everybody else.
+ * For the holder of the booking's link and its owner. Throws NotFoundError for everybody else,
+ * RateLimitError for callers who ask too much.
  */
 export async function bookAgain(
   ctx: Context,
@@ -21,11 +23,13 @@ export async function bookAgain(
 ): Promise<BookAgainWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
   const { lines } = await payableBooking(ctx, asked);
-  const settings = await readSaleSettings(ctx);
   const items = lines.map((line) => itemOf(line, { line: line.id }));
-  const offered = await offersFor(ctx, items, settings);
-  const stock = await readStock(ctx, stockKeys(offered));
-  const quote = makeQuote(items, offered, stock, settings.taxRules, ctx.now);
+  const quote = await priceForCaller(ctx, items, async (ctx) => {
+    const settings = await readSaleSettings(ctx);
+    const offered = await offersFor(ctx, items, settings);
+    const stock = await readStock(ctx, stockKeys(offered));
+    return makeQuote(items, offered, stock, settings.taxRules, ctx.now);
+  });
   return {
     items: quote.lines.flatMap((line) => (isPriced(line) && line.problem === null ? [cartLineOf(line)] : [])),
     gone: quote.lines.flatMap(({ problem }, index) =>

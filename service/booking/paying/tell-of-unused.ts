@@ -1,7 +1,7 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import type { RefundReason } from '../../letters/refund-reason.ts';
 import { unusedPayment } from '../../letters/unused-payment.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { writeToOperator } from '../../letters/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
@@ -17,5 +17,9 @@ export async function tellOfUnused(
   const { contact } = await readSettings(ctx);
   const back = mode === 'test' ? 'none' : gatewayNamed(ctx.config, gateway)?.refund ? 'gateway' : 'by-hand';
   const letter = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
-  await writeLetter(ctx, { kind: 'unused-payment', to: contact.email, bookingRow, ...letter });
+  await writeToOperator(
+    ctx,
+    { kind: 'unused-payment', to: contact.email, bookingRow, ...letter },
+    { together: `booking ${bookingId}`, bookingId },
+  );
 }
