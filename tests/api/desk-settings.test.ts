@@ -361,3 +361,20 @@ test('search engines are sent away and told what to leave out', async () => {
   expect(off.statusCode).toBe(302);
   expect(await robots()).toContain('Disallow: /\nDisallow: /draft\nDisallow: /test\n');
 });
+
+test('a transfer of an amount that can be read in two ways is refused, and nothing is recorded', async () => {
+  const { token } = await world.signUp();
+  const { bookingId } = (await book(world, token, [stayItem()])).body;
+  const record = (amount: string) =>
+    admin.send(`/admin/bookings/${bookingId}`, [
+      ['do', 'upi'],
+      ['transferId', 'UTR0000000001'],
+      ['amount', amount],
+    ]);
+  const recorded = async () =>
+    (await world.database.pool.query('select amount_paise from payments where method = $1', ['upi'])).rows;
+  expect((await record('1.450')).body).toContain('Please enter an amount in rupees, as 1450 or 1450.50');
+  expect(await recorded()).toEqual([]);
+  await record('1450,50');
+  expect((await recorded()).map(({ amount_paise }) => Number(amount_paise))).toEqual([145_050]);
+});
