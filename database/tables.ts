@@ -315,6 +315,7 @@ export interface Channels {
   failures: Generated<number>;
   problem: string | null;
   created_at: Date;
+  connected_by: number | null;
   unread: Generated<string[]>;
 }
 

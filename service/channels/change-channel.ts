@@ -3,7 +3,7 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { updateChannel, writeDays } from './channels.sql.ts';
-import { type ChannelSaid, checkedChannel, lockOwnChannel, loggedChannel } from './own-channel.ts';
+import { type ChannelSaid, checkedChannel, lockOwnChannel, loggedChannel, partnerOf } from './own-channel.ts';
 import { closeElsewhere } from './read-calendar.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function changeChannel(
     const [before, after] = [loggedChannel(channel), loggedChannel(values)];
     const isOther = values.address !== channel.address;
     if (!isOther && JSON.stringify(before) === JSON.stringify(after)) return;
-    await updateChannel(ctx.db, channel.id, { ...values, isOther, now: ctx.now });
+    await updateChannel(ctx.db, channel.id, { ...values, isOther, now: ctx.now, by: partnerOf(ctx.viewer) });
     if (values.address === null) await writeDays(ctx.db, channel.id, today(ctx.now), []);
     await closeElsewhere(ctx, channel.sellableId);
     await recordAudit(ctx, { action: 'update', subjectType: 'channel', subjectId: documentId, before, after });

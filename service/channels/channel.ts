@@ -30,8 +30,8 @@ export interface ChannelSpan {
   readonly ends: Day;
 }
 
-/** So many failures on end are told on Today: about an hour. */
-export const failuresTold = 4;
+/** So many failures on end are told on Today: about an hour, since each pause is longer than the one before. */
+export const failuresTold = 3;
 
 /** How far calendars reach: what can be sold. */
 export function horizonFrom(today: Day): { from: Day; to: Day } {

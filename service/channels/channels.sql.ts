@@ -24,6 +24,8 @@ export interface LastReading {
   readonly lastModified: string | null;
   readonly bodyHash: string | null;
   readonly wholeAt: Date | null;
+  /** The partner who gave its address; null: it was the operator. */
+  readonly connectedBy: number | null;
 }
 
 export async function findChannel(db: Database, documentId: string): Promise<Channel | undefined> {
@@ -34,6 +36,7 @@ export async function findToRead(db: Database, id: number): Promise<(Channel & L
   return db
     .selectFrom('channels')
     .select([...shown, 'etag', 'last_modified as lastModified', 'body_hash as bodyHash', 'whole_at as wholeAt'])
+    .select('connected_by as connectedBy')
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -76,11 +79,14 @@ export interface ChannelValues {
 
 export async function insertChannel(
   db: Database,
-  { sellableId, now, ...values }: ChannelValues & { sellableId: number; now: Date },
+  { sellableId, now, by, ...values }: ChannelValues & { sellableId: number; now: Date; by: number | null },
 ): Promise<Channel> {
   return db
     .insertInto('channels')
-    .values({ ...values, sellable_id: sellableId, next_at: values.address === null ? null : now, created_at: now })
+    .values({
+      ...{ ...values, sellable_id: sellableId, connected_by: by, created_at: now },
+      next_at: values.address === null ? null : now,
+    })
     .returning(shown)
     .executeTakeFirstOrThrow();
 }
@@ -89,11 +95,11 @@ export async function insertChannel(
 export async function updateChannel(
   db: Database,
   id: number,
-  { isOther, now, ...values }: ChannelValues & { isOther: boolean; now: Date },
+  { isOther, now, by, ...values }: ChannelValues & { isOther: boolean; now: Date; by: number | null },
 ): Promise<void> {
   const afresh = {
     ...{ etag: null, last_modified: null, body_hash: null, whole_at: null, failures: 0, problem: null, unread: [] },
-    next_at: values.address === null ? null : now,
+    ...{ connected_by: by, next_at: values.address === null ? null : now },
   };
   await db
     .updateTable('channels')
@@ -113,14 +119,32 @@ export async function renewKey(db: Database, id: number): Promise<void> {
 /** A quarter of an hour, two minutes more or less: not all of them at once. */
 const soon = (now: Date) => sql<Date>`${now}::timestamptz + make_interval(secs => 780 + random() * 240)`;
 
-/** Those whose time has come, and when they come next: the first so many. */
-export async function takeDue(db: Database, now: Date, most: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update channels set next_at = ${soon(now)}
-    where id in (
-      select id from channels where next_at <= ${now} order by next_at limit ${most} for no key update skip locked)
-    returning id`.execute(db);
-  return rows.map(({ id }) => id);
+/** The same after a first failure, then twice, four and eight times as long. */
+const later = (now: Date) =>
+  sql<Date>`${now}::timestamptz + make_interval(secs => (780 + random() * 240) * power(2, least(3, failures)))`;
+
+/**
+ * Those whose time has come, and when they come next: the first so many, `ofPartner` of each partner at most. Partners and the
+ * operator take turns.
+ */
+export async function takeDue(
+  db: Database,
+  now: Date,
+  { most, ofPartner }: { readonly most: number; readonly ofPartner: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; turn: number }>`
+    with due as (
+      select id, connected_by, next_at, row_number() over (partition by connected_by order by next_at, id)::int as turn
+      from channels where next_at <= ${now}
+    ), first as (
+      select id, turn from due where connected_by is null or turn <= ${ofPartner} order by turn, next_at limit ${most}
+    ), free as (
+      select c.id, f.turn from channels c join first f on f.id = c.id
+      where c.next_at <= ${now} for no key update of c skip locked
+    )
+    update channels set next_at = ${soon(now)} from free where channels.id = free.id
+    returning channels.id, free.turn`.execute(db);
+  return rows.toSorted((one, other) => one.turn - other.turn || one.id - other.id).map(({ id }) => id);
 }
 
 export async function noteRead(
@@ -140,10 +164,11 @@ export async function noteRead(
     .execute();
 }
 
+/** After each failure on end it is asked half as often, every two hours in the end. */
 export async function noteFailure(db: Database, id: number, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('channels')
-    .set({ failures: sql`failures + 1`, problem: problem.slice(0, 300), next_at: soon(now) })
+    .set({ failures: sql`failures + 1`, problem: problem.slice(0, 300), next_at: later(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -3,7 +3,7 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { insertChannel, lockChannels } from './channels.sql.ts';
-import { type ChannelSaid, checkedChannel, loggedChannel, soldThere } from './own-channel.ts';
+import { type ChannelSaid, checkedChannel, loggedChannel, partnerOf, soldThere } from './own-channel.ts';
 
 const mostOfOne = 20;
 
@@ -21,7 +21,12 @@ export async function connectChannel(
     const values = await checkedChannel(ctx, sellableId, said);
     if ((await lockChannels(ctx.db, sellableId)).length >= mostOfOne)
       throw invalid(`There are ${mostOfOne} channels of this already, which is the most`);
-    const { documentId } = await insertChannel(ctx.db, { ...values, sellableId, now: ctx.now });
+    const { documentId } = await insertChannel(ctx.db, {
+      ...values,
+      sellableId,
+      now: ctx.now,
+      by: partnerOf(ctx.viewer),
+    });
     await recordAudit(ctx, {
       ...{ action: 'create', subjectType: 'channel', subjectId: documentId, after: loggedChannel(values) },
     });

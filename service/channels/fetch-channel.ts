@@ -17,7 +17,9 @@ export async function fetchChannel(ctx: Context, { documentId }: { readonly docu
   const channel = found && (await findToRead(ctx.db, found.id));
   if (!channel) throw notFound('This channel is not there any more');
   if (channel.address === null) throw invalid('Paste the address of its calendar first');
-  await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }], ctx.now);
+  const { viewer } = ctx;
+  const asker = viewer.kind === 'user' ? [{ key: `calendars for ${viewer.userId}`, times: 20, seconds: 60 }] : [];
+  await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }, ...asker], ctx.now);
   const problem = await readCalendar(ctx, channel);
   if (problem)
     throw conflict(`The calendar of ${channel.name} could not be read: ${problem}. Its days stay as they were.`);

@@ -1,6 +1,7 @@
 import { kindOf } from '../catalog/kinds.ts';
 import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
 import { invalid, notFound } from '../core/app-error.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { receiverProblem } from '../webhooks/receiver-url.ts';
 import type { Channel } from './channel.ts';
@@ -57,6 +58,11 @@ export async function lockOwnChannel(ctx: Pick<Context, 'db' | 'viewer'>, docume
   const locked = found && (await lockChannels(ctx.db, found.sellableId)).find(({ id }) => id === found.id);
   if (!locked) throw notFound('This channel is not there any more');
   return locked;
+}
+
+/** Whose turn it is when a calendar is read that this viewer connects: a partner's own, else the operator's. */
+export function partnerOf(viewer: Viewer): number | null {
+  return viewer.kind === 'user' && viewer.role === 'partner' ? viewer.userId : null;
 }
 
 /** A channel for the audit log: the rest of its address is a secret of theirs. */

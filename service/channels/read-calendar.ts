@@ -67,6 +67,7 @@ async function ask(ctx: Context, channel: Channel & LastReading, url: string): P
   const taken = await takeDaysAside({
     ...{ text: fetched.text, ...horizonFrom(today(ctx.now)), ownSuffix: ownSuffix(ctx.config) },
     wholeDays: row !== undefined && kindOf(row.type).dates === 'days',
+    party: String(channel.connectedBy ?? ''),
   });
   if ('problem' in taken) return { kind: 'failed', problem: taken.problem };
   return { kind: 'read', ...taken, whole: { etag: fetched.etag, lastModified: fetched.lastModified, bodyHash } };

@@ -3,13 +3,14 @@ import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { deletePastDays, takeDue } from './channels.sql.ts';
 
-const mostAtOnce = 300;
+/** What one run of the job puts into the queue: in all, and of one partner. */
+const atOnce = { most: 300, ofPartner: 20 } as const;
 
-/** Has every calendar read whose quarter of an hour is over, each by a job of its own. */
+/** Has calendars read whose time has come, each by a job of its own. A partner with very many has some of them read later. */
 export async function readDueChannels(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await inTransaction(ctx, async (ctx) => {
-    const due = await takeDue(ctx.db, ctx.now, mostAtOnce);
+    const due = await takeDue(ctx.db, ctx.now, atOnce);
     for (const channelId of due) await ctx.enqueue(ctx.db, 'read-channel', { channelId });
     if (due.length > 0) await deletePastDays(ctx.db, today(ctx.now));
   });

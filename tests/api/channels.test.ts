@@ -16,6 +16,7 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
 import { assignProduct } from '../../service/partners/assign-product.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
+import type { Context } from '../../service/platform/context.ts';
 import { lockStock } from '../../service/stock/holds.ts';
 import { type CalendarServer, calendarOf, calendarServer } from '../calendar-server.ts';
 import { book, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
@@ -192,7 +193,12 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
     await read();
     const [channel] = (await shown(suite)).channels;
     expect([channel?.failures, channel?.problem]).toEqual([index + 1, expect.stringContaining(problem)]);
-    expect((await listChannelTroubles(admin())).failing).toHaveLength(index < 3 ? 0 : 1);
+    expect((await listChannelTroubles(admin())).failing).toHaveLength(index < 2 ? 0 : 1);
+    // 13 to 17 minutes, then twice, four and eight times as long
+    const { rows } = await world.database.pool.query('select next_at from channels');
+    const pause = (rows[0].next_at.getTime() - world.clock.now.getTime()) / 60_000 / 2 ** Math.min(index, 3);
+    expect(Math.round(pause)).toBeGreaterThanOrEqual(13);
+    expect(Math.round(pause)).toBeLessThanOrEqual(17);
   }
   expect(await refusal(fetched(id))).toMatch(/could not be read: .*Its days stay as they were/);
   expect(await day(suite, '2026-12-20')).toEqual([0, 1, 0, 1]);
@@ -275,6 +281,53 @@ test('the clock has each read every quarter of an hour, not all at once', async 
   const minutes = (rows[0].next_at.getTime() - world.clock.now.getTime()) / 60_000;
   expect(minutes).toBeGreaterThanOrEqual(13);
   expect(minutes).toBeLessThanOrEqual(17);
+});
+
+test('calendars of partners are read in turns: whoever has very many keeps nobody waiting', async () => {
+  const [hostile, honest] = [asha, await world.signUp()];
+  await connect(suite);
+  await world.database.pool.query(
+    `insert into channels (sellable_id, name, unit, address, next_at, created_at, connected_by)
+     select sellable_id, 'of ' || by, 1, address, $1::timestamptz - make_interval(mins => late), created_at, by
+     from channels, (values ($2::int, 25, 50), ($3::int, 1, 1)) as v(by, many, late), generate_series(1, many)`,
+    [world.clock.now, hostile.id, honest.id],
+  );
+  const names = async () => {
+    const read: number[] = [];
+    const enqueue: Context['enqueue'] = async (_db, _name, job) => {
+      if ('channelId' in job) read.push(job.channelId);
+    };
+    await readDueChannels({ ...world.ctx(clock), enqueue });
+    const { rows } = await world.database.pool.query('select id, name from channels');
+    return read.map((id) => rows.find((row) => row.id === id)?.name);
+  };
+  const first = await names();
+  expect(first.slice(0, 3).sort()).toEqual(['Airbnb', `of ${hostile.id}`, `of ${honest.id}`].sort());
+  expect(first.filter((name) => name === `of ${hostile.id}`)).toHaveLength(20);
+  expect(await names()).toEqual(Array(5).fill(`of ${hostile.id}`));
+  expect(await names()).toEqual([]);
+});
+
+test('one account fetches twenty calendars in a minute by hand, and a hostile one is given up within seconds', async () => {
+  const hand: SignedIn = {
+    ...{ kind: 'user', userId: (await world.signUp()).id, sessionId: randomUUID(), role: 'admin', confirmed: true },
+    ...{ email: 'ravi@example.in', username: 'Ravi' },
+  };
+  const ids = [];
+  for (let n = 0; n < 5; n += 1) ids.push(await connect(lake, { name: `No. ${n}` }));
+  theirs.answer = (response) =>
+    response.end(
+      calendarOf().replace(
+        'END:VCALENDAR',
+        'BEGIN:VEVENT\r\nUID:never@x.example\r\nDTSTART;VALUE=DATE:20261201\r\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nEND:VEVENT\r\nEND:VCALENDAR',
+      ),
+    );
+  expect(await refusal(fetched(ids[0] ?? ''))).toContain('takes too long');
+  says('2026-12-20/2026-12-22');
+  const asked = [];
+  for (let n = 0; n < 21; n += 1)
+    asked.push(await refusal(fetchChannel(world.ctx(hand), { documentId: ids[n % 5] ?? '' })));
+  expect(asked).toEqual([...Array(20).fill('done'), expect.stringContaining('Too many requests')]);
 });
 
 test('what cannot be meant is refused by its field, and what has times has no such calendar', async () => {
