@@ -95,10 +95,12 @@ export const bookingCalls = [
     method: 'GET',
     path: '/api/bookings',
     section,
-    summary: 'Own bookings, newest first; a dashboard tab id as type or status narrows them',
+    summary:
+      'Own bookings, newest first, at most 500 with 1,000 lines together; a dashboard tab id as type or status narrows them',
     viewer: 'signed-in',
     query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
     answer: answers.bookingsAnswer,
+    limit: { times: 600, seconds: 60 },
     run: (ctx, { query }) => listBookings(ctx, { ...query.type, ...query.status }),
   }),
   call({

@@ -112,17 +112,24 @@ export async function lockBooking(
 const makesUp = sql<boolean>`(booking_lines.state = 'live'
   or bookings.status = 'cancelled' and booking_lines.state in ('cancelled', 'expired'))`;
 
-/** Row ids of a traveller's bookings, newest first, by type of product and by status as the clock has it. */
+/** A traveller's bookings by row id, newest first, with how many lines each has; by type of product and by status as the clock has it. */
 export async function bookingRowsOf(
   db: Database,
   userId: number,
   filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
   now: Date,
-): Promise<number[]> {
+): Promise<{ id: number; lines: number }[]> {
   const { type, label, status } = filter;
   const rows = await db
     .selectFrom('bookings')
     .select('id')
+    .select((eb) =>
+      eb
+        .selectFrom('booking_lines')
+        .select(sql<number>`count(*)::int`.as('lines'))
+        .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+        .as('counted'),
+    )
     .where('user_id', '=', userId)
     .$if(type !== undefined, (query) =>
       query.where((eb) =>
@@ -159,7 +166,7 @@ export async function bookingRowsOf(
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, counted }) => ({ id, lines: counted ?? 0 }));
 }
 
 /**
