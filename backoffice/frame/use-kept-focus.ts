@@ -3,7 +3,8 @@ import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 
 /**
  * After an answer of the same page the focus goes to the first field that is wrong, or to what the page marks as the next
- * thing (`data-next`) where that has come with the answer. One that has lost its element goes there too, else to the
+ * thing (`data-next`) where that has come with the answer. A focus that is lost goes there too, else to what the page says of
+ * the answer (`data-said`: a secret stays where the next key is heard, whatever came into a list meanwhile), else to the
  * beginning of the page: not to that of the frame.
  */
 export function useKeptFocus(key: string): void {
@@ -19,6 +20,6 @@ export function useKeptFocus(key: string): void {
     const isLost = document.activeElement === document.body;
     if (page.querySelector('[aria-invalid="true"]')) focusWrong(page);
     else if (next && (isNew || isLost)) next.focus();
-    else if (isLost) page.focus({ preventScroll: true });
+    else if (isLost) (page.querySelector<HTMLElement>('[data-said]') ?? page).focus({ preventScroll: true });
   }, [key]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const looks = {
   success: 'border-success bg-success-soft',
@@ -20,13 +20,15 @@ export function Notice({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // with the commit that brings it: what had the focus may be gone in that moment
+  useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   return (
     <div
       ref={ref}
       tabIndex={takesFocus ? -1 : undefined}
+      data-said={takesFocus ? '' : undefined}
       role={kind === 'error' ? 'alert' : 'status'}
       className={`rounded-field border-s-4 px-4 py-3 ${looks[kind]} ${className}`}
     >

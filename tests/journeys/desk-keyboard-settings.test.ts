@@ -3,7 +3,7 @@ import { expectNoBarriersNarrowToo } from './parts/axe.ts';
 import { signInAtDesk } from './parts/desk-cookie.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
-import { canOperate } from './parts/operator.ts';
+import { canOperate, query } from './parts/operator.ts';
 
 test.skip(!canOperate, 'the embedded database belongs to the server alone');
 
@@ -252,8 +252,26 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await retype(`${called} renamed`);
   await press('Enter');
   await hears('The webhook is saved.');
+  // a message comes into the log, and the focus is lost beside the secret, before the page is read anew
+  let pageComes = () => {};
+  const pageHeld = new Promise<void>((resolve) => {
+    pageComes = resolve;
+  });
+  await page.route('**/settings/webhooks/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await pageHeld;
+    await route.fallback();
+  });
   await tabTo(page.getByRole('button', { name: 'Make a new secret' }), 60);
   await press('Enter');
+  await expect(secret).toBeFocused();
+  await query(
+    `insert into webhook_deliveries (webhook_id, event, body, status, attempts, created_at)
+       select id, 'entry.create', '{}', 'failed', 1, now() from webhooks where name = $1`,
+    [`${called} renamed`],
+  );
+  await secret.evaluate((element) => element.blur());
+  pageComes();
+  await expect(page.getByRole('row').filter({ hasText: 'entry.create' }).first()).toBeVisible();
   await expect(secret).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Delete the webhook' }), 60);
   await press('Enter');
