@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../core/app-error.ts';
-import { makeTurns } from '../platform/turns.ts';
+import { busy, makeTurns } from '../platform/turns.ts';
 import type { Paper } from './paper.ts';
 
 /** Threads of this process, and papers that wait for one. */
@@ -41,9 +40,6 @@ function rest(worker: Worker): void {
   worker.unref();
   idle.set(worker, setTimeout(() => void worker.terminate(), idleFor).unref());
 }
-
-const busy = () =>
-  new AppError('ServiceUnavailableError', 'This document could not be made now, please try again.', { retryAfter: 2 });
 
 async function drawBy(worker: Worker, paper: Paper, within: number): Promise<Drawn> {
   const { promise, resolve, reject } = Promise.withResolvers<Drawn>();

@@ -1,4 +1,5 @@
-import { AppError } from '../core/app-error.ts';
+import type { AppError } from '../core/app-error.ts';
+import { busy } from './turns.ts';
 
 /** Who waits: the group that shares turns (a network, a device), and whether it goes before groups that nobody knows. */
 export interface Waiting {
@@ -19,11 +20,6 @@ interface Piece {
 }
 
 const everyFourth = 4;
-
-function busy(): AppError {
-  const words = 'The service is busy, please try again in a moment.';
-  return new AppError('ServiceUnavailableError', words, { retryAfter: 2 });
-}
 
 /** `most` pieces at once; behind them up to `waiting` of known groups, and as many of unknown ones. */
 export function makeFairTurns(most: number, { waiting }: { waiting: number }): FairTurns {

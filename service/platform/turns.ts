@@ -7,6 +7,13 @@ import { AppError } from '../core/app-error.ts';
  */
 export type Turns = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
+/** 503, to be tried again in a moment. */
+export function busy(): AppError {
+  return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
+    retryAfter: 2,
+  });
+}
+
 /**
  * Turns of their own in this process: `most` pieces of work at once, and `waiting` behind them; any number without. What
  * takes longer than `lasts` milliseconds goes on without its turn: it is no work of this process, but waits for another.
@@ -21,9 +28,7 @@ export function makeTurns(
     if (underWay < most) underWay += 1;
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
     else {
-      throw new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
-        retryAfter: 2,
-      });
+      throw busy();
     }
     let over = false;
     const end = () => {
