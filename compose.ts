@@ -4,6 +4,7 @@ import { type Desk, makeDesk } from './backoffice/server/open-desk.ts';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
+import { readJson } from './service/api/json-body.ts';
 import { measureAnswers } from './service/api/metrics.http.ts';
 import { originForm } from './service/api/origin-form.ts';
 import { openOwnWrites } from './service/api/own-writes.http.ts';
@@ -35,6 +36,7 @@ import { openIcons } from './service/media/icons.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import { usedDrawings } from './service/media/used-drawings.ts';
 import { gatewayOf } from './service/payments/gateways.ts';
+import { usualBytes } from './service/platform/call.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
@@ -134,7 +136,7 @@ export async function compose({
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
     trustProxy: config.trustProxy === 0 ? false : proxiesOf(config.trustProxy),
-    bodyLimit: 2 ** 20,
+    bodyLimit: usualBytes,
     forceCloseConnections: 'idle',
     // a request that comes while the house closes is still answered, in the wire's words
     return503OnClosing: false,
@@ -148,6 +150,7 @@ export async function compose({
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   openPatience(app, patience);
+  readJson(app);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
   const { replicas } = database;

@@ -834,6 +834,7 @@ export interface Reviews {
   location: number | null;
   value: number | null;
   service: number | null;
+  wider_hashes: Generated<string[]>;
 }
 
 export interface RoomTypes {

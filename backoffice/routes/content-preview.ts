@@ -14,7 +14,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     const subject = subjectOf(ctx, typeAt(params['type']));
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
-    if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
+    if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
     const form = formOf(subject.model, subject.type);
     const { entry } = await wholeOf(ctx, subject.type, documentId, form);
     // its address is no part of how it looks

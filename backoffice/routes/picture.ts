@@ -14,7 +14,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   try {
     const documentId = params['documentId'] ?? '';
     const fields = await readFields(request);
-    if (!fields) throw new AppError('PayloadTooLargeError', 'The form is too large, or not complete.');
+    if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
     if (fields.text('do') === 'delete') return Response.json(shownPicture(await deleteOwnPicture(ctx, { documentId })));
     const read = async () => infoIn(fields);
     const said = ownerAsked(ctx)

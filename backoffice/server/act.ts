@@ -42,7 +42,7 @@ export async function act(
 ) {
   const ctx = staffOf(context);
   const fields = await readFields(request);
-  if (!fields) return refusal('The form is too large, or not complete.', 413);
+  if (!fields) return refusal('The form is not complete.', 400);
   try {
     const { said, to, secret } = await work(ctx, fields);
     if (secret !== undefined) {

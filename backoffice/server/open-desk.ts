@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { deviceName } from '../../service/accounts/session.ts';
 import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { type Viewer, visitor } from '../../service/core/viewer.ts';
+import { usualBytes } from '../../service/platform/call.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
 import { costs } from '../../service/platform/read-budget.ts';
+import { askedRequest } from '../../storefront/server/asked-request.ts';
 import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
 import { finishPage, newRender, withoutMark } from '../../storefront/server/finish-page.ts';
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
@@ -72,7 +73,8 @@ export function makeDesk(options: Options): Desk {
       said,
     });
     context.set(rendering, made);
-    const wanted = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
+    const { host } = new URL(options.publicUrl);
+    const wanted = await askedRequest(request, reply, { host, most: bytesFrom(viewer, request.url) });
     wanted.headers.delete('origin');
     const handle = await pages.handler();
     const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
@@ -106,6 +108,17 @@ export function makeDesk(options: Options): Desk {
       for (const url of ['/admin', '/admin/*']) app.route({ method: ['GET', 'POST'], url, handler: answer });
     },
   };
+}
+
+/** What takes files counts for itself what it reads (sent-body.ts, sent-files.ts). */
+const takesFiles = /^\/admin\/(?:pictures|content-file)(?:\.data)?(?:\?|$)/;
+/** Of an entry with all its parts. */
+const formBytes = 512 * 1024;
+
+/** How much of a form is read from somebody. */
+function bytesFrom(viewer: Viewer | undefined, url: string): number | undefined {
+  if (!viewer) return usualBytes;
+  return takesFiles.test(url) ? undefined : formBytes;
 }
 
 const isPiecewise = (headers: Headers) =>

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../platform/network.ts';
+import { networkOf, networksAround } from '../platform/network.ts';
 import { answerUnreadable } from './respond.ts';
 
 /** How long clients may take over what they send and read. Milliseconds. */
@@ -31,6 +31,8 @@ export const patience: Patience = {
 
 const bytesASecond = 8_192;
 const connectionsOfOneNetwork = 500;
+/** How much of a body that was answered before it came is thrown away, and for how long. */
+const unread = { bytes: 2 ** 20, milliseconds: 5_000, looks: 50 } as const;
 
 /** For Fastify: what the HTTP server itself looks after. */
 export function serverOptions({ head, request, idle, silence, checks }: Patience) {
@@ -45,6 +47,7 @@ export function serverOptions({ head, request, idle, silence, checks }: Patience
 
 /** Ends requests whose body comes too slowly: 408, or nothing more where an answer has begun. */
 export function openPatience(app: FastifyInstance, { body: patience }: Patience): void {
+  leaveUnread(app);
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (!(Number(headers['content-length']) || headers['transfer-encoding'])) return;
     const { socket } = raw;
@@ -70,19 +73,47 @@ export function openPatience(app: FastifyInstance, { body: patience }: Patience)
 }
 
 /**
- * At most 500 connections from one network, where visitors connect to us themselves; behind a proxy its own bounds hold.
+ * What was answered before its body had come whole is not read on. A little of it still is, and thrown away: who hangs up while
+ * the other side sends takes the answer from it.
+ */
+function leaveUnread(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Fastify hangs up on a body that is too long
+    if (!raw.complete && reply.statusCode === 413) reply.removeHeader('connection');
+  });
+  app.addHook('onResponse', async ({ raw }) => {
+    const { socket } = raw;
+    if (raw.complete || !(socket instanceof Socket)) return;
+    const before = socket.bytesRead;
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const over = socket.bytesRead - before > unread.bytes || performance.now() - began > unread.milliseconds;
+      if (over && !raw.complete) socket.destroy();
+      if (over || raw.complete) clearInterval(timer);
+    }, unread.looks);
+    timer.unref();
+    raw.resume();
+  });
+}
+
+/**
+ * At most 500 connections from one network (of IPv6 more from the wider ones around it), where visitors connect to us
+ * themselves; behind a proxy its own bounds hold.
  */
 export function boundConnections(server: Server, most = connectionsOfOneNetwork): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
-    socket.once('close', () => {
-      const rest = (open.get(network) ?? 1) - 1;
-      if (rest > 0) open.set(network, rest);
-      else open.delete(network);
-    });
-    if (count > most) socket.destroy();
+    let full = false;
+    for (const { network, times } of networksAround(networkOf(socket.remoteAddress ?? ''))) {
+      const count = (open.get(network) ?? 0) + 1;
+      open.set(network, count);
+      socket.once('close', () => {
+        const rest = (open.get(network) ?? 1) - 1;
+        if (rest > 0) open.set(network, rest);
+        else open.delete(network);
+      });
+      full ||= count > most * times;
+    }
+    if (full) socket.destroy();
   });
 }

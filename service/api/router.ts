@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
-import { type Call, FileAnswer, RawAnswer } from '../platform/call.ts';
+import { type Call, FileAnswer, RawAnswer, usualBytes } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
+import { limitsFrom } from '../platform/limits/limiter.ts';
 import { Compressed, hasAlready, sendEncoded } from '../platform/negotiation.ts';
 import { withRightOfWay } from '../platform/right-of-way.ts';
 import { parseWith } from './parse-body.ts';
@@ -18,6 +19,13 @@ export interface Door {
 }
 
 const nothing = Buffer.alloc(0);
+
+/** Of paths that nothing answers: told whatever the body holds, and before it is read. */
+const missing = {
+  onRequest: async () => {
+    throw notFound();
+  },
+};
 
 /** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (WIRE.md, Errors). */
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -51,9 +59,35 @@ async function overlookEmptyBody({ headers }: FastifyRequest): Promise<void> {
   if (!Number(headers['content-length']) && !headers['transfer-encoding']) delete headers['content-type'];
 }
 
+const inItsTurn = <Result>({ goesFirst }: Call, work: () => Promise<Result>): Promise<Result> =>
+  goesFirst ? withRightOfWay(work) : work();
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Counts the call for the network of who asks. A program is known by its token, wherever it runs. */
+async function countNetwork(call: Call, { limiter, network, now, viewer }: Context): Promise<void> {
+  if (!call.limit || viewer.kind === 'token') return;
+  await limiter.count(
+    limitsFrom(network, (from) => `${nameOf(call)} from ${from}`, call.limit),
+    now,
+  );
+}
+
+/** Counts the call for the account that its body names. */
+async function countAccount(call: Call, body: unknown, { limiter, network, now, viewer }: Context): Promise<void> {
+  const { limit, account } = call;
+  if (!limit || !account || viewer.kind === 'token') return;
+  const bound = { seconds: limit.seconds, times: limit.perAccount ?? limit.times };
+  await limiter.count(
+    limitsFrom(network, (from) => `${nameOf(call)} for ${account(body, from)}`, bound),
+    now,
+  );
+}
+
 /** Opens every call of the table under its path. Unknown paths below /api are 404, wrong methods 405. */
 export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  const admitted = new WeakMap<FastifyRequest, Context>();
   const methods = Map.groupBy(calls, ({ path }) => path);
   for (const [path, served] of methods) {
     for (const call of served) {
@@ -61,9 +95,14 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
         scope.route({
           method: call.method,
           url: path,
-          ...(call.method === 'DELETE' && { onRequest: overlookEmptyBody }),
-          handler: (request, reply) =>
-            call.goesFirst ? withRightOfWay(() => run(call, request, reply)) : run(call, request, reply),
+          bodyLimit: call.mostBytes ?? usualBytes,
+          onRequest: [
+            ...(call.method === 'DELETE' ? [overlookEmptyBody] : []),
+            async (request) => {
+              admitted.set(request, await inItsTurn(call, () => admit(call, request)));
+            },
+          ],
+          handler: (request, reply) => inItsTurn(call, () => run(call, request, reply)),
         });
       // only where forms are taken are they read, and their hooks run
       if (call.form)
@@ -99,30 +138,28 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       handler: () => undefined,
     });
   }
-  app.all('/api', () => {
-    throw notFound();
-  });
-  app.all('/api/*', () => {
-    throw notFound();
-  });
+  app.all('/api', missing, () => undefined);
+  app.all('/api/*', missing, () => undefined);
 
-  async function run(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  /** Who asks, and whether they may now: decided before a byte of the body is read. */
+  async function admit(call: Call, request: FastifyRequest): Promise<Context> {
     const bearer = bearerOf(request);
     let ctx = door.context(request, visitor);
     if (bearer !== undefined) ctx = { ...ctx, viewer: await door.authenticate(ctx, bearer) };
     // a program has content to do with and nothing of people
     if (call.viewer === 'signed-in' && ctx.viewer.kind === 'token') throw new AppError('ForbiddenError', 'Forbidden');
-    if (call.viewer === 'signed-in' && ctx.viewer.kind !== 'user') {
+    if (call.viewer !== 'anyone' && ctx.viewer.kind === 'visitor') {
       throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
     }
-    const name = `${call.method} ${call.path}`;
-    if (call.limit) await ctx.limiter.count([{ key: `${name} from ${ctx.network}`, ...call.limit }], ctx.now);
+    await countNetwork(call, ctx);
+    return ctx;
+  }
+
+  async function run(call: Call, request: FastifyRequest, reply: FastifyReply) {
+    const ctx = admitted.get(request);
+    if (!ctx) throw new Error('A call ran that nobody was admitted to');
     const body = call.body ? parseWith(call.body, request.body) : undefined;
-    const account = call.limit && call.account?.(body, ctx.network);
-    if (call.limit && account) {
-      const { seconds, times, perAccount = times } = call.limit;
-      await ctx.limiter.count([{ key: `${name} for ${account}`, seconds, times: perAccount }], ctx.now);
-    }
+    await countAccount(call, body, ctx);
     const query = queryOf(call, request.raw.url ?? '');
     const asked = {
       body,

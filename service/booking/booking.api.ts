@@ -24,6 +24,8 @@ const section: Section = {
   description: 'Price a cart, book it, and look after what was booked. Amounts are rupees.',
 };
 
+/** Thirty lines with whatever else a client keeps of them. */
+const cartBytes = 256 * 1024;
 /** Of a booking without an account: the secret of the link in its email. */
 const key = z.string().max(100).optional();
 
@@ -36,6 +38,7 @@ export const bookingCalls = [
       'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms. Charged to the caller’s network by lines and nights: 429 with Retry-After when it asks for too much',
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
+    mostBytes: cartBytes,
     answer: answers.quoteAnswer,
     limit: { times: 1_200, seconds: 60 },
     run: (ctx, { body }) => quoteCart(ctx, body.items),
@@ -48,6 +51,7 @@ export const bookingCalls = [
       'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. With pay "now" it is held for 15 minutes, for a buyer who goes on to the payment link. What an account can hold unpaid is bounded in bookings, nights, rupees and, to pay later, by a share of what there is (setting booking-limits): 429 says what to do',
     viewer: 'signed-in',
     body: orderBody,
+    mostBytes: cartBytes,
     answer: answers.bookingSentAnswer,
     limit: { times: 600, seconds: 600 },
     goesFirst: true,

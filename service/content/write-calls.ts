@@ -10,6 +10,8 @@ import { updateEntry } from './update-entry.ts';
 
 // what `data` may hold is said by the declaration of the type, and refused in the words of the wire format
 const body = z.record(z.string(), z.unknown());
+/** Of an entry with all its parts. */
+const mostBytes = 2 ** 20;
 const params = z.object({ documentId: z.string() });
 // what the answer shows and whether it is a draft, in the query language (write-answer.ts)
 const query = { readBy: 'verb' } as const;
@@ -37,8 +39,9 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         path: `/api/${path}`,
         section,
         summary: `Make a ${type.name}; published, unless ?status=draft`,
-        viewer: 'anyone',
+        viewer: 'known',
         body,
+        mostBytes,
         query,
         status: 201,
         run: (ctx, { body, query, headers }) =>
@@ -56,8 +59,9 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         path: `/api/${path}/:documentId`,
         section,
         summary: `Change what is given of a ${type.name}`,
-        viewer: 'anyone',
+        viewer: 'known',
         body,
+        mostBytes,
         params,
         query,
         run: (ctx, { body, params, query, headers }) =>
@@ -76,7 +80,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         path: `/api/${path}/:documentId`,
         section,
         summary: `Delete a ${type.name} and all that is part of it`,
-        viewer: 'anyone',
+        viewer: 'known',
         params,
         status: 204,
         run: (ctx, { params, headers }) =>
@@ -94,7 +98,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
           path: `/api/${path}/:documentId/actions/${action}`,
           section,
           summary: action === 'publish' ? `Show a ${type.name} to everybody` : `Take a ${type.name} back`,
-          viewer: 'anyone',
+          viewer: 'known',
           params,
           query,
           run: (ctx, { params, query, headers }) =>

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { countThisHour } from '../platform/hourly-count.ts';
+import { countFromNetwork } from '../platform/hourly-count.ts';
 import { type Enquiry, withoutWorkAnHour } from './enquiry.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
 import { isNewForm } from './sent-form.ts';
@@ -41,8 +41,8 @@ export async function enquire(
 }
 
 async function countWithoutWork(ctx: Context): Promise<void> {
-  const { count, retryAfter } = await countThisHour(ctx, 'enquiries without work from', ctx.network ?? '');
-  if (count <= withoutWorkAnHour) return;
+  const retryAfter = await countFromNetwork(ctx, 'enquiries without work from', withoutWorkAnHour);
+  if (retryAfter === undefined) return;
   const message = 'Too many messages came from your network. Please try again in an hour, or write to us by email.';
   throw new AppError('RateLimitError', message, { retryAfter });
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../core/app-error.ts';
 import { mailboxOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
-import { countThisHour } from '../platform/hourly-count.ts';
+import { countFromNetwork, countThisHour } from '../platform/hourly-count.ts';
 import { countedSince } from './letters.sql.ts';
 
 /**
@@ -29,10 +29,8 @@ export async function takeFromBudget(
   // always in this order, so that two who wait for each other's rows cannot be
   const mailbox = await countThisHour(ctx, `letters about ${about} to`, mailboxOf(to.toLowerCase()));
   if (mailbox.count > lettersAnHour[about]) return refusal(words.mailbox, mailbox.retryAfter);
-  if (ctx.network !== null) {
-    const network = await countThisHour(ctx, 'letters from', ctx.network);
-    if (network.count > lettersAnHour.network) return refusal(words.network, network.retryAfter);
-  }
+  const over = await countFromNetwork(ctx, 'letters from', lettersAnHour.network);
+  if (over !== undefined) return refusal(words.network, over);
   const all = await countedSince(ctx.db, new Date(ctx.now.getTime() - 3_600_000));
   return all >= ctx.config.lettersPerHour ? refusal(words.house, 600) : undefined;
 }

@@ -16,9 +16,10 @@ const fileName = /^[a-z0-9-]{1,90}\.(?:webp|avif)$/;
 /** Folders of files: nothing in them is a page, so what is missing there is told in the words of the wire. */
 export function openMissingFiles(app: FastifyInstance): void {
   for (const folder of ['uploads', 'media', 'artwork']) {
-    app.all(`/${folder}/*`, () => {
+    const onRequest = async () => {
       throw notFound();
-    });
+    };
+    app.all(`/${folder}/*`, { onRequest }, () => undefined);
   }
 }
 

@@ -14,7 +14,10 @@ export interface Section {
   readonly description: string;
 }
 
-/** How often one caller may ask, counted per address and, where `account` names one, per account. */
+/**
+ * How often one caller may ask, counted per network (of IPv6 for the wider ones around it too, with growing bounds) and, where
+ * `account` names one, per account. Programs are not bound by the network that they ask from.
+ */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
@@ -90,9 +93,14 @@ export interface Call {
   readonly summary: string;
   /** Where it is not so, there is no such call: it is answered and described nowhere. */
   readonly exists?: (config: Config) => boolean;
-  /** `anyone`: the viewer is decided if a bearer is there. `signed-in`: 401 without. */
-  readonly viewer: 'anyone' | 'signed-in';
+  /**
+   * `anyone`: the viewer is decided if a bearer is there. `known`: 401 without, a program may ask too. `signed-in`: a person.
+   * Decided, as the limit is counted, before the body is read.
+   */
+  readonly viewer: 'anyone' | 'known' | 'signed-in';
   readonly body?: z.ZodType;
+  /** How much of a body is read where more than 64 kB is to be taken. */
+  readonly mostBytes?: number;
   /** It takes a form with files in place of a JSON body. */
   readonly form?: FormLimits;
   /** It takes a body of that type unread: whoever signed it signed these bytes. */
@@ -110,7 +118,7 @@ export interface Call {
   readonly also?: OtherAnswer;
   readonly limit?: Limit;
   /** The account that the limit counts too, from the body. */
-  readonly account?: (body: unknown, network: string | null) => string | undefined;
+  readonly account?: (body: unknown, network: string) => string;
   /** Pages wait to be made while it is answered (`withRightOfWay`), not its transaction alone: it sells. */
   readonly goesFirst?: true;
   readonly run: (ctx: Context, asked: Asked<unknown, unknown, unknown>) => Promise<unknown>;
@@ -120,11 +128,14 @@ export interface Call {
  * For `account`: the mailbox in the body, from one network. Anybody can name any address, and a stranger elsewhere must not
  * use up what its owner may ask. How much is mailed to one mailbox from everywhere is for letters/letter-budget.ts.
  */
-export function mailboxHere({ email }: { email: string }, network: string | null): string {
+export function mailboxHere({ email }: { email: string }, network: string): string {
   return `${mailboxOf(email.toLowerCase())} from ${network}`;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema extends OwnLanguage ? string : undefined;
+
+/** What a body may have unless its call says otherwise. */
+export const usualBytes = 64 * 1024;
 
 /** Declares a call with the types of its schemas. */
 export function call<
@@ -139,6 +150,7 @@ export function call<
   exists?: Call['exists'];
   viewer: Call['viewer'];
   body?: Body;
+  mostBytes?: number;
   form?: FormLimits;
   rawBody?: Call['rawBody'];
   params?: Params;
@@ -149,7 +161,7 @@ export function call<
   status?: number;
   also?: OtherAnswer<Output<Query>>;
   limit?: Limit;
-  account?: (body: Output<Body>, network: string | null) => string | undefined;
+  account?: (body: Output<Body>, network: string) => string;
   goesFirst?: true;
   run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
 }): Call {

@@ -31,17 +31,18 @@ export async function countThisHour(
 }
 
 /**
- * Counts one more of `what` for each network around the caller. Gives the seconds until it is worth another try where one of
+ * Counts one more of `what`, or `some`, for each network around the caller. Gives the seconds until it is worth another try where one of
  * them has more than its bound, `most` for a network.
  */
 export async function countFromNetwork(
   ctx: Pick<Context, 'db' | 'config' | 'now' | 'network'>,
   what: string,
   most: number,
+  some = 1,
 ): Promise<number | undefined> {
   // always the narrowest first, so that two who wait for each other's rows cannot be
   for (const { network, times } of networksAround(ctx.network)) {
-    const { count, retryAfter } = await countThisHour(ctx, what, network);
+    const { count, retryAfter } = await countThisHour(ctx, what, network, some);
     if (count > most * times) return retryAfter;
   }
   return undefined;

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { tooMany } from './limits/limiter.ts';
+import { networksAround } from './network.ts';
 import { makeTurns } from './turns.ts';
 
 /** What a caller may have at once, and again in each second, in estimated milliseconds of a processor (decision 23). */
 const budgets = {
   /** Of a network: many phones share one address. */
   network: { most: 20_000, each: 250 },
-  /** Of a traveller who has signed in, of a program with an API token, and of staff. */
+  /** Of a traveller who has signed in and confirmed the address, of a program with an API token, and of staff. */
   known: { most: 80_000, each: 1_000 },
   /** Of a network, for pictures: a page shows a hundred of them to the first who opens it after a start. */
   pictures: { most: 40_000, each: 500 },
@@ -19,6 +20,8 @@ const budgets = {
 
 /** From so many estimated milliseconds on a question of a stranger waits for its turn. */
 export const heavy = 10;
+
+type Purse = 'reads' | 'pictures' | 'prices' | 'papers';
 
 /** Who pays: a context tells. */
 export interface Payer {
@@ -33,7 +36,7 @@ export interface ReadBudget {
    * Takes the estimated milliseconds from what the caller has left. Throws RateLimitError with `retryAfter` (seconds)
    * in its details when he has less.
    */
-  readonly spend: (payer: Payer, milliseconds: number, purse?: 'reads' | 'pictures' | 'prices' | 'papers') => void;
+  readonly spend: (payer: Payer, milliseconds: number, purse?: Purse) => void;
   /**
    * Runs a read of that estimated cost: a heavy one of a stranger when it is its turn. Throws ServiceUnavailableError
    * with `retryAfter` when too many wait.
@@ -47,29 +50,36 @@ export function makeReadBudget(clock: () => number = () => performance.now()): R
   const purses = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
   const inTurn = makeTurns(3, { waiting: 30 });
   return {
-    spend: ({ viewer, network }, milliseconds, kind = 'reads') => {
-      if (network === null || viewer.kind === 'operator' || viewer.kind === 'clock') return;
-      const stranger = kind === 'reads' ? budgets.network : budgets[kind];
-      const { most, each } = viewer.kind === 'visitor' ? stranger : budgets.known;
-      const name =
-        viewer.kind === 'visitor'
-          ? `${kind} ${network}`
-          : viewer.kind === 'user'
-            ? `user ${viewer.userId}`
-            : `token ${viewer.tokenId}`;
+    spend: (payer, milliseconds, kind = 'reads') => {
       const now = clock();
-      const purse = purses.get(name) ?? { left: most, at: now };
-      const left = Math.min(most, purse.left + ((now - purse.at) / 1000) * each);
-      if (left < milliseconds) {
-        const retryAfter = Math.max(1, Math.ceil((milliseconds - left) / each));
-        purses.set(name, { left, at: now });
-        throw new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
-      }
-      purses.set(name, { left: left - milliseconds, at: now });
+      const paying = pursesOf(payer, kind).map(({ name, most, each }) => {
+        const { left, at } = purses.get(name) ?? { left: most, at: now };
+        return { name, each, left: Math.min(most, left + ((now - at) / 1000) * each) };
+      });
+      const empty = paying.find(({ left }) => left < milliseconds);
+      for (const { name, left } of paying) purses.set(name, { left: empty ? left : left - milliseconds, at: now });
+      if (empty) throw tooMany((milliseconds - empty.left) / empty.each);
     },
-    pass: ({ viewer, network }, milliseconds, work) =>
-      network === null || viewer.kind !== 'visitor' || milliseconds < heavy ? work() : inTurn(work),
+    pass: (payer, milliseconds, work) =>
+      payer.network === null || !isStranger(payer.viewer) || milliseconds < heavy ? work() : inTurn(work),
   };
+}
+
+/** Anybody makes an account; until its address is confirmed it is worth no more than none. */
+const isStranger = (viewer: Viewer): boolean =>
+  viewer.kind === 'visitor' || (viewer.kind === 'user' && !viewer.confirmed);
+
+/** Which purses a caller pays from, all of them. */
+function pursesOf({ viewer, network }: Payer, kind: Purse) {
+  if (network === null || viewer.kind === 'operator' || viewer.kind === 'clock') return [];
+  if (viewer.kind === 'token') return [{ name: `token ${viewer.tokenId}`, ...budgets.known }];
+  if (viewer.kind === 'user' && !isStranger(viewer)) return [{ name: `user ${viewer.userId}`, ...budgets.known }];
+  const { most, each } = kind === 'reads' ? budgets.network : budgets[kind];
+  return networksAround(network).map((wide) => ({
+    name: `${kind} ${wide.network}`,
+    most: most * wide.times,
+    each: each * wide.times,
+  }));
 }
 
 /** What uncached things cost, where nothing better is known, in estimated milliseconds of a processor. */

@@ -9,6 +9,7 @@ import { NewLink } from '../account/new-link.tsx';
 import { PasswordField } from '../account/password-field.tsx';
 import { ApiError, callApi } from '../device/api.ts';
 import { currentSession } from '../device/session.ts';
+import { readForm } from '../server/read-form.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle, type Rooted } from '../shell/page-title.ts';
@@ -29,11 +30,10 @@ export function loader({ request }: Route.LoaderArgs) {
 type Outcome = 'confirmed' | 'no-such-code' | 'wrong-password';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const [code, password, anew] = ['code', 'password', 'anew'].map((name) => form.get(name));
+  const { code = '', password = '', anew } = await readForm(request);
   const outcome = (is: Outcome, status = 200) => data({ is }, { status });
-  if (typeof code !== 'string' || code === '' || code.length > 200) return outcome('no-such-code', 400);
-  const typed = typeof password === 'string' && password.length <= 256 ? password : '';
+  if (code === '' || code.length > 200) return outcome('no-such-code', 400);
+  const typed = password.length <= 256 ? password : '';
   if (!anew && typed === '') return outcome('wrong-password', 400);
   try {
     const ctx = context.get(service);

@@ -3,6 +3,7 @@ import { reasonNames, reportReasons } from '../../service/catalog/reviews/report
 import { reportReview, showReportable } from '../../service/catalog/reviews/reporting/report-review.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
+import { readForm } from '../server/read-form.ts';
 import { service } from '../service.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { privatePage } from '../shell/page-headers.ts';
@@ -30,9 +31,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const typed = (await request.formData()).get('reason');
+  const { reason = '' } = await readForm(request);
   try {
-    await reportReview(context.get(service), { id: params.id, reason: typeof typed === 'string' ? typed : '' });
+    await reportReview(context.get(service), { id: params.id, reason });
     return { problem: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;

@@ -28,13 +28,12 @@ const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 /** Takes an enquiry from a browser without scripts: asks a sum first, and says what is wrong beside what was typed. */
 export async function answerEnquiry(ctx: Context, request: Request, kind: EnquiryKind) {
   const sent = await readForm(request);
-  const typed = Object.fromEntries(fields.map((name) => [name, sent?.[name] ?? '']));
+  const typed = Object.fromEntries(fields.map((name) => [name, sent[name] ?? '']));
   const again = (status: number, rest: Partial<EnquiryAnswer>) => {
     const question = askSum(ctx.config, ctx.now);
     const answer: EnquiryAnswer = { sent: false, typed, errors: {}, question, form: randomUUID(), ...rest };
     return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
   };
-  if (!sent) return again(413, { problem: 'Your message is too long.' });
   const errors = problemsOf(enquiryRules, typed);
   if (Object.keys(errors).length > 0) return again(400, { errors });
   // the page is one for everybody: the sum is asked when somebody writes

@@ -25,11 +25,19 @@ const busyPage = bare(
   { again: 'Try Again' },
 );
 
-function send(page: string, { status, retryAfter }: { status: number; retryAfter: unknown }, reply: FastifyReply) {
+const longPage = bare(
+  'This is too long',
+  'What you sent is more than this form takes. Please go back and shorten it.',
+  {
+    again: 'Open the Page Again',
+  },
+);
+
+function send(page: string, { status, retryAfter }: { status: number; retryAfter?: unknown }, reply: FastifyReply) {
   return reply
     .code(status)
     .headers({
-      'retry-after': String(retryAfter),
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
@@ -73,8 +81,12 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
   return send(page, { status: 503, retryAfter }, reply);
 }
 
-/** For the scope of a door to pages: what may pass is answered with 503 and a page that tries again, anything else as ever. */
+/**
+ * For the scope of a door to pages: what may pass is answered with 503 and a page that tries again, a form that is too long in
+ * words, anything else as ever.
+ */
 export function answerAway(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof AppError && error.status === 413) return send(longPage, error, reply);
   if (!mayPass(error)) throw error;
   request.log.warn({ err: error }, 'a page was turned away');
   return sendAway(request, reply);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { AppError } from '../../service/core/app-error.ts';
+import { usualBytes } from '../../service/platform/call.ts';
 import type { Context } from '../../service/platform/context.ts';
 import type { MadeOf } from '../../service/platform/made-of.ts';
 import { Compressed, hasAlready, sendEncoded, sendInParts } from '../../service/platform/negotiation.ts';
@@ -13,6 +13,7 @@ import { costs } from '../../service/platform/read-budget.ts';
 import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
 import { makeTurns } from '../../service/platform/turns.ts';
 import { type Render, rendering, service } from '../service.ts';
+import { askedRequest } from './asked-request.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { isOfBuying } from './buying.ts';
 import { canonicalKey } from './canonical-key.ts';
@@ -142,7 +143,7 @@ export async function makePages(options: {
     }
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
-    const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
+    const asked = await askedRequest(request, reply, { host: new URL(options.publicUrl).host, most: usualBytes });
     if (isOwnForm(request)) asked.headers.delete('origin');
     // the head of a page is that of the whole page
     const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);

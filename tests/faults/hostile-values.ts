@@ -220,7 +220,7 @@ export const hostileBodies: readonly [what: string, text: string, status: number
   ['a number', '42', 400],
   ['a text', '"text"', 400],
   ['a prototype', '{"__proto__":{"role":"admin"}}', 400],
-  ['a deep list', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
+  ['a deep list', `{"a":${'['.repeat(25_000)}${']'.repeat(25_000)}}`, 400],
   ['more than 1 MB', `{"a":"${'x'.repeat(2 ** 20)}"}`, 413],
   ['a form', 'a=1', 415, 'application/x-www-form-urlencoded'],
   ['XML', '<a/>', 415, 'application/xml'],

@@ -26,6 +26,7 @@ export const savedCalls: readonly Call[] = [
     summary: 'Save these beside what was saved before; an account keeps the newest 200',
     viewer: 'signed-in',
     body: saveBody,
+    mostBytes: 256 * 1024,
     answer: savedAnswer,
     run: async (ctx, { body }) => ({ data: await saveProducts(ctx, body) }),
   }),

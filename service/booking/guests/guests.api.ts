@@ -41,6 +41,7 @@ export const guestCalls = [
     viewer: 'anyone',
     params,
     body: guestsBody,
+    mostBytes: 256 * 1024,
     answer: guestDetailsAnswer,
     limit,
     run: async (ctx, { params, body }) => ({ data: await tellGuests(ctx, { ...params, ...body }) }),

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../core/app-error.ts';
 import type { Form } from '../../platform/call.ts';
 import type { Context } from '../../platform/context.ts';
-import { countThisHour } from '../../platform/hourly-count.ts';
+import { countFromNetwork } from '../../platform/hourly-count.ts';
 import { attachmentLimits, formsAnHour, megabytesAnHour, megabytesOf } from './attachment.ts';
 import { attachedBytes, insertAttachments, unpaidBytes } from './attachments.sql.ts';
 import type { Writing } from './keep-message.ts';
@@ -51,15 +51,13 @@ export async function keepFiles(
 }
 
 async function countMegabytes(ctx: Context, files: readonly ReadFile[]): Promise<void> {
-  if (ctx.network === null) return;
-  const { count, retryAfter } = await countThisHour(ctx, 'megabytes of files from', ctx.network, megabytesOf(files));
-  if (count > megabytesAnHour) throw tooManyFiles(retryAfter);
+  const retryAfter = await countFromNetwork(ctx, 'megabytes of files from', megabytesAnHour, megabytesOf(files));
+  if (retryAfter !== undefined) throw tooManyFiles(retryAfter);
 }
 
 async function countForm(ctx: Context): Promise<void> {
-  if (ctx.network === null) return;
-  const { count, retryAfter } = await countThisHour(ctx, 'message files from', ctx.network);
-  if (count > formsAnHour) throw tooManyFiles(retryAfter);
+  const retryAfter = await countFromNetwork(ctx, 'message files from', formsAnHour);
+  if (retryAfter !== undefined) throw tooManyFiles(retryAfter);
 }
 
 function tooManyFiles(retryAfter: number): AppError {

@@ -4,7 +4,7 @@ import { mailboxOf } from '../../core/email-address.ts';
 import { messageToOperator } from '../../letters/message-to-operator.email.ts';
 import { writeToOperator } from '../../letters/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
-import { countThisHour } from '../../platform/hourly-count.ts';
+import { countFromNetwork, countThisHour } from '../../platform/hourly-count.ts';
 import { keepMessage, type Writing } from './keep-message.ts';
 import { messagesAnHour } from './message.ts';
 import type { Correspondent } from './messages.sql.ts';
@@ -34,21 +34,16 @@ function buyerOf({ userId, email }: Correspondent): string {
 }
 
 async function countMessage(ctx: Context, booking: Correspondent): Promise<void> {
-  const counted: [what: string, who: string | null, most: number][] = [
-    ['messages about', booking.bookingId, messagesAnHour.booking],
-    ['messages of', buyerOf(booking), messagesAnHour.buyer],
-    ['messages from', ctx.network, messagesAnHour.network],
-  ];
-  for (const [what, who, most] of counted) {
-    if (who === null) continue;
-    const { count, retryAfter } = await countThisHour(ctx, what, who);
-    if (count > most)
-      throw new AppError(
-        'RateLimitError',
-        what === 'messages about'
-          ? 'You have sent many messages about this booking. Please wait for our answer, or write again in an hour.'
-          : 'You have sent many messages. Please wait for our answer, or write again in an hour.',
-        { retryAfter },
-      );
-  }
+  const refuse = (about: string, retryAfter: number) =>
+    new AppError(
+      'RateLimitError',
+      `You have sent many messages${about}. Please wait for our answer, or write again in an hour.`,
+      { retryAfter },
+    );
+  const ofBooking = await countThisHour(ctx, 'messages about', booking.bookingId);
+  if (ofBooking.count > messagesAnHour.booking) throw refuse(' about this booking', ofBooking.retryAfter);
+  const ofBuyer = await countThisHour(ctx, 'messages of', buyerOf(booking));
+  if (ofBuyer.count > messagesAnHour.buyer) throw refuse('', ofBuyer.retryAfter);
+  const over = await countFromNetwork(ctx, 'messages from', messagesAnHour.network);
+  if (over !== undefined) throw refuse('', over);
 }

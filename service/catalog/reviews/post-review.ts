@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { conflict, invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { networksAround } from '../../platform/network.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { review as reviewType } from './review.content.ts';
 import type { AspectScores } from './review-aspects.ts';
@@ -71,14 +72,17 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
   });
 }
 
-const nobody: Author = { userId: null, networkHash: null };
+const nobody: Author = { userId: null, networkHash: null, wider: [] };
 
 function authorOf({ viewer, network, config }: Context, of: Reviewed, productId: number, verified: boolean): Author {
   const userId = viewer.kind === 'user' ? viewer.userId : null;
-  if (verified || network === null) return { userId, networkHash: null };
+  const [own, ...around] = verified ? [] : networksAround(network);
+  if (!own) return { ...nobody, userId };
   // with the product in it, so that it cannot be told from two of them that one network wrote both
-  const hash = createHmac('sha256', config.secret).update(`review of ${of} ${productId} from ${network}`);
-  return { userId, networkHash: hash.digest('base64url') };
+  const hashOf = (from: string) =>
+    createHmac('sha256', config.secret).update(`review of ${of} ${productId} from ${from}`).digest('base64url');
+  const wider = around.map((wide) => ({ hash: hashOf(wide.network), most: wide.times }));
+  return { userId, networkHash: hashOf(own.network), wider };
 }
 
 function reviewedAlready(by: 'account' | 'network', what: string): string {

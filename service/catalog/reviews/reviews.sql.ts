@@ -53,6 +53,8 @@ export interface Author {
   readonly userId: number | null;
   /** Hash of product and network; null for one who has been there, whom nobody else's network shuts out. */
   readonly networkHash: string | null;
+  /** The same of the IPv6 networks around it, each with how many reviews of the product may come from it. */
+  readonly wider: readonly { readonly hash: string; readonly most: number }[];
 }
 
 /** Which of the two has reviewed the product before, seen or hidden; undefined for none. */
@@ -60,16 +62,26 @@ export async function reviewedBefore(
   db: Database,
   of: Reviewed,
   productId: number,
-  { userId, networkHash }: Author,
+  { userId, networkHash, wider }: Author,
 ): Promise<'account' | 'network' | undefined> {
   const rows = await db
     .selectFrom('reviews')
-    .select(['user_id', 'network_hash'])
+    .select(['user_id', 'network_hash', 'wider_hashes'])
     .where(reviewedProduct(of).column, '=', productId)
-    .where((is) => is.or([is('user_id', '=', userId), is('network_hash', '=', networkHash)]))
+    .where((is) =>
+      is.or([
+        is('user_id', '=', userId),
+        is('network_hash', '=', networkHash),
+        is('wider_hashes', '&&', sql<string[]>`${wider.map(({ hash }) => hash)}::text[]`),
+      ]),
+    )
     .execute();
-  if (rows.length === 0) return undefined;
-  return rows.some(({ user_id }) => user_id !== null && user_id === userId) ? 'account' : 'network';
+  if (rows.some(({ user_id }) => user_id !== null && user_id === userId)) return 'account';
+  const same = rows.some(({ network_hash }) => network_hash !== null && network_hash === networkHash);
+  const full = wider.some(
+    ({ hash, most }) => rows.filter(({ wider_hashes }) => wider_hashes.includes(hash)).length >= most,
+  );
+  return same || full ? 'network' : undefined;
 }
 
 export interface NewReview extends Author {
@@ -97,6 +109,7 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
     recorded: review.recorded,
     user_id: review.userId,
     network_hash: review.networkHash,
+    wider_hashes: review.wider.map(({ hash }) => hash),
     created_at: review.at,
     updated_at: review.at,
     published_at: review.at,
@@ -182,7 +195,7 @@ export function reviewsBy(db: Database, userId: number) {
 export async function makeAnonymous(db: Database, userId: number): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ user_id: null, network_hash: null, name: 'A traveller' })
+    .set({ user_id: null, network_hash: null, wider_hashes: [], name: 'A traveller' })
     .where('user_id', '=', userId)
     .execute();
 }

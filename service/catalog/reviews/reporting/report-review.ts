@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { invalid, notFound } from '../../../core/app-error.ts';
 import { requireRight } from '../../../core/may.ts';
 import { type Context, inTransaction } from '../../../platform/context.ts';
+import { limitsFrom } from '../../../platform/limits/limiter.ts';
 import { reportReasonOf } from './report-reason.ts';
 import { findShown, insertReport } from './review-reports.sql.ts';
 
@@ -31,7 +32,7 @@ export async function reportReview(ctx: Context, given: { id: string; reason: st
   const account = ctx.viewer.kind === 'user' ? ctx.viewer.userId : undefined;
   await ctx.limiter.count(
     [
-      { key: `reviews reported from ${ctx.network}`, seconds: 3_600, times: anHour },
+      ...limitsFrom(ctx.network, (network) => `reviews reported from ${network}`, { seconds: 3_600, times: anHour }),
       ...(account === undefined ? [] : [{ key: `reviews reported by ${account}`, seconds: 86_400, times: aDay }]),
     ],
     ctx.now,

@@ -1,0 +1,38 @@
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../service/core/app-error.ts';
+
+interface Taking {
+  readonly host: string;
+  /** Bytes of a form that are taken; undefined where whoever reads the body counts them. */
+  readonly most: number | undefined;
+}
+
+/**
+ * The request as the router takes it. What a form sends is here whole before anything is done with it. Throws
+ * PayloadTooLargeError past `most`, without reading on.
+ */
+export async function askedRequest(
+  { raw, method }: Pick<FastifyRequest, 'raw' | 'method'>,
+  { raw: answer }: Pick<FastifyReply, 'raw'>,
+  { host, most }: Taking,
+): Promise<Request> {
+  if (method !== 'POST' || most === undefined) return createRequest(raw, answer, { host });
+  const body = await readBody(raw, most);
+  return new Request(`http://${host}${raw.url}`, { method, headers: createHeaders(raw), body });
+}
+
+async function readBody(raw: FastifyRequest['raw'], most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new AppError('PayloadTooLargeError', 'Payload too large');
+  if (Number(raw.headers['content-length'] ?? 0) > most) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // the connection still carries the refusal
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('A body came as text');
+    bytes += chunk.length;
+    if (bytes > most) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
