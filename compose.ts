@@ -39,6 +39,7 @@ import { gatewayOf } from './service/payments/gateways.ts';
 import { usualBytes } from './service/platform/call.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
+import { isOff } from './service/platform/database/database-clock.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
 import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
@@ -167,6 +168,7 @@ export async function compose({
   if (feed) await database.onContentChange(feed.ring);
   openHealth(app, {
     probe: database.probe,
+    clock: database.clock,
     isDraining: () => draining,
     searchesBy: () => (feed?.isUpToDate ? 'index' : 'database'),
   });
@@ -230,7 +232,11 @@ export async function compose({
       feed?.start();
       endFollowing = followVersion(database.pages, database.told);
     },
-    startJobs: () => queue.work(jobs((viewer) => context(viewer, null, database.background))),
+    startJobs: () =>
+      queue.work(
+        jobs((viewer) => context(viewer, null, database.background)),
+        () => !isOff(database.clock),
+      ),
     drain: () => {
       draining = true;
       app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));

@@ -9,7 +9,9 @@ import { DataDirError } from './service/platform/data-dir-error.ts';
 import { isSerialization, isUnavailable } from './service/platform/database/database-error.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
+import { listening } from './service/platform/listening.ts';
 import { type Log, makeLog } from './service/platform/log.ts';
+import type { Metrics } from './service/platform/metrics.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
 
@@ -30,6 +32,9 @@ function paymentLines(config: Config): string[] {
     ];
   return [`Payments         ${upiId ? `UPI to ${upiId}, and the` : 'the'} test gateway: no money moves through it`];
 }
+
+const openFigures = (metrics: Metrics, at: { host: string; port: number }) =>
+  listening(at, { port: 'METRICS_PORT', host: 'METRICS_HOST' }, () => serveMetrics(metrics, at));
 
 function say(text: string): void {
   process.stdout.write(`  ${text}\n`);
@@ -71,17 +76,17 @@ async function main(): Promise<void> {
   const database = await opening;
   await migrate(database, async (db, ran) => {
     if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
-    const began = new Date();
+    const began = database.clock.now();
     await addMissingSettings({ db, now: began, viewer: clock });
     const loaded = config.sampleCatalogue ? await loadSampleOnce(db, began) : undefined;
-    const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
+    const seconds = ((database.clock.now().getTime() - began.getTime()) / 1000).toFixed(1);
     if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
   });
   // queues that two processes make at once fail in one of them
   const queue = await database.alone(() => openQueue(database, log));
-  const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true, traces });
+  const service = await compose({ config, log, database, queue, now: database.clock.now, withPages: true, traces });
   const asked = new AbortController();
-  const figures = config.metrics && service.metrics && (await serveMetrics(service.metrics, config.metrics));
+  const figures = config.metrics && service.metrics && (await openFigures(service.metrics, config.metrics));
   let signals = 0;
   async function stop(signal: string): Promise<void> {
     signals += 1;
@@ -103,14 +108,17 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  await service.app.listen({ host: config.host, port: config.port });
+  const { host, port } = config;
+  await listening({ host, port }, { port: 'PORT', host: 'HOST' }, () => service.app.listen({ host, port }));
   service.follow();
   await patiently(log, service.startJobs);
 
   const at = config.publicUrl;
   say('');
   say(`Padharo is open: ${at}`);
-  const setUp = await patiently(log, () => makeSetUpLink({ db: database.db, now: new Date(), viewer: clock, config }));
+  const setUp = await patiently(log, () =>
+    makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
+  );
   say(setUp === undefined ? `The desk         ${at}/admin` : `Set up the desk  ${setUp}`);
   if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
   say(`Content API      ${at}/api/stays`);

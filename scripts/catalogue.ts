@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   try {
     await migrate(database, async (db) => {
       const began = Date.now();
-      const loaded = await loadSampleOnce(db, new Date());
+      const loaded = await loadSampleOnce(db, database.clock.now());
       if (loaded) say(`Loaded the sample catalogue: ${saysLoaded(loaded)}`);
       const made = await growCatalogue(db, wanted, (what) => {
         say(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${what}`);

@@ -190,7 +190,7 @@ async function main(): Promise<number> {
   try {
     await migrate(database);
     const queue = await openQueue(database, log);
-    const now = new Date();
+    const now = database.clock.now();
     const said = await run(
       {
         db: database.db,

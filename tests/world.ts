@@ -115,7 +115,7 @@ async function ground(
  * A whole service on a fresh database with the small catalogue, with a clock that stands still at
  * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not;
  * it reaches PostgreSQL by the addresses that `through` gives. `beside` another world its house is a schema of the same
- * database (DATABASE_SCHEMA).
+ * database (DATABASE_SCHEMA). `ahead`: milliseconds that the clock of its machine is ahead of the database's.
  */
 export async function makeWorld(
   environment: Record<string, string> = {},
@@ -124,7 +124,14 @@ export async function makeWorld(
     patience,
     through = async (databaseUrl) => ({ databaseUrl }),
     beside,
-  }: { pages?: boolean; patience?: Patience; through?: Through; beside?: Pick<World, 'url'> } = {},
+    ahead,
+  }: {
+    pages?: boolean;
+    patience?: Patience;
+    through?: Through;
+    beside?: Pick<World, 'url'>;
+    ahead?: () => number;
+  } = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
@@ -136,9 +143,10 @@ export async function makeWorld(
     () => 'a secret of thirty-two characters, for tests',
   );
   const log = makeLog(config);
-  const { database, url, remove } = beside
+  const { url, remove, ...opened } = beside
     ? await groundBeside(beside.url, config.databaseSchema, log, through)
     : await ground(log, through);
+  const database = ahead ? { ...opened.database, clock: { ...opened.database.clock, ahead } } : opened.database;
   const queue = await openQueue(database, log);
   const clock = {
     now: new Date('2026-11-20T10:00:00+05:30'),

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { requestLine } from './log.ts';
 
+test.each([
+  ['/verify/a.long-token', '/verify/…'],
+  ['/verify/a.long-token.data', '/verify/…'],
+  ['/verify/a.long-token?x=1', '/verify/…?…'],
+  ['/Verify/a.long-token', '/Verify/…'],
+  ['//verify//a.long-token', '//verify//…'],
+  ['/%76erify/a.long-token', '/verify/…'],
+  ['/verify/a%zz', '/verify/…'],
+  ['/verify', '/verify'],
+  ['/stays/verify', '/stays/verify'],
+])('of %s is logged %s', (url, logged) => {
+  expect(requestLine({ method: 'GET', url, ip: '10.0.0.1', host: 'padharo.example' }).url).toBe(logged);
+});
+
 test('what stands in the query of a request is not logged', () => {
   const request = { method: 'GET', url: '/reset-password?code=secret', ip: '10.0.0.1', host: 'padharo.example' };
   expect(requestLine(request)).toEqual({ ...request, url: '/reset-password?…' });

@@ -12,9 +12,23 @@ interface Asked {
   readonly host: string;
 }
 
-/** A request as it is logged: without its query. */
+/** Paths that let in whoever has them, up to what is secret of them. Routes are met in any case and encoding. */
+const secretPath = /^(\/+verify\/+).+$/is;
+
+/** A request as it is logged: without its query, and without what opens a voucher. */
 export function requestLine({ method, url, ip, host }: Asked): Asked {
-  return { method, url: url.replace(/\?.*$/s, '?…'), ip, host };
+  const [path = '', ...query] = url.split('?');
+  const shown = hidden(path);
+  return { method, url: query.length > 0 ? `${shown}?…` : shown, ip, host };
+}
+
+function hidden(path: string): string {
+  try {
+    const plain = decodeURIComponent(path);
+    return secretPath.test(plain) ? plain.replace(secretPath, '$1…') : path;
+  } catch {
+    return path.replace(secretPath, '$1…');
+  }
 }
 
 /** Structured lines on standard output; credentials and addresses of people never reach them. */

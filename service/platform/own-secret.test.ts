@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +12,34 @@ test('a secret is made once, and is readable by its owner only', () => {
     expect(made.length).toBeGreaterThan(32);
     expect(ownSecret(join(folder, 'new'))).toBe(made);
     expect(statSync(join(folder, 'new', 'secret')).mode & 0o777).toBe(0o600);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['nothing, as a full disk leaves it', ''],
+  ['a line without words', '\n'],
+  ['half a secret', 'x'.repeat(31)],
+])('a secret that is %s is refused in words', (_, text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
+  try {
+    writeFileSync(join(folder, 'secret'), text);
+    expect(() => ownSecret(folder)).toThrow(DataDirError);
+    expect(() => ownSecret(folder)).toThrow(/secret holds \d+ characters, and a secret has at least 32/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+// every write there finds a full disk
+test.skipIf(!existsSync('/dev/full'))('a disk that fills while it is written leaves no secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'padharo-secret-'));
+  try {
+    symlinkSync('/dev/full', join(folder, `secret.${process.pid}.part`));
+    expect(() => ownSecret(folder)).toThrow(`DATA_DIR: ${folder} cannot be written: the disk is full`);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(ownSecret(folder).length).toBeGreaterThan(32);
   } finally {
     rmSync(folder, { recursive: true });
   }

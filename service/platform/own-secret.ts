@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writing } from './data-dir-error.ts';
+import { DataDirError, writing } from './data-dir-error.ts';
+
+const shortest = 32;
 
 /**
  * The secret that a trial or development installation makes for itself and keeps, readable by its owner only. Throws
- * DataDirError where it cannot be written.
+ * DataDirError where it cannot be written, or what is there is no secret.
  */
 export function ownSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -13,14 +15,22 @@ export function ownSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     if (!existsSync(file)) makeSecret(file);
   });
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= shortest) return secret;
+  throw new DataDirError(
+    `DATA_DIR: ${file} holds ${secret.length} characters, and a secret has at least ${shortest}. Put the right one back from a backup, or delete the file: then another is made, everybody signs in again, and links in emails already sent stop working`,
+  );
 }
 
-/** Another process may have made it meanwhile. */
+/** Whole or not at all: written aside, then given its name. Another process may have made it meanwhile. */
 function makeSecret(file: string): void {
+  const aside = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    linkSync(aside, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }

@@ -66,6 +66,9 @@ const ofTheClock = [
   ...(['publish-planned', 'write-digest', 'forget-old', 'forget-limits', 'keep-months', 'ask-about-orders'] as const),
 ] as const;
 
+/** Milliseconds between two looks at whether this process may work. */
+const lookEach = 1_000;
+
 const burst = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
@@ -77,8 +80,9 @@ export interface Queue {
   readonly enqueue: Enqueue;
   /**
    * Starts working on jobs; until then they wait in the database. Where it throws nothing has begun: it may be tried again.
+   * While `mayWork` says no, they are left to other processes.
    */
-  readonly work: (jobs: JobWork) => Promise<void>;
+  readonly work: (jobs: JobWork, mayWork: () => boolean) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -119,25 +123,42 @@ export async function openQueue(
       workOnBatch(name, (job) => told(name, () => work(job)), { giveWay: givesWay(), log }),
     );
   }
+  async function workOnAll(jobs: JobWork): Promise<void> {
+    await workOnMany('send-letter', jobs['send-letter']);
+    await workOnMany('deliver-webhook', jobs['deliver-webhook']);
+    await workOnMany('send-refund', jobs['send-refund']);
+    await workOnMany('read-channel', jobs['read-channel']);
+    await boss.work<Jobs['make-report']>(
+      'make-report',
+      async ([job]) => job && told('make-report', () => jobs['make-report'](job.data)),
+    );
+    for (const name of ofTheClock) await boss.work(name, () => told(name, () => jobs[name]({})));
+  }
+  let looking: NodeJS.Timeout | undefined;
   return {
     enqueue: async (db, name, job) => {
       await boss.send(name, job, { db: fromKysely(db) });
     },
-    work: async (jobs) => {
+    work: async (jobs, mayWork) => {
       // the only part that asks the database
       for (const [name, { cron }] of Object.entries(queues)) {
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
       }
-      await workOnMany('send-letter', jobs['send-letter']);
-      await workOnMany('deliver-webhook', jobs['deliver-webhook']);
-      await workOnMany('send-refund', jobs['send-refund']);
-      await workOnMany('read-channel', jobs['read-channel']);
-      await boss.work<Jobs['make-report']>(
-        'make-report',
-        async ([job]) => job && told('make-report', () => jobs['make-report'](job.data)),
-      );
-      for (const name of ofTheClock) await boss.work(name, () => told(name, () => jobs[name]({})));
+      let working = false;
+      const follow = async () => {
+        if (mayWork() === working) return;
+        working = mayWork();
+        if (working) await workOnAll(jobs);
+        else for (const name of Object.keys(queues)) await boss.offWork(name, { wait: false });
+      };
+      await follow();
+      looking = setInterval(() => {
+        follow().catch((error: unknown) => log.warn({ err: error }, 'job queue'));
+      }, lookEach).unref();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      clearInterval(looking);
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }

@@ -3,7 +3,7 @@ const secrets = ['key', 'code'];
 
 /** Whether the address must not be kept, or told to another site. Takes a path with its question. */
 export function carriesSecret(url: string): boolean {
-  if (url.startsWith('/verify/')) return true;
+  if (/^\/+verify\//i.test(url)) return true;
   const question = url.indexOf('?');
   if (question < 0) return false;
   const asked = new URLSearchParams(url.slice(question + 1));

@@ -15,7 +15,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'padharo-readyz-'));
   const embedded = await openEmbedded({ dataDir: join(folder, 'database') });
-  database = embeddedDatabase(embedded, makeLog({ logLevel: 'silent' }), 1_500);
+  database = embeddedDatabase(embedded, makeLog({ logLevel: 'silent' }), { milliseconds: 1_500 });
   await migrate(database);
   await database.pool.query('create table written (n int primary key)');
 }, 120_000);

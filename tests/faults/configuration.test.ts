@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,6 +27,45 @@ test.each<[variable: string, env: Record<string, string>]>([
     output: expect.stringMatching(new RegExp(`^Configuration:\n${variable}: .+\n$`)),
   });
   expect(await readdir(folder), 'nothing was made before the configuration was right').toEqual([]);
+});
+
+test.each([
+  [
+    'PORT',
+    'a port that another program has',
+    { PORT: 'taken' },
+    /another program listens on port \d+ of 127\.0\.0\.1; stop it/,
+  ],
+  [
+    'METRICS_PORT',
+    'a port of figures that another program has',
+    { METRICS_PORT: 'taken' },
+    /another program listens on/,
+  ],
+  [
+    'HOST',
+    'an address of another machine',
+    { HOST: '192.0.2.1' },
+    /this machine has no address 192\.0\.2\.1; set HOST to/,
+  ],
+  ['HOST', 'a name that is none', { HOST: 'nowhere.invalid' }, /nowhere\.invalid is no address and no name/],
+])('%s: %s ends the start with one sentence', async (variable, _, asked, sentence) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  try {
+    await once(other, 'listening');
+    const address = other.address();
+    const taken = String(typeof address === 'object' && address ? address.port : 0);
+    const env = Object.fromEntries(
+      Object.entries(asked).map(([name, text]) => [name, text === 'taken' ? taken : text]),
+    );
+    const data = join(folder, 'occupied');
+    const { code, output } = await startProcess('server.ts', 1, { DATA_DIR: data, SAMPLE_CATALOGUE: 'no', ...env })
+      .ended;
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+    expect(output).toMatch(new RegExp(`\nConfiguration:\n${variable}: [^\n]+\n$`));
+  } finally {
+    other.close();
+  }
 });
 
 test('a database that is not there ends the start with exit code 1 and no secrets', async () => {

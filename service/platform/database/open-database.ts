@@ -1,11 +1,14 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Config } from '../config.ts';
+import { DataDirError } from '../data-dir-error.ts';
 import type { Log } from '../log.ts';
 import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
+import { type DatabaseClock, ownClock } from './database-clock.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { ownSchema } from './house-schema.ts';
@@ -13,6 +16,7 @@ import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { ask, standingProbe } from './probe.ts';
 import type { Replicas } from './replicas.ts';
+import { checkDisk, watchRoom, writeMuch } from './room.ts';
 import { sharedReads } from './shared-reads.ts';
 
 // Days stay text, counts and paise become numbers: both are exact within their checked ranges.
@@ -55,6 +59,8 @@ export interface OpenDatabase extends Lanes {
    * however many wait for their answers from it.
    */
   readonly probe: () => Promise<void>;
+  /** The clock that everything goes by which ends or begins at an instant. */
+  readonly clock: DatabaseClock;
   /** Runs work on one connection of its own without time-outs, while no other process on this database does. */
   readonly alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -74,12 +80,30 @@ export async function openDatabase(address: Address, log: Log): Promise<OpenData
   if (url && direct) return openPostgres({ url, direct, copies, schema, size }, log);
   const directory = join(address.dataDir, 'database');
   const unlock = lockDirectory(directory);
+  await makeWhole(directory);
   const embedded = await openEmbedded({ dataDir: directory });
   const close = async () => {
     await embedded.close();
     unlock();
   };
-  return embeddedDatabase({ ...embedded, close }, log);
+  return embeddedDatabase({ ...embedded, close }, log, { directory });
+}
+
+/** Makes the database aside and puts it in its place whole: one that a full disk broke off is begun again at the next start. */
+async function makeWhole(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return;
+  const aside = `${directory}.part`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
+  try {
+    const made = await openEmbedded({ dataDir: aside });
+    await made.close();
+    renameSync(aside, directory);
+  } catch (cause) {
+    rmSync(aside, { recursive: true, force: true });
+    const why = 'look whether its disk has 100 MB free, and start again';
+    throw new DataDirError(`DATA_DIR: the database could not be made at ${directory}: ${why}`, { cause });
+  }
 }
 
 /** After so many milliseconds a question of the embedded database is ended; it is slower than PostgreSQL. */
@@ -89,7 +113,7 @@ const embeddedTimeout = 4_000;
 export function embeddedDatabase(
   { pool, close, restart }: EmbeddedDatabase,
   log: Log,
-  milliseconds = embeddedTimeout,
+  { directory, milliseconds = embeddedTimeout }: { directory?: string; milliseconds?: number } = {},
 ): OpenDatabase {
   const listeners = new Set<ContentListener>();
   const tell = (changed: MadeOf) => {
@@ -107,13 +131,19 @@ export function embeddedDatabase(
     },
   };
   const prepared = prepareStatements(pool);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) });
+  const room = watchRoom(() => writeMuch(pool));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }), log: room.notice });
   return {
     kind: 'embedded',
     schema: ownSchema,
     pool,
     pools: { all: pool },
-    probe: standingProbe(() => ask(pool, ownSchema)),
+    clock: ownClock,
+    probe: standingProbe(async () => {
+      if (directory !== undefined) await checkDisk(directory);
+      await ask(pool, ownSchema);
+      await room.check();
+    }),
     db,
     pages: db,
     background: db,

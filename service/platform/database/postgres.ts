@@ -1,15 +1,16 @@
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../database/tables.ts';
 import type { Log } from '../log.ts';
 import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
+import { databaseClock } from './database-clock.ts';
 import { channelOf, lockOf, ownSchema, pathOf } from './house-schema.ts';
 import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
 import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
-import { ask, freshProbe } from './probe.ts';
+import { answers, ask, askTime, freshProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
+import { watchRoom, writeMuch } from './room.ts';
 import { watchPools } from './watch-pools.ts';
 
 // compiling a statement takes longer than any of ours should, and no timeout ends it
@@ -18,6 +19,9 @@ const settingsOf = ({ statement }: Lane, schema: string) =>
 
 /** So long a new connection may take to be told its settings. */
 const toldWithin = 2_000;
+
+/** Milliseconds from one look at the database's clock to the next. */
+const measuredEach = 10_000;
 
 /** Where PostgreSQL is, and how many connections the lane of sales has; `copies`: the addresses of replicas. */
 export interface Addresses {
@@ -34,7 +38,7 @@ export interface Addresses {
  * transaction each: then nothing is left in a session there, and what needs one of its own goes to `direct`: migrations
  * with their lock, and hearing of changes.
  */
-export function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
+export async function openPostgres({ url, direct, copies, schema, size }: Addresses, log: Log) {
   const pooled = url !== direct;
   /** What a pooler lends finds the house in `public` by itself. */
   const apart = schema !== ownSchema;
@@ -57,15 +61,21 @@ export function openPostgres({ url, direct, copies, schema, size }: Addresses, l
     watch.over(pool, pooled && !apart ? lane.statement : lane.statement + 1_000);
     return pool;
   }
+  const room = watchRoom(() => writeMuch(prober));
+  const clock = databaseClock(() => askTime(prober));
+  const measuring = setInterval(() => void clock.measure(), measuredEach).unref();
   const databaseOf = (pool: pg.Pool, lane: Lane) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch) }) });
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch) }), log: room.notice });
   const [sales, pages, reads, background] = [
     open(lanes.sales),
     open(lanes.pages),
     open(lanes.reads),
     open(lanes.background),
   ];
-  const ready = freshProbe(() => ask(prober, schema));
+  const ready = freshProbe(async () => {
+    await ask(prober, schema);
+    await room.check();
+  });
   const read = copies.map((copy) => openCopy(copy, { schema, size }, log));
   const copied =
     read.length > 0
@@ -77,9 +87,11 @@ export function openPostgres({ url, direct, copies, schema, size }: Addresses, l
           log,
         )
       : undefined;
+  await clock.measure();
   return {
     kind: 'postgres' as const,
     schema,
+    clock,
     pool: sales,
     pools: { sales, pages, reads, background, ...Object.fromEntries(read.flatMap(({ pools }) => pools)) },
     probe: async () => {
@@ -97,6 +109,7 @@ export function openPostgres({ url, direct, copies, schema, size }: Addresses, l
     alone: <Result>(work: (pool: pg.Pool, db: Database) => Promise<Result>) =>
       alone(direct, schema, work).finally(() => copied?.replicas.hold()),
     close: async () => {
+      clearInterval(measuring);
       watch.close();
       await stop();
       await copied?.close();
@@ -149,21 +162,6 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
       await Promise.all([pages, reads, prober].map((pool) => pool.end()));
     },
   };
-}
-
-/** Whether the database says anything within a second or so. */
-async function answers(prober: pg.Pool): Promise<boolean> {
-  const asked = prober.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  const late = wait(1_000, undefined, { ref: false }).then(async () => {
-    // a process that was busy itself reads what has come before it says that nothing has
-    await turn();
-    await turn();
-    return false;
-  });
-  return Promise.race([asked, late]);
 }
 
 /** A lock of its own: whoever prepares this house does it alone. Neither waiting for it nor the work has an end. */

@@ -1,8 +1,34 @@
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Throws when the database does not answer, takes no writes or has not the schema of this code. Writes one row. */
 export async function ask(pool: pg.Pool, schema: string): Promise<void> {
   await pool.query(`update "${schema}".heartbeat set beat_at = now()`);
+}
+
+/** The time of the database, in milliseconds. */
+export async function askTime(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ at: number }>(
+    `select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database did not say what time it is');
+  return row.at;
+}
+
+/** Whether the database says anything within a second or so. */
+export async function answers(prober: pg.Pool): Promise<boolean> {
+  const asked = prober.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const late = wait(1_000, undefined, { ref: false }).then(async () => {
+    // a process that was busy itself reads what has come before it says that nothing has
+    await turn();
+    await turn();
+    return false;
+  });
+  return Promise.race([asked, late]);
 }
 
 /**

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { databaseClock, isOff } from './database-clock.ts';
+
+const hour = 3_600_000;
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+function machine(aheadBy: number) {
+  const time = { passed: 0, taken: 0 };
+  const clock = databaseClock(
+    async () => {
+      time.passed += time.taken;
+      return noon + time.passed - time.taken / 2;
+    },
+    { system: () => noon + time.passed + aheadBy, steady: () => time.passed },
+  );
+  return { time, clock };
+}
+
+test('a machine 30 hours ahead goes by the clock of the database, and is known to be off', async () => {
+  const { time, clock } = machine(30 * hour);
+  await clock.measure();
+  expect(clock.now().getTime()).toBe(noon);
+  time.passed += 5_000;
+  expect(clock.now().getTime()).toBe(noon + 5_000);
+  expect(clock.ahead()).toBe(30 * hour);
+  expect(isOff(clock)).toBe(true);
+});
+
+test.each([
+  [59_000, false],
+  [61_000, true],
+  [-59_000, false],
+  [-61_000, true],
+])('%i ms off: %s', async (by, off) => {
+  const { clock } = machine(by);
+  await clock.measure();
+  expect(isOff(clock)).toBe(off);
+});
+
+test('the way of the question is taken off, and what took too long is not believed', async () => {
+  const { time, clock } = machine(0);
+  time.taken = 400;
+  await clock.measure();
+  expect(clock.now().getTime()).toBe(noon + 400);
+  const late = machine(90_000);
+  late.time.taken = 5_000;
+  await late.clock.measure();
+  expect(late.clock.ahead()).toBe(0);
+});
+
+test('a database that does not answer leaves the clock as it was', async () => {
+  let away = false;
+  const clock = databaseClock(() => (away ? Promise.reject(new Error('away')) : Promise.resolve(noon)), {
+    system: () => noon + 90_000,
+    steady: () => 0,
+  });
+  await clock.measure();
+  away = true;
+  await clock.measure();
+  expect(clock.ahead()).toBe(90_000);
+});

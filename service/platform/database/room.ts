@@ -1,0 +1,54 @@
+import { statfs } from 'node:fs/promises';
+import type { LogEvent } from 'kysely';
+import type pg from 'pg';
+
+/** The database has no room to write: sales are refused until there is some. */
+export class NoRoom extends Error {}
+
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && full.has(error.code);
+
+/**
+ * Whether what is written finds room. A small update does on a disk that is full for everything else, so a statement that found
+ * none is remembered (`notice`, for Kysely to call), and until `write`, which needs some, has succeeded there is none.
+ */
+export function watchRoom(write: () => Promise<void>) {
+  let short = false;
+  return {
+    notice: (event: LogEvent): void => {
+      if (event.level === 'error' && isFull(event.error)) short = true;
+    },
+    /** Throws NoRoom. */
+    check: async (): Promise<void> => {
+      if (!short) return;
+      try {
+        await write();
+      } catch (error) {
+        throw isFull(error) ? new NoRoom('The database has no room to write', { cause: error }) : error;
+      }
+      short = false;
+    },
+  };
+}
+
+/** Writes more than lies free in any page, and takes it back. */
+export async function writeMuch(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; create temporary table padharo_room (words text) on commit drop;
+      insert into padharo_room select repeat(md5(n::text), 30) from generate_series(1, 2000) n`);
+  } finally {
+    await client.query('rollback').catch(() => {});
+    client.release();
+  }
+}
+
+/** Megabytes that must be free where the embedded database lies: a sale and its log take less. */
+const least = 16;
+
+/** Throws NoRoom where the disk of that directory is as good as full. */
+export async function checkDisk(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < least * 2 ** 20) throw new NoRoom(`Less than ${least} MB are free at ${directory}`);
+}

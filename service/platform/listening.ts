@@ -1,0 +1,37 @@
+import { ConfigError } from './config.ts';
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Why a port is not to be had, and what to do, in words; by the names of the settings that say which it is. */
+const refusals: Readonly<Record<string, (at: Place, names: { port: string; host: string }) => string>> = {
+  EADDRINUSE: ({ host, port }, names) =>
+    `${names.port}: another program listens on port ${port} of ${host}; stop it, or set another ${names.port}`,
+  EACCES: ({ port }, names) =>
+    `${names.port}: this user may not listen on port ${port}; set ${names.port} to one from 1024 on`,
+  EPERM: ({ port }, names) =>
+    `${names.port}: this user may not listen on port ${port}; set ${names.port} to one from 1024 on`,
+  EADDRNOTAVAIL: ({ host }, names) =>
+    `${names.host}: this machine has no address ${host}; set ${names.host} to one that it has, or to 0.0.0.0 for all`,
+  ENOTFOUND: ({ host }, names) =>
+    `${names.host}: ${host} is no address and no name of this machine; set ${names.host} to an address, such as 127.0.0.1`,
+};
+
+/** Opens a port. Throws ConfigError with one sentence where that port or address is not to be had. */
+export async function listening<Result>(
+  at: Place,
+  names: { readonly port: string; readonly host: string },
+  open: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await open();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    // a name that no server of names knows now, or at all
+    const words = refusals[code === 'EAI_AGAIN' || code === 'EINVAL' ? 'ENOTFOUND' : code];
+    if (!words) throw error;
+    throw new ConfigError(words(at, names), { cause: error });
+  }
+}
