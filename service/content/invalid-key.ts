@@ -2,9 +2,19 @@ import { type AppError, invalid } from '../core/app-error.ts';
 
 export type Param = 'filters' | 'sort' | 'fields' | 'populate' | 'pagination';
 
-/** The refusal of a name that does not exist there. `param` is the parameter of the query that holds it. */
+/**
+ * The refusal of a name that does not exist there: `Invalid key nope`, below a relation `Invalid key nope at room_types`. `param`
+ * is the parameter of the query that holds it.
+ */
 export function invalidKey(key: string, path: string, param: Param): AppError {
-  return invalid(`Invalid key ${key}`, { key, path, source: 'query', param });
+  const where = path.endsWith(`.${key}`) ? ` at ${path.slice(0, -key.length - 1)}` : '';
+  return invalid(`Invalid key ${key}${where}`, { key, path, source: 'query', param });
+}
+
+/** Where filters and orders stand: the parameter of the query that holds them, and below which relation. */
+export interface Place {
+  readonly param: Param;
+  readonly from: string;
 }
 
 /** The refusal of what stands where only operators may: `Invalid key $foo at name`. */

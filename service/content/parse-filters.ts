@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
 import type { Field } from './field.ts';
-import { below, invalidKey, invalidOperator, invalidValue, type Param } from './invalid-key.ts';
+import { below, invalidKey, invalidOperator, invalidValue, type Place } from './invalid-key.ts';
 import { parseValue } from './parse-value.ts';
 import { type Condition, everything, type ManyValues, manyValues, noValue, type OneValue, oneValue } from './query.ts';
 import { isRawObject, type Raw, type RawObject } from './read-search.ts';
@@ -17,13 +17,13 @@ const isTextual = (operator: OneValue): boolean => !/^\$(eq|ne|lte?|gte?)$/.test
 
 /**
  * Understands `filters` for a type. Throws ValidationError for unknown keys and operators, values of the wrong type,
- * and more conditions or nesting than a reader needs. `param` is the parameter of the query that holds them.
+ * and more conditions or nesting than a reader needs.
  */
 export function parseFilters(
   model: ContentModel,
   type: ContentType,
   raw: Raw | undefined,
-  param: Param = 'filters',
+  { param, from }: Place = { param: 'filters', from: '' },
 ): Condition {
   let conditions = 0;
   return raw === undefined || raw === '' ? everything : ofEntry(type, raw, '', 0);
@@ -56,7 +56,7 @@ export function parseFilters(
     if (field) return ofField(field, value, here, depth + 1);
     const relation = relationOf(type, key);
     if (relation) return ofRelation(relation, typeNamed(model, relation.target), value, here, depth + 1);
-    throw invalidKey(key, here, param);
+    throw invalidKey(key, below(from, here), param);
   }
 
   function combine(

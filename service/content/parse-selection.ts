@@ -102,8 +102,8 @@ export function parseSelection(
       name,
       relation,
       target,
-      where: parseFilters(model, target, more['filters'], 'populate'),
-      sort: parseSort(model, target, more['sort'], 'populate'),
+      where: parseFilters(model, target, more['filters'], { param: 'populate', from: path }),
+      sort: parseSort(model, target, more['sort'], { param: 'populate', from: path }),
       ...select(target, more['fields'], more['populate'], path, [...above, target]),
     };
   }
@@ -133,8 +133,8 @@ function namesIn(raw: Raw | undefined, path: string, param: Param): string[] {
       .map((name) => name.trim())
       .filter((name) => name !== '');
   if (isRawObject(raw)) {
-    const named = Object.keys(raw).find((key) => !/^\d+$/.test(key));
-    if (named !== undefined) throw invalidKey(named, below(path, named), param);
+    if (Object.keys(raw).some((key) => !/^\d+$/.test(key)))
+      throw invalidValue('Invalid fields parameter. Expected a string or an array of strings', path, param);
     return Object.values(raw).flatMap((item) => namesIn(item, path, param));
   }
   return raw.flatMap((item) => namesIn(item, path, param));

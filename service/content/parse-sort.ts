@@ -1,20 +1,20 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, relationOf, typeNamed } from './content-type.ts';
-import { below, invalidKey, invalidValue, type Param } from './invalid-key.ts';
+import { below, invalidKey, invalidValue, type Param, type Place } from './invalid-key.ts';
 import type { SortKey } from './query.ts';
 import { isRawObject, type Raw } from './read-search.ts';
 
 const keysAtMost = 10;
 
 /**
- * Understands `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. `param` is the parameter
- * of the query that holds it. Throws ValidationError.
+ * Understands `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. Throws
+ * ValidationError.
  */
 export function parseSort(
   model: ContentModel,
   type: ContentType,
   raw: Raw | undefined,
-  param: Param = 'sort',
+  { param, from }: Place = { param: 'sort', from: '' },
 ): SortKey[] {
   const keys: SortKey[] = [];
   read(raw, '');
@@ -49,15 +49,15 @@ export function parseSort(
     let here = type;
     for (const name of names) {
       const relation = relationOf(here, name);
-      if (!relation) throw invalidKey(name, path, param);
+      if (!relation) throw invalidKey(name, below(from, path), param);
       // a list has no one value to sort by
-      if (relation.kind === 'to-many' || relation.kind === 'through') throw invalidKey(name, path, param);
+      if (relation.kind === 'to-many' || relation.kind === 'through') throw invalidKey(name, below(from, path), param);
       if (via.length >= 5) throw invalid('sort may follow at most 5 relations');
       here = typeNamed(model, relation.target);
       via.push({ relation, target: here });
     }
     const field = fieldsOf(here).get(last);
-    if (!field) throw invalidKey(last, path, param);
+    if (!field) throw invalidKey(last, below(from, path), param);
     return { via, field };
   }
 }

@@ -5,10 +5,12 @@ import { ids } from './ground.ts';
 
 type Param = 'filters' | 'sort' | 'fields' | 'populate';
 
-/** `Invalid key nope`; where it stands is told in the details. */
+/** `Invalid key nope`; below a relation `Invalid key nope at room_types`. */
 function unknown(param: Param, key: string, path = key) {
-  return refuses('ValidationError', `Invalid key ${key}`, { key, path, source: 'query', param });
+  const where = path.endsWith(`.${key}`) ? ` at ${path.slice(0, -key.length - 1)}` : '';
+  return refuses('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param });
 }
+const noFields = 'Invalid fields parameter. Expected a string or an array of strings';
 /** `Invalid key $foo at name`. */
 function unknownOperator(key: string, path: string) {
   const where = path === '' ? '' : ` at ${path}`;
@@ -72,8 +74,13 @@ export const unknownKeys: readonly Case[] = [
   ['a field is nothing to populate', 'stays?populate=name', 400, unknown('populate', 'name')],
   ['an option of populate', 'stays?populate[image][nope]=1', 400, unknown('populate', 'nope', 'image.nope')],
   ['in fields of populate', 'stays?populate[image][fields][0]=nope', 400, unknown('populate', 'nope', 'image.nope')],
-  ['in filters of populate', 'stays?populate[room_types][filters][nope]=1', 400, unknown('populate', 'nope')],
-  ['in sort of populate', 'stays?populate[room_types][sort]=nope', 400, unknown('populate', 'nope')],
+  [
+    'in filters of populate',
+    'stays?populate[room_types][filters][nope]=1',
+    400,
+    unknown('populate', 'nope', 'room_types.nope'),
+  ],
+  ['in sort of populate', 'stays?populate[room_types][sort]=nope', 400, unknown('populate', 'nope', 'room_types.nope')],
   ['populate that is only true', 'stays?populate=true', 400, unknown('populate', 'true')],
   ['true in a list of populate', 'stays?populate[0]=image&populate[1]=true', 400, unknown('populate', 'true')],
   [
@@ -81,6 +88,21 @@ export const unknownKeys: readonly Case[] = [
     'stays?populate[room_types][populate]=true',
     400,
     unknown('populate', 'true', 'room_types.true'),
+  ],
+  [
+    'in words, an option of populate',
+    'stays?populate[room_types][nope]=1',
+    400,
+    says('Invalid key nope at room_types'),
+  ],
+  ['in words, filters of a relation', 'stays?filters[room_types][nope]=1', 400, says('Invalid key nope at room_types')],
+  ['in words, filters of reviews', 'reviews?filters[stay][nope]=1', 400, says('Invalid key nope at stay')],
+  ['in words, the order of reviews', 'reviews?sort=stay.nope', 400, says('Invalid key nope at stay')],
+  [
+    'in words, filters two levels of populate deep',
+    'stays?populate[room_types][populate][Image][filters][nope]=1',
+    400,
+    says('Invalid key nope at room_types.Image'),
   ],
   ['of one entry', `stays/${ids.lake}?populate=nope`, 400, unknown('populate', 'nope')],
   ['in fields of one entry', `stays/${ids.lake}?fields=nope`, 400, unknown('fields', 'nope')],
@@ -131,7 +153,9 @@ export const wrongValues: readonly Case[] = [
   ['$or of an object inside of a relation', 'stays?filters[image][$or][url]=a', 400, says('$or must be a list')],
   ['filters of a text', 'stays?filters=Hotels', 400, says('The filters parameter must be an object or an array')],
   ['_q of an object', 'stays?_q[a]=1', 400, says('_q must be a text')],
-  ['fields by name', 'stays?fields[name]=true', 400, says('Invalid key name')],
+  ['fields by name', 'stays?fields[name]=1', 400, says(noFields)],
+  ['fields by name, of populate', 'stays?populate[image][fields][url]=1', 400, says(noFields)],
+  ['fields by name in a list', 'stays?fields[0][name]=1', 400, says(noFields)],
   ['a broken escape', 'stays?filters[name]=%E0%A4%A', 400, says('The query string is not valid', 'BadRequestError')],
   ['half of an escape', 'stays?filters[name]=50%', 400, says('The query string is not valid', 'BadRequestError')],
   [
