@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
-import { type Call, FileAnswer, RawAnswer, usualBytes } from '../platform/call.ts';
+import { type Call, FileAnswer, LongAnswer, RawAnswer, usualBytes } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { limitsFrom } from '../platform/limits/limiter.ts';
-import { Compressed, hasAlready, sendEncoded } from '../platform/negotiation.ts';
+import { Compressed, hasAlready, sendEncoded, sendInParts } from '../platform/negotiation.ts';
 import { withRightOfWay } from '../platform/right-of-way.ts';
 import { parseWith } from './parse-body.ts';
 import { withForm } from './receive-form.ts';
@@ -174,6 +174,8 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
     // what was answered to somebody, or to a command, is nobody else's
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
     if (call.file && answer instanceof FileAnswer) return answerRaw(answer.as(call.file), request, reply);
+    if (answer instanceof LongAnswer)
+      return sendInParts(request, reply.type('application/json; charset=utf-8'), answer.parts);
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);
     return reply.send(answer);
   }

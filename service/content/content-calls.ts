@@ -10,7 +10,7 @@ import { type Finder, type Kept, makeFinder } from './find-entries.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeKeptEntries } from './kept-entries.ts';
 import { makeKeptTotals } from './kept-totals.ts';
-import { listEntries, type Readable, showEntry } from './read-entries.ts';
+import { type Readable, sendEntries, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
 import { sectionOf, writeCalls } from './write-calls.ts';
@@ -62,7 +62,7 @@ function readCalls(of: Readable, path: string): Call[] {
       summary: `A page of ${path}`,
       viewer: 'anyone',
       query,
-      run: (ctx, { query }) => listEntries(ctx, { of, search: query }),
+      run: (ctx, { query }) => sendEntries(ctx, { of, search: query }),
     }),
     call({
       method: 'GET',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import { ByteParts } from '../platform/byte-parts.ts';
-import { RawAnswer } from '../platform/call.ts';
+import { type LongAnswer, RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { Compressed } from '../platform/negotiation.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
@@ -12,8 +12,9 @@ import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { type KeptEntries, type Shown, type WrittenEntries, wholeEntries } from './kept-entries.ts';
 import { type KeptTotals, readPage } from './kept-totals.ts';
+import { longAnswer } from './long-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { placePage, type Wanted } from './present.ts';
+import { AnswerTooLong, placePage, type Wanted } from './present.ts';
 import type { Paging, Selection } from './query.ts';
 import { costOfEntry, costOfList } from './query-cost.ts';
 import type { RowTexts } from './row-texts.ts';
@@ -33,6 +34,8 @@ interface Compiled extends PageStatement {
 export interface Finder {
   /** The page that the query string asks for. Throws AppError for a query that is wrong. */
   readonly list: (ctx: Context, search: string) => Promise<RawAnswer>;
+  /** The same where it may be sent in parts: a page that is too long to stand in memory (long-answers.ts). */
+  readonly listInParts: (ctx: Context, search: string) => Promise<RawAnswer | LongAnswer>;
   /** The entry of that documentId. Throws NotFoundError when there is none to be seen. */
   readonly one: (ctx: Context, documentId: string, search: string) => Promise<RawAnswer>;
 }
@@ -131,8 +134,27 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
       ? { ...before, version }
       : { version, etag, body, compressed: new Compressed(body, 5) };
   }
+  async function findInParts(ctx: Context, search: string): Promise<RawAnswer | LongAnswer> {
+    try {
+      return await findList(ctx, search);
+    } catch (error) {
+      if (!(error instanceof AnswerTooLong)) throw error;
+      const { shown, frame, cost, ...statement } = compileList(search);
+      // that much more is written and sent
+      ctx.budget?.spend(ctx, cost);
+      const { texts, entries, totals } = keptOf(ctx);
+      const version = entries ? await contentVersion(ctx) : '';
+      const { page: found, total } = await readPage(ctx, statement, { totals, version });
+      const [head, tail] = frame(total, { parts: [], digest: '' });
+      const write = (some: readonly Wanted[]) => wholeEntries(ctx, shown, some, { texts, entries: undefined, version });
+      return longAnswer(ctx, { page: placePage(found), head, tail, write, cost });
+    }
+  }
+
+  const findList = (ctx: Context, search: string) => find(ctx, `${type.name}?${search}`, () => compileList(search));
   return {
-    list: (ctx, search) => find(ctx, `${type.name}?${search}`, () => compileList(search)),
+    list: findList,
+    listInParts: findInParts,
     one: (ctx, documentId, search) =>
       find(ctx, `${type.name}/${documentId}?${search}`, () => compileOne(documentId, search)),
   };

@@ -1,4 +1,4 @@
-import { invalid } from '../core/app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import { type Shape, shapesIn } from './shape.ts';
 
 /** An id at a place of the answer. */
@@ -58,7 +58,7 @@ function parts(column: unknown): string[] {
   return typeof column === 'string' && column !== '' ? column.split(/[ ,]/) : [];
 }
 
-/** Bytes of the longest answer: a short question could ask for gigabytes. */
+/** Bytes of the longest answer that stands in memory whole and is kept; a longer list is sent in parts (long-answers.ts). */
 const longest = 2 * 2 ** 20;
 /** Of a page of a hundred entries with what stands right below them, the lists of S1 §7: with every size of every picture
  * they are a little longer. */
@@ -115,12 +115,18 @@ export function joined(entries: readonly Wanted[], textOf: (id: string) => strin
   return json;
 }
 
-/** The length. Throws ValidationError when it is more than an answer may have. */
-export function within(length: number, most: number): number {
-  if (length > most) {
-    throw invalid(
+/** The refusal of an answer that is longer than it may be. */
+export class AnswerTooLong extends AppError {
+  constructor() {
+    super(
+      'ValidationError',
       'The answer would be too long: ask for fewer entries at a time (pagination[pageSize]), fewer fields or less of what is populated',
     );
   }
+}
+
+/** The length. Throws AnswerTooLong when it is more than an answer may have. */
+export function within(length: number, most: number): number {
+  if (length > most) throw new AnswerTooLong();
   return length;
 }

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Viewer } from '../core/viewer.ts';
-import type { RawAnswer } from '../platform/call.ts';
+import type { LongAnswer, RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { refusedBy } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
@@ -17,6 +17,15 @@ export interface Readable {
 export async function listEntries(ctx: Context, { of, search }: { of: Readable; search: string }): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'read content', { type: of.type.name, action: 'find' });
   return within(of.finderFor(ctx.viewer, search).list(reading(ctx), search));
+}
+
+/** The same for who takes it as it is made, up to 16 MB of it. */
+export async function sendEntries(
+  ctx: Context,
+  { of, search }: { of: Readable; search: string },
+): Promise<RawAnswer | LongAnswer> {
+  requireRight(ctx.viewer, 'read content', { type: of.type.name, action: 'find' });
+  return within(of.finderFor(ctx.viewer, search).listInParts(reading(ctx), search));
 }
 
 /** One entry by its documentId. Throws NotFoundError, and AppError for a query that is wrong or costs too much. */

@@ -192,6 +192,14 @@ export class FileAnswer {
   }
 }
 
+/** Answers with JSON that is made while it is sent. */
+export class LongAnswer {
+  readonly parts: AsyncIterable<Buffer>;
+  constructor(parts: AsyncIterable<Buffer>) {
+    this.parts = parts;
+  }
+}
+
 /** Answers with bytes of its own instead of JSON made from a value (content lists come ready from the database). */
 export class RawAnswer {
   readonly body: string | Buffer | ByteParts;

@@ -101,13 +101,21 @@ export class Compressed {
  * Sends a text that comes in parts as they are taken, or 304 to who has that of its `etag`. Compressed in a small window:
  * each reader has one.
  */
-export function sendInParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
-  reply.header('vary', 'accept-encoding');
-  if (hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
+export function sendInParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: AsyncIterable<string | Buffer>,
+): FastifyReply {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+  if (reply.hasHeader('etag') && hasAlready(request, String(reply.getHeader('etag')))) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY);
   if (encoding) reply.header('content-encoding', encoding);
   // nothing is read for a head, which names no length that the whole would not have
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  if (request.method === 'HEAD') {
+    void parts[Symbol.asyncIterator]().return?.();
+    return reply.send(Readable.from([]));
+  }
   const plain = Readable.from(parts, { objectMode: false });
   if (!encoding) return reply.send(plain);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window } = constants;

@@ -61,7 +61,7 @@ const table: Record<string, readonly Asker[]> = {
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher showOwnCalendar',
     'bookAgain listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
   ),
-  ...who(readers, 'listEntries showEntry'),
+  ...who(readers, 'listEntries sendEntries showEntry'),
   ...who(reviewers, 'postReview'),
   ...who(
     users,
@@ -127,7 +127,7 @@ const inputs = new Map<string, unknown>([
     ...['restoreChange', 'updateEntry', 'countEntries', 'listHeads'],
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
   ...['listPlans', 'planPublication', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
-  ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
+  ...['listEntries', 'sendEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
 ]);
 
 /** These refuse in the same words whoever has not what they ask for. */
