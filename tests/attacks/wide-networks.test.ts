@@ -36,7 +36,7 @@ test('bad passwords, each for another account, are counted for the wider network
   const guess = (at: number) =>
     beginSignIn(
       { ...house.ctx(), network: networkOf(address(at % 200)) },
-      { identifier: `owner${at}@example.in`, device: undefined },
+      { account: `owner${at}@example.in`, knownDevice: undefined },
     ).then(
       () => 'judged',
       ({ name }: Error) => name,
