@@ -24,7 +24,7 @@ const drawers = new Set([
 
 /** What the shop and the desk share. */
 const ofTheShop =
-  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-house)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
+  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-house)\.ts$|server\/(?:asked-request|busy-page|finish-page|secret-address)\.ts$)/;
 
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
@@ -67,7 +67,7 @@ function forbidsArtwork(from: string, room: string, target: string): string | un
 }
 
 /** Files that read the clock for everybody else; in the rest time is an argument. */
-const clocks = new Set(['server.ts']);
+const clocks = new Set(['server.ts', 'service/platform/database/database-clock.ts']);
 
 /** Why a file may not do that; undefined when it may. */
 export function forbidsUse(file: string, { what }: RestrictedUse): string | undefined {

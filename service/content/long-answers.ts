@@ -63,7 +63,7 @@ export async function longAnswer(ctx: Context, { page, head, tail, write, cost }
   );
   const written = async (entries: readonly Wanted[]): Promise<Buffer> => {
     const make = () => write(entries);
-    const share = (cost * entries.length) / page.length;
+    const share = cost / (page.length / entries.length);
     return Buffer.concat((await (ctx.budget ? ctx.budget.pass(ctx, share, make) : make())).parts);
   };
   const [first = [], ...others] = batches;
