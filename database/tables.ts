@@ -238,6 +238,7 @@ export interface Bookings {
   forgotten_at: Date | null;
   pays_now: Generated<boolean>;
   networks_around: Generated<string[]>;
+  invoice_state: string | null;
 }
 
 export interface Buyers {
@@ -1147,6 +1148,10 @@ export interface Webhooks {
   updated_at: Date;
 }
 
+export interface WholeRupees {
+  since: Day;
+}
+
 export interface Tables {
   allotments: Allotments;
   api_tokens: ApiTokens;
@@ -1242,4 +1247,5 @@ export interface Tables {
   users: Users;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  whole_rupees: WholeRupees;
 }

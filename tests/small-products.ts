@@ -122,7 +122,7 @@ function car(own: Pick<CarSample, 'slug' | 'name' | 'carType' | 'price'> & Parti
     fuelType: 'Petrol',
     capacity: 4,
     freeKms: 250,
-    extraKmRate: 12.5,
+    extraKmRate: 12,
     freeCancellation: true,
     features: ['AC', 'Music System'],
     included: ['Driver'],

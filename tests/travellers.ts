@@ -200,6 +200,20 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
       group by p.id having p.status <> 'captured' and bool_or(r.origin = 'own') or sum(r.amount_paise) > p.amount_paise
     union all
     select 'a refund of ' || p.reference || ' stands at another booking' from payments p join refunds r on r.payment_id = p.id
-      where r.booking_id <> p.booking_id`);
+      where r.booking_id <> p.booking_id
+    union all
+    select 'a line of ' || b.booking_id || ' is not whole rupees' from bookings b join booking_lines l on l.booking_id = b.id
+      where l.unit_paise % 100 <> 0 or l.subtotal_paise % 100 <> 0 or l.tax_paise % 100 <> 0 or l.kept_paise % 100 <> 0
+    union all
+    select i.name || ' has a tax in unequal halves' from invoices i
+      cross join lateral jsonb_array_elements(i.content -> 'lines') l(line)
+      where (select count(distinct part ->> 'amount') from jsonb_array_elements(line -> 'tax' -> 'parts') p(part)) > 1
+    union all
+    select 'invoices of ' || b.booking_id || ' are not what was paid for it' from bookings b
+      join (select booking_id, sum(case when corrects is null then total_paise else -total_paise end) as billed
+        from invoices group by booking_id) i on i.booking_id = b.id
+      where i.billed <> (select coalesce(sum(p.amount_paise - coalesce(r.back, 0)), 0) from payments p
+        left join lateral (select sum(r.amount_paise) as back from refunds r where r.payment_id = p.id) r on true
+        where p.booking_id = b.id and p.status = 'captured')`);
   return rows.map(({ finding }) => finding);
 }

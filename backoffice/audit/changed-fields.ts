@@ -1,4 +1,4 @@
-import { formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import { instantWords } from '../ui/instant-words.ts';
 
 /** A field of an entry as it was and as it is, in words; undefined where there was nothing. */
@@ -35,7 +35,7 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
 function numberWords(of: AuditedAs | undefined, name: string, value: number): string {
   if (!of || !amounts[of.subjectType]?.includes(name)) return String(value);
   // a sale by telephone is the one that has its total in rupees
-  return formatPart(fromRupees(of.action === 'book' ? value : value / 100));
+  return formatMoney(fromRupees(of.action === 'book' ? value : value / 100));
 }
 
 function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): string | undefined {

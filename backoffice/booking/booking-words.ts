@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../service/booking/booking.ts';
 import type { ChangeKind, DoneBy, LineState } from '../../service/booking/change.ts';
 import type { PaymentFilter, WaitingFilter } from '../../service/booking/desk/booking-search.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
-import { formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 export const statusWords: Readonly<Record<BookingStatus, string>> = {
   pending: 'Held, unpaid',
@@ -100,7 +100,7 @@ export const doerWords: Readonly<Record<DoneBy, string>> = {
 
 /** ₹1,23,456, with its paise where it has some. */
 export function rupees(amount: number): string {
-  return formatPart(fromRupees(amount));
+  return formatMoney(fromRupees(amount));
 }
 
 interface Came {

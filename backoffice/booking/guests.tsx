@@ -3,7 +3,7 @@ import { Facts, Section } from './section.tsx';
 
 /** Who booked and who travels. */
 export function Guests({ guests, email }: { guests: GuestDetailsWire; email: string }) {
-  const { bookedBy, leadTraveller, phone, requests, company, companyAddress, gstin, lines } = guests;
+  const { bookedBy, leadTraveller, phone, requests, company, companyAddress, state, gstin, lines } = guests;
   const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);
   const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null;
   return (
@@ -15,7 +15,7 @@ export function Guests({ guests, email }: { guests: GuestDetailsWire; email: str
           Phone: call,
           'Lead traveller': leadTraveller,
           Requests: requests,
-          Business: [company, companyAddress, gstin].filter(Boolean).join(', '),
+          'Invoice for': [company, companyAddress, state, gstin].filter(Boolean).join(', '),
           ...Object.fromEntries(
             named.map(({ line, name, names, arrivalTime }, index) => [
               named.findIndex((one) => one.name === name) === index ? name : `${name} (${line})`,

@@ -32,15 +32,15 @@ const choices: Readonly<Record<string, boolean | null>> = { yes: true, no: false
 export function readChangeForm({ text, all }: FormLike): ChangeInForm {
   const errors: Record<string, string> = {};
   const says: { -readonly [Name in keyof AllotmentChange]: AllotmentChange[Name] } = {};
-  const amount = (name: string, most: number, words: string, whole = true): number | undefined => {
+  const amount = (name: string, most: number, words: string): number | undefined => {
     const typed = text(name).trim();
     if (typed === '') return undefined;
     const value = numberOf(typed);
-    if (value !== undefined && value <= most && (!whole || Number.isInteger(value))) return value;
+    if (value !== undefined && value <= most && Number.isInteger(value)) return value;
     errors[name] = words;
     return undefined;
   };
-  const price = amount('price', 1e8, 'Give a price in rupees, as 5400', false);
+  const price = amount('price', 1e8, 'Give a price in whole rupees, as 5400');
   const units = amount('units', 100_000, 'Give a whole number from 0');
   const minStay = amount('minStay', 90, 'Give 1 to 90 nights or days');
   const percent = amount('percent', 1000, 'Give 1 to 1000 per cent of the ordinary price');

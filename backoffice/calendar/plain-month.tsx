@@ -1,6 +1,6 @@
 import type { StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 import { formatDay } from '../../service/core/day.ts';
-import { formatPart, paiseOf } from '../../service/core/money.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridDay } from '../../service/stock/grid-days.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 
@@ -20,7 +20,7 @@ export function PlainMonth({ name, rows, days }: Props) {
     { head: 'Sold', atEnd: true, cell: ({ sold }) => sold },
     { head: 'Held', atEnd: true, cell: ({ held }) => held },
     { head: 'Elsewhere', atEnd: true, cell: ({ elsewhere }) => elsewhere },
-    { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatPart(paiseOf(price))) },
+    { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatMoney(paiseOf(price))) },
     { head: 'State', cell: (day) => stateOf(day).join(', ') },
   ];
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { StockPreview } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
-import { formatPart, paiseOf } from '../../service/core/money.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { OfferedDay } from '../../service/stock/season.ts';
 
 /** How a day is offered, each thing in words. */
 const words: Readonly<Record<keyof OfferedDay, (day: OfferedDay) => string>> = {
-  price: ({ price }) => formatPart(paiseOf(price)),
+  price: ({ price }) => formatMoney(paiseOf(price)),
   units: ({ units }) => `${units} ${units === 1 ? 'unit' : 'units'}`,
   closed: ({ closed }) => (closed ? 'closed' : 'open'),
   minStay: ({ minStay }) => `least stay ${minStay}`,

@@ -63,5 +63,6 @@ test('what reaches beyond the grid, is no number of units, or is empty is refuse
   expect(paste([[1], [2]], from(2, 0))).toEqual({ wrong: 'That reaches beyond the rows or days that are here' });
   expect(paste([[1, 2]], from(0, 9))).toEqual({ wrong: 'That reaches beyond the rows or days that are here' });
   expect(paste([[1.5]], from(0, 0), 'units')).toEqual({ wrong: '1.5 is no number of units' });
+  expect(paste([[1450.5]])).toEqual({ wrong: '1450.5 is no whole rupees' });
   expect(paste([[null]])).toEqual({ wrong: 'There are no numbers in it' });
 });

@@ -41,9 +41,8 @@ export function editsOfSheet(
   const { selection, rows, days } = at;
   const { top, bottom, first, last } = edgesOf(selection);
   const only = values.length === 1 && values[0]?.length === 1 ? values[0][0] : undefined;
-  const broken =
-    are === 'units' ? values.flat().find((value) => value !== null && !Number.isInteger(value)) : undefined;
-  if (broken !== undefined) return { wrong: `${broken} is no number of units` };
+  const broken = values.flat().find((value) => value !== null && !Number.isInteger(value));
+  if (broken !== undefined) return { wrong: `${broken} is no ${are === 'units' ? 'number of units' : 'whole rupees'}` };
   const says = (value: number) => (are === 'price' ? { price: fromRupees(value) } : { units: value });
   if (typeof only === 'number' && !isOneCell(selection))
     return { edits: [{ rows: rows.slice(top, bottom + 1), days: days.slice(first, last + 1), says: says(only) }] };

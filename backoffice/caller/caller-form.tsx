@@ -1,6 +1,9 @@
+import { asksAddress } from '../../service/booking/guests/address-asked.ts';
 import { askedOf } from '../../service/booking/guests/guest-details.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { TextField } from '../../storefront/ui/field.tsx';
+import { statesOfBuyers } from '../../service/core/gstin.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
 import { FoldName } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
@@ -19,7 +22,8 @@ interface Props {
 export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
   const { who } = call;
   const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
-  const ofBusiness = ['company', 'gstin', 'companyAddress'].some((name) => refused?.errors[`details.${name}`]);
+  const asked = asksAddress(fromRupees(quote.totals.total));
+  const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
   return (
     <DeskForm refused={refused} aria-label="Who is calling" className="grid gap-3">
       <input type="hidden" name="bookingId" value={bookingId} />
@@ -49,12 +53,21 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
         <LineAsks key={at} line={line} at={at} refused={refused} />
       ))}
       <TextField label="Requests" multiline rows={3} {...detail(refused, 'requests')} />
-      <details open={ofBusiness} className="group">
-        <FoldName>Invoice for a business</FoldName>
+      <details open={ofInvoice || asked} className="group">
+        <FoldName>Details for the invoice</FoldName>
         <div className="grid gap-3 pb-2">
-          <TextField label="Company" {...detail(refused, 'company')} />
+          {asked ? (
+            <p className="text-sm text-ink-soft">Invoices of ₹50,000 or more show the buyer’s address and State.</p>
+          ) : null}
+          <TextField label="Name on the invoice, if it is another" {...detail(refused, 'company')} />
           <TextField label="GSTIN" {...detail(refused, 'gstin')} />
-          <TextField label="Address of the company" multiline rows={3} {...detail(refused, 'companyAddress')} />
+          <TextField label="Address" multiline rows={3} {...detail(refused, 'companyAddress')} />
+          <SelectField label="State" {...detail(refused, 'state')}>
+            <option value="">Not given</option>
+            {statesOfBuyers.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </SelectField>
         </div>
       </details>
       <Submit className="justify-self-start" disabled={!quote.available}>

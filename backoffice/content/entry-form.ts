@@ -91,7 +91,7 @@ function shapeOf(type: ContentType): FieldShape[] {
     .map(([name, field]) => {
       const control = controlOf(field);
       const options = field.oneOf ?? (field.labels && Object.values(field.labels));
-      const unit = field.kind === 'money' ? 'In rupees' : hints[control];
+      const unit = field.kind === 'money' ? 'In whole rupees' : hints[control];
       const hint = [
         field.listed?.about ?? field.about,
         unit,

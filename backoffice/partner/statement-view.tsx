@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
-import { formatExact, type Paise } from '../../service/core/money.ts';
+import { formatExact, formatMoney, type Paise } from '../../service/core/money.ts';
 import type { MonthStatement } from '../../service/partners/read-statement.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
@@ -70,7 +70,7 @@ export function StatementView({
   back: { to: string; label: string };
   children?: React.ReactNode;
 }) {
-  const { partner, month, lines, sums, payouts, open } = statement;
+  const { partner, month, lines, sums, payouts, due, open } = statement;
   return (
     <>
       <p className="mb-3">
@@ -96,7 +96,8 @@ export function StatementView({
               'GST on commission, 18 %': off(sums.gst),
               ...(sums.withheld > 0 && { 'TCS, section 52': off(sums.withheld) }),
               Payable: <strong>{formatExact(sums.payable)}</strong>,
-              'Still to be paid out': <strong>{formatExact(open)}</strong>,
+              ...(due !== sums.payable && { 'To be paid out, in whole rupees': <strong>{formatMoney(due)}</strong> }),
+              'Still to be paid out': <strong>{formatMoney(open)}</strong>,
               'Fee of the house, not in it': formatExact(sums.houseFee),
               'GST billed, not in it': formatExact(sums.tax),
             }}
@@ -113,7 +114,7 @@ export function StatementView({
                     {formatDay(paidOn)}, noted by {by}
                   </span>
                 </span>
-                <span className="font-semibold tabular-nums">{formatExact(amount)}</span>
+                <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
               </li>
             ))}
           </ul>

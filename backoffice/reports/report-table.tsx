@@ -1,11 +1,11 @@
 import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
-import { formatPart, paiseOf } from '../../service/core/money.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import type { ShownReport } from './shown-report.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
-  as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatPart(paiseOf(Math.abs(sum)))}`;
+  as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;
 function told(key: string, head?: string): string {
   if (key === '') return '–';
   return isDay(key) ? formatDay(key) : head === 'Rate' && key.trim() ? `${key}%` : key;

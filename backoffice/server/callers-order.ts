@@ -1,7 +1,7 @@
 import { itemIn } from './call-items.ts';
 import type { Fields } from './fields.ts';
 
-const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddress', 'gstin'] as const;
+const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddress', 'state', 'gstin'] as const;
 
 /** Fields that a refused form keeps. */
 export const keptOfOrder: readonly string[] = [

@@ -2,7 +2,7 @@ import { type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
 import type { Typed } from './company-in-form.ts';
 import { numberIn } from './rows-in-form.ts';
@@ -62,9 +62,9 @@ export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string 
     payable,
   } = taxedPrice(roomsPriced(1, feesOf(type, fees)), [{ days: 1, price: night }], terms);
   const parts = [
-    formatPart(night),
-    ...added.map(({ name, amount }) => `${formatPart(amount)} ${name.toLowerCase()}`),
-    `${formatPart(tax)} tax`,
+    formatMoney(night),
+    ...added.map(({ name, amount }) => `${formatMoney(amount)} ${name.toLowerCase()}`),
+    `${formatMoney(tax)} tax`,
   ];
-  return `A bunk at ${parts.join(' + ')} = ${formatPart(payable)}`;
+  return `A bunk at ${parts.join(' + ')} = ${formatMoney(payable)}`;
 }

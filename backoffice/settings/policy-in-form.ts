@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
 import { shareOut } from '../../service/catalog/price.ts';
-import { formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
 import type { Typed } from './company-in-form.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
@@ -51,7 +51,7 @@ const example = fromRupees(10_000);
 export function comesBack({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
   return steps.map(({ hoursBefore, percent }) => ({
     ...{ until: untilText(hoursBefore), percent },
-    back: formatPart(shareOut(example, [percent, 100 - percent])[0] ?? example),
+    back: formatMoney(shareOut(example, [percent, 100 - percent])[0] ?? example),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatPart } from '../../service/core/money.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
@@ -29,7 +29,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
                       {bookingId} · held until <When at={until} />
                     </>
                   }
-                  end={`${formatPart(total)}${method === 'upi' ? ' by UPI' : ''}`}
+                  end={`${formatMoney(total)}${method === 'upi' ? ' by UPI' : ''}`}
                 />
                 <TransferForm what="upi" of={bookingId} open="A transfer has arrived" send="Confirm the booking" />
               </>
@@ -48,7 +48,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
                 <Line
                   main={<More to={deskUrls.booking(bookingId)}>{bookingId}</More>}
                   more={problem ?? reference}
-                  end={formatPart(toSend)}
+                  end={formatMoney(toSend)}
                 />
                 <TransferForm what="refund" of={reference} open="It was sent" send="Take it off the list" />
               </>

@@ -28,6 +28,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'reminders',
     'reports',
     'saved_searches',
+    'whole_rupees',
   ],
   'service/catalog': [
     ...(['search_changes', 'sitemap_removals'] as const),

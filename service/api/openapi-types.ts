@@ -64,7 +64,7 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   else if (kind === 'texts') bound('minItems', 'maxItems', mostItems);
   else if (kind === 'integer' || kind === 'decimal' || kind === 'money') bound('minimum', 'maximum');
   const notes = [
-    kind === 'money' ? 'Rupees, with two decimals at most' : '',
+    kind === 'money' ? 'Whole rupees' : '',
     field.about ?? '',
     field.unique ? 'No two entries have the same' : '',
     field.madeFrom ? `Made from ${field.madeFrom} when it is left out` : '',
@@ -72,6 +72,7 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   ].filter(Boolean);
   const schema: Schema = {
     ...(kind === 'json' && field.schema ? schemaOf(field.schema, 'input') : kinds[kind]),
+    ...(kind === 'money' ? { type: 'integer' } : {}),
     ...(kind === 'texts' ? { items: { type: 'string', minLength: 1, maxLength: itemCharacters } } : {}),
     ...(words ? { enum: words } : bounds),
     ...(field.pattern && kind === 'text' ? { pattern: field.pattern.matches.source } : {}),

@@ -282,6 +282,7 @@ export function bookingOf(
       requests: row.requests,
       company: row.company,
       companyAddress: row.company_address,
+      state: row.invoice_state,
       gstin: row.gstin,
     },
     email: row.email,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { dayOf } from '../core/day.ts';
-import { fromRupees, paiseOf, zero } from '../core/money.ts';
+import { fromRupees, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
 import { daysAt, percentOff, priceOf, taxedPrice } from './price.ts';
 import { defaultTaxRules } from './settings/default-tax-rules.ts';
@@ -33,26 +33,26 @@ describe('the price of a line', () => {
     });
   });
 
-  test('has fees in per cent of all parts over all days, to the paisa, up to their cap', () => {
+  test('has fees in per cent of all parts over all days, to the rupee, up to their cap', () => {
     const fees = [
       { name: 'Cleaning', percent: 12.5, cap: fromRupees(100) },
       { name: 'Service', percent: 1.01, cap: fromRupees(100) },
       { name: 'Nothing', percent: 0, cap: fromRupees(100) },
     ];
     const price = (night: number) => priceOf(roomsPriced(2, fees), daysAt(2, fromRupees(night)), 3);
-    expect(price(150.5)).toMatchObject({
-      cost: fromRupees(1_806),
+    // 75.50 and 6.10
+    expect(price(151)).toMatchObject({
+      cost: fromRupees(1_812),
       fees: [
-        { name: 'Cleaning', amount: fromRupees(75.25) },
-        { name: 'Service', amount: fromRupees(6.08) },
+        { name: 'Cleaning', amount: fromRupees(76) },
+        { name: 'Service', amount: fromRupees(6) },
       ],
-      unit: fromRupees(683.33),
-      subtotal: fromRupees(2_049.99),
+      unit: fromRupees(686),
+      subtotal: fromRupees(2_058),
     });
-    expect(price(150.5).fees).toHaveLength(2);
-    expect(price(200.01).fees[0]?.amount).toBe(fromRupees(100));
-    expect(price(199.99).fees[0]?.amount).toBe(paiseOf(10_000));
-    expect(price(199.9).fees[0]?.amount).toBe(paiseOf(9_995));
+    expect(price(151).fees).toHaveLength(2);
+    expect([price(201), price(199)].map(({ fees }) => fees[0]?.amount)).toEqual([fromRupees(100), fromRupees(100)]);
+    expect(price(198).fees[0]?.amount).toBe(fromRupees(99));
   });
 
   test('takes the price of a ticket where it has one, else that of the day, which decides the tax', () => {
@@ -66,9 +66,10 @@ describe('the price of a line', () => {
     expect([price.unit, price.dearestDay]).toEqual([fromRupees(1_500), fromRupees(650)]);
   });
 
-  test('has an average day in whole paise, of the days as many as they are', () => {
-    expect(priceOf(roomsPriced(3, fees), daysAt(3, paiseOf(101), [paiseOf(100)])).averageDay).toBe(101);
-    expect(priceOf(roomsPriced(3, fees), daysAt(3, paiseOf(100), [paiseOf(101)])).averageDay).toBe(100);
+  test('has an average day in whole rupees, of the days as many as they are', () => {
+    const [less, more] = [fromRupees(100), fromRupees(101)];
+    expect(priceOf(roomsPriced(3, fees), daysAt(3, more, [less])).averageDay).toBe(more);
+    expect(priceOf(roomsPriced(3, fees), daysAt(3, less, [more])).averageDay).toBe(less);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Day } from '../core/day.ts';
-import { distribute, exactPercentOf, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { distribute, nearestRupee, type Paise, paiseOf, percentOf, sum, times, zero } from '../core/money.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
@@ -53,6 +53,7 @@ export function daysAt(days: number, ordinary: Paise, own: readonly Paise[] = []
 export interface Price {
   /** Of which there is at least one. */
   readonly days: number;
+  /** To the rupee. */
   readonly averageDay: Paise;
   /** The dearest day, by which the tax rules choose. */
   readonly dearestDay: Paise;
@@ -67,10 +68,10 @@ export interface Price {
   readonly subtotal: Paise;
 }
 
-/** A fee on parts that cost so much, to the paisa. */
+/** A fee on parts that cost so much, to the rupee. */
 function charged(fee: Fee, cost: Paise): ChargedFee {
   const { name, supply } = fee;
-  const amount = 'amount' in fee ? fee.amount : paiseOf(Math.min(exactPercentOf(cost, fee.percent), fee.cap));
+  const amount = 'amount' in fee ? fee.amount : paiseOf(Math.min(percentOf(cost, fee.percent), fee.cap));
   return { name, amount, ...(supply && { supply }) };
 }
 
@@ -87,7 +88,7 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
   const unit = sum([cost, ...added.map(({ amount }) => amount)]);
   return {
     days: number,
-    averageDay: paiseOf(Math.round(sum(days.map((one) => times(one.price, one.days))) / number)),
+    averageDay: averageOf(sum(days.map((one) => times(one.price, one.days))), number),
     dearestDay: paiseOf(Math.max(...days.map(({ price }) => price))),
     parts: each.map(({ name, count, amount }) => ({
       name,
@@ -99,6 +100,11 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
     unit,
     subtotal: subtotalOf(unit, quantity),
   };
+}
+
+/** What one of so many days costs on average, to the rupee: as cards say it, and as lists filter and order by it. */
+export function averageOf(cost: Paise, days: number): Paise {
+  return nearestRupee(cost / days);
 }
 
 /** What so many of one line cost. */
@@ -117,25 +123,33 @@ export function feeSums(
   return { cost: paiseOf(sum(lines.map(({ subtotal }) => subtotal)) - sum(all.values())), fees };
 }
 
-/** Of what a line was sold for, or its terms `kept`: its price without the fee for the house's service, that fee, the tax. */
-export function sharesOf(line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise }, kept?: Paise) {
+/**
+ * Of what a line was sold for, or its terms `kept`: its price without the fee for the house's service, that fee, the tax.
+ * What was kept is shared out in whole rupees, or, of what was sold before those, to the paisa.
+ */
+export function sharesOf(
+  line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise },
+  kept: Paise | undefined,
+  whole: boolean,
+) {
   const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
-  return sharesOfSums({ cost, houseFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept);
+  return sharesOfSums({ cost, houseFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
 }
 
 /** The same of a line of which that is added up. */
 export function sharesOfSums(
   { cost, houseFee, tax }: { readonly cost: Paise; readonly houseFee: Paise; readonly tax: Paise },
-  kept?: Paise,
+  kept: Paise | undefined,
+  whole: boolean,
 ) {
   if (kept === undefined) return { price: cost, houseFee, tax };
-  const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(kept, [cost, houseFee, tax]);
+  const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(kept, [cost, houseFee, tax], whole ? undefined : 1);
   return { price: ofPrice, houseFee: ofFee, tax: ofTax };
 }
 
 /** Tax on the amount, rounded to the nearest rupee. */
 export function taxOn(amount: Paise, percent: number): Paise {
-  return paiseOf(Math.round((amount * percent) / 10_000) * 100);
+  return nearestRupee((amount * percent) / 100);
 }
 
 /** 'GST (18 %)' */
@@ -202,8 +216,8 @@ function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }
 }
 
 /**
- * Tax per rate over what bears that rate, rounded to the nearest rupee and shared out to the lines by largest
- * remainder (PRODUCT.md, Money and honesty). Gives what each line bears, in order, and the sums per rate.
+ * Tax per rate over what bears that rate, rounded to the nearest rupee and shared out to the lines in whole rupees by
+ * largest remainder (PRODUCT.md, Money and honesty). Gives what each line bears, in order, and the sums per rate.
  */
 export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: TaxSum[][]; sums: TaxSum[] } {
   const groups = new Map<string, { rule: TaxRule; over: Map<number, Paise> }>();
@@ -250,7 +264,10 @@ export function percentOff(price: Paise, former: Paise | null): number | null {
   return Math.round((1 - price / former) * 100) || null;
 }
 
-/** An amount over the weights of its parts, by largest remainder: they add up to it. */
-export function shareOut(amount: Paise, over: readonly number[]): Paise[] {
-  return distribute(amount, over);
+/**
+ * An amount over the weights of its parts, by largest remainder: they add up to it, whole rupees in whole rupees, or, with
+ * `step` 1, to the paisa.
+ */
+export function shareOut(amount: Paise, over: readonly number[], step?: 1): Paise[] {
+  return distribute(amount, over, step);
 }

@@ -1,6 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type Day, daysBetween } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
+import { isWholeRupees } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { allotmentRuns } from '../stock/allotment-runs.ts';
@@ -21,6 +22,7 @@ export async function setAllotment(
 ): Promise<{ days: number }> {
   requireRight(ctx.viewer, 'change stock');
   const days = daysBetween(asked.from, asked.to);
+  if (asked.price && !isWholeRupees(asked.price)) throw invalid('A price is whole rupees, without paise');
   if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
   return inTransaction(ctx, async (ctx) => {
     const found = await findStocked(ctx, asked.of);

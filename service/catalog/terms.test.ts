@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromRupees, paiseOf } from '../core/money.ts';
-import { givenBack, percentBack, scheduleOf } from './terms.ts';
+import { givenBack, percentBack, scheduleOf, shareBack } from './terms.ts';
 
 const days = (many: number) => new Date(Date.UTC(2026, 11, many));
 const moderate = [
@@ -22,8 +22,16 @@ test('the order of the steps does not matter', () => {
   expect(percentBack(moderate.toReversed(), days(1))).toBe(100);
 });
 
-test('a part of a paisa goes to the nearer one', () => {
-  expect(givenBack({ subtotal: paiseOf(1), tax: paiseOf(2) }, moderate, days(6))).toBe(2);
+test('a part of the price is whole rupees, half a rupee up', () => {
+  expect(givenBack({ subtotal: fromRupees(4_001), tax: fromRupees(720) }, moderate, days(6))).toBe(fromRupees(2_361));
+});
+
+test('of what was sold before prices were whole rupees all comes back to the paisa, and a part in whole rupees', () => {
+  const old = { subtotal: fromRupees(1_350), tax: paiseOf(24_298) };
+  expect(givenBack(old, moderate, days(1))).toBe(159_298);
+  expect(givenBack(old, moderate, days(6))).toBe(79_600);
+  // rounded up it would be more than was paid
+  expect(shareBack(paiseOf(60), 99)).toBe(60);
 });
 
 test('terms of which only the end of free cancellation is known give back all or nothing', () => {

@@ -73,8 +73,8 @@ function readNumber(field: Field, raw: unknown): Read {
   const { min = -bound, max = bound } = field;
   if (raw < min) return { problem: `must be greater than or equal to ${min}` };
   if (raw > max) return { problem: `must be less than or equal to ${max}` };
-  if (field.kind === 'money' && Math.abs(raw * 100 - Math.round(raw * 100)) > 1e-6) {
-    return { problem: 'must have at most 2 decimals' };
+  if (field.kind === 'money' && !Number.isInteger(raw)) {
+    return { problem: 'must be a whole number of rupees, without paise' };
   }
   // minus zero is zero
   return { value: raw + 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gstinOf, isGstin, stateOfGstin } from './gstin.ts';
+import { codeOfState, gstinOf, isGstin, stateOfGstin, statesOfBuyers } from './gstin.ts';
 
 test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 27aapfu 0939f1zv '])('%s can be one', (typed) => {
   expect(isGstin(typed)).toBe(true);
@@ -24,6 +24,34 @@ test.each(['', '27AAPFU0939F1Z', '27AAPFU0939F1ZVV', '00AAPFU0939F1Z3', '२७A
     expect(isGstin(typed)).toBe(false);
   },
 );
+
+test.each([
+  ['a UIN of an embassy', '2317UNO00001UND'],
+  ['one of a body that is notified', '2718UNO00123ON1'],
+  ['who comes from abroad for a time', '0717GBR29001NRT'],
+  ['who supplies online from abroad', '9917SGP29001OST'],
+  ['who deducts tax, by a PAN', '29AAACB1234C1DK'],
+  ['who deducts tax, by the number of an office', '07DELM12345A1DR'],
+  ['who collects tax', '27AAICA3918J1CT'],
+])('%s has one too', (_, typed) => {
+  expect([typed, isGstin(typed)]).toEqual([typed, true]);
+  expect(isGstin(`${typed.slice(0, 14)}${typed.endsWith('0') ? '1' : '0'}`)).toBe(false);
+});
+
+test('a number of no shape is none, though its last character fits', () => {
+  expect(['07USA1700012UNE', '9817SGP29001OSV', '0717USA00012XN5'].map(isGstin)).toEqual([false, false, false]);
+});
+
+test('states have codes, each once, and abroad one of its own', () => {
+  expect(['Karnataka', 'Andhra Pradesh', 'Outside India', 'Atlantis'].map(codeOfState)).toEqual([
+    '29',
+    '37',
+    '96',
+    undefined,
+  ]);
+  expect(new Set(statesOfBuyers).size).toBe(37);
+  expect(statesOfBuyers.every((state) => codeOfState(state) !== undefined)).toBe(true);
+});
 
 test('it tells in which state its holder is registered', () => {
   expect([stateOfGstin('27AAPFU0939F1ZV'), stateOfGstin('07'), stateOfGstin('98')]).toEqual([

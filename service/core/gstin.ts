@@ -1,5 +1,25 @@
-/** A GST identification number: state, PAN, which of the registrations of that PAN there, 'Z', check character. */
-export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+/**
+ * Numbers of the GST network: 14 letters and digits that begin with the code of a state, and a check character. To whom one is
+ * given decides what stands between.
+ */
+const shapes: readonly RegExp[] = [
+  // state, PAN, which of the registrations of that PAN there, and Z, or a letter where numbers run out
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9ABD-JZ][0-9A-Z]$/,
+  // who deducts tax (TDS), by a PAN or the number of an office (TAN: four letters, five digits, a letter)
+  /^\d{2}[A-Z]{4}[0-9A-Z]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
+  // who collects it (TCS)
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]C[0-9A-Z]$/,
+  // offices that had their number before they had a PAN
+  /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[0-9A-Z]$/,
+  // UIN: bodies of the United Nations and others that are notified, such as embassies; state, year, country, number
+  /^\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
+  // who comes from abroad for a time (NRTP)
+  /^\d{4}[A-Z]{3}\d{5}NR[0-9A-Z]$/,
+  // who supplies online from abroad (OIDAR): of no state
+  /^99\d{2}[A-Z]{3}\d{5}OS[0-9A-Z]$/,
+];
+/** Of no state. */
+const central = '99';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -24,7 +44,21 @@ export function gstinOf(typed: string): string {
 /** Whether it can be one, however it is typed: its shape, its state and its check character are right. */
 export function isGstin(typed: string): boolean {
   const gstin = gstinOf(typed);
-  return gstinShape.test(gstin) && stateOfGstin(gstin) !== undefined && gstin.endsWith(checkOf(gstin));
+  const known = gstin.startsWith(central) || stateOfGstin(gstin) !== undefined;
+  return known && shapes.some((shape) => shape.test(gstin)) && gstin.endsWith(checkOf(gstin));
+}
+
+const codes: ReadonlyMap<string, string> = new Map(Object.entries(states).map(([code, name]) => [name, code]));
+
+/** Where a buyer can live: every state once, and abroad. */
+export const statesOfBuyers: readonly string[] = [
+  ...[...new Set(Object.values(states))].filter((name) => name !== 'Other Territory').sort(),
+  'Outside India',
+];
+
+/** The code of a state in the lists of GST, of abroad that of another country; undefined where it is none. */
+export function codeOfState(state: string): string | undefined {
+  return state === 'Outside India' ? '96' : codes.get(state);
 }
 
 /** The state in which its holder is registered; undefined where its code is none. */

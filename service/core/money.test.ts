@@ -5,6 +5,9 @@ import {
   exactPercentOf,
   formatMoney,
   fromRupees,
+  isWholeRupees,
+  nearestRupee,
+  type Paise,
   paiseOf,
   percentOf,
   sum,
@@ -14,6 +17,7 @@ import {
 } from './money.ts';
 
 const seeded = { seed: 13, numRuns: 300 };
+const rupeesUpTo = (max: number) => fc.integer({ min: 0, max }).map((rupees) => rupees * 100);
 const amounts = fc.integer({ min: 0, max: 50_000_000_00 }).map(paiseOf);
 
 describe('an amount', () => {
@@ -46,8 +50,9 @@ describe('an amount', () => {
     [99_900, '₹999'],
     [12_345_600, '₹1,23,456'],
     [1_234_567_800, '₹1,23,45,678'],
-    [149, '₹1'],
-    [150, '₹2'],
+    // sold before prices were whole rupees: as it was charged, not as it would be rounded
+    [149, '₹1.49'],
+    [159_298, '₹1,592.98'],
     [null, '₹ 0'],
     [undefined, '₹ 0'],
   ])('of %s paise reads %s', (amount, text) => {
@@ -57,9 +62,11 @@ describe('an amount', () => {
 
 describe('sharing out', () => {
   test.each([
-    ['what can be shared evenly', 100, [1, 1], [50, 50]],
-    ['by weight', 1_000, [1, 3], [250, 750]],
-    ['the paisa that is left goes to the largest remainder', 100, [10, 9, 10, 5], [29, 27, 29, 15]],
+    ['what can be shared evenly', 50, [1, 1], [25, 25]],
+    ['by weight', 1_010, [1, 4], [202, 808]],
+    ['the paisa that is left goes to the largest remainder', 101, [10, 9, 10, 5], [30, 27, 29, 15]],
+    ['whole rupees in whole rupees', 1_000, [1, 3], [300, 700]],
+    ['the rupee that is left goes to the largest remainder', 500, [10, 10, 15], [200, 100, 200]],
     ['the largest remainder may be the last one', 10, [10, 10, 15], [3, 3, 4]],
     ['of equal remainders the first', 10, [1, 1, 1], [4, 3, 3]],
     ['of equal remainders the first, however little of it there is', 2, [1, 3, 10], [0, 1, 1]],
@@ -81,16 +88,18 @@ describe('sharing out', () => {
     .constantFrom(20, 500_000_00)
     .chain((max) => fc.array(fc.integer({ min: 0, max }), { minLength: 1, maxLength: 30 }))
     .filter((some) => some.some((weight) => weight > 0));
-  const taxes = fc.integer({ min: 0, max: 10_000_00 }).map(paiseOf);
+  const taxes = fc.oneof(fc.integer({ min: 0, max: 10_000_00 }), rupeesUpTo(10_000)).map(paiseOf);
+  const stepOf = (amount: Paise) => (isWholeRupees(amount) ? 100 : 1);
 
-  test('never loses a paisa, and nobody is a paisa or more off the exact share', () => {
+  test('never loses a paisa, and nobody is a rupee or more off the exact share, of an amount with paise a paisa', () => {
     fc.assert(
       fc.property(taxes, weights, (amount, weights) => {
         const parts = distribute(amount, weights);
         expect(sum(parts)).toBe(amount);
+        if (isWholeRupees(amount)) expect(parts.every(isWholeRupees)).toBe(true);
         const whole = weights.reduce((all, weight) => all + weight, 0);
         for (const [index, part] of parts.entries())
-          expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
+          expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(stepOf(amount));
       }),
       seeded,
     );
@@ -99,10 +108,10 @@ describe('sharing out', () => {
   test('gives whoever is rounded up no smaller a remainder than whoever is not, and of equal ones the first', () => {
     fc.assert(
       fc.property(taxes, weights, (amount, weights) => {
-        const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
+        const whole = BigInt(weights.reduce((all, weight) => all + weight, 0) * stepOf(amount));
         const shares = distribute(amount, weights).map((part, index) => {
           const product = BigInt(amount) * BigInt(weights[index] ?? 0);
-          return { index, remainder: product % whole, up: BigInt(part) > product / whole };
+          return { index, remainder: product % whole, up: BigInt(part / stepOf(amount)) > product / whole };
         });
         const order = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
         const ups = order.map(({ up }) => up);
@@ -118,6 +127,8 @@ test('a share of a price is rounded to the rupee, half a rupee up', () => {
   expect(percentOf(paiseOf(101_000), 105)).toBe(106_100);
   expect(percentOf(paiseOf(100_000), 85)).toBe(85_000);
   expect(percentOf(paiseOf(123_456), 115)).toBe(142_000);
+  expect([percentOf(fromRupees(1_806), 12.55), percentOf(fromRupees(150), 1.01)]).toEqual([22_700, 200]);
+  expect([nearestRupee(149.9), nearestRupee(150), nearestRupee(0)]).toEqual([100, 200, 0]);
 });
 
 test('per cent to the paisa is half a paisa up, in whole numbers', () => {

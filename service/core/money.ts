@@ -12,6 +12,19 @@ export function paiseOf(amount: number): Paise {
   return amount;
 }
 
+/** What a price is a multiple of: nobody pays or is paid a part of a rupee. */
+export const rupee = paiseOf(100);
+
+/** Whether the amount is whole rupees. What was sold before prices were can have paise. */
+export function isWholeRupees(amount: Paise): boolean {
+  return amount % rupee === 0;
+}
+
+/** Paise, which need not be whole, to the nearest rupee, half a rupee up. */
+export function nearestRupee(amount: number): Paise {
+  return paiseOf(Math.round(amount / rupee) * rupee);
+}
+
 /** Rupees (at most two decimals matter) to paise. */
 export function fromRupees(rupees: number): Paise {
   return paiseOf(Math.round(rupees * 100));
@@ -34,9 +47,9 @@ export function times(amount: Paise, count: number): Paise {
   return paiseOf(amount * count);
 }
 
-/** Per cent of an amount, to the rupee, half a rupee up. */
+/** Per cent of an amount, of which two decimals matter, to the rupee, half a rupee up. */
 export function percentOf(amount: Paise, percent: number): Paise {
-  return paiseOf(Math.floor((amount * percent + 5_000) / 10_000) * 100);
+  return paiseOf(Math.floor((amount * Math.round(percent * 100) + 500_000) / 1_000_000) * rupee);
 }
 
 /** Per cent of an amount, of which two decimals matter, to the paisa, half a paisa up. */
@@ -46,9 +59,13 @@ export function exactPercentOf(amount: Paise, percent: number): Paise {
 
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. */
+/**
+ * `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. An amount of before prices were
+ * whole rupees shows its paise: what is shown is never another amount than the one that is paid.
+ */
 export function formatMoney(amount: Paise | null | undefined): string {
-  return amount === null || amount === undefined ? '₹ 0' : `₹${grouping.format(amount / 100)}`;
+  if (amount === null || amount === undefined) return '₹ 0';
+  return isWholeRupees(amount) ? `₹${grouping.format(amount / 100)}` : formatExact(amount);
 }
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -58,20 +75,23 @@ export function formatExact(amount: Paise): string {
   return `₹${exact.format(amount / 100)}`;
 }
 
-/** A part of an amount, as what comes back of it: like `formatMoney`, but never rounded; with its paise where it has some. */
-export function formatPart(amount: Paise): string {
-  return amount % 100 === 0 ? formatMoney(amount) : formatExact(amount);
-}
-
 /**
  * Shares `amount` out in proportion to `weights`, by largest remainder, of equal ones to the first: the
- * parts always add up to it. Weights are whole numbers.
- * With all weights 0 the first part takes everything. Throws RangeError when there is nobody to share with.
+ * parts always add up to it. Whole rupees are shared out in whole rupees, other amounts, or with `step` 1, to the paisa.
+ * Weights are whole numbers. With all weights 0 the first part takes everything. Throws RangeError when there is nobody to share with.
  */
-export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
+export function distribute(
+  amount: Paise,
+  weights: readonly number[],
+  step: number = isWholeRupees(amount) ? rupee : 1,
+): Paise[] {
   if (weights.length === 0) throw new RangeError('Nobody to share with');
+  if (weights.every((weight) => weight === 0)) return weights.map((_, index) => (index === 0 ? amount : zero));
+  return wholeParts(amount / step, weights).map((part) => paiseOf(part * step));
+}
+
+function wholeParts(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((total, weight) => total + weight, 0);
-  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : zero));
   const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
   const left = amount - parts.reduce((total, part) => total + part, 0);
   // in whole numbers: as fractions two equal remainders can differ by a crumb
@@ -79,5 +99,5 @@ export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
     .map((part, index) => ({ index, remainder: amount * (weights[index] ?? 0) - part * whole }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
-  return parts.map(paiseOf);
+  return parts;
 }

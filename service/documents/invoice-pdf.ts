@@ -1,4 +1,5 @@
 import { formatDay, today } from '../core/day.ts';
+import { codeOfState } from '../core/gstin.ts';
 import { formatExact, sum } from '../core/money.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTrial, taxShares } from './invoice.ts';
@@ -60,8 +61,15 @@ function facts({ name, issuedAt, content }: Invoice): [string, string][] {
     ['Date', formatDay(today(issuedAt))],
     ['Booking', content.bookingId],
     ...optional('For invoice', content.corrects),
-    ...optional('Place of supply', content.placeOfSupply),
+    ...optional('Date of invoice', content.correctsOf && formatDay(content.correctsOf)),
+    ...optional('Place of supply', stateText(content.placeOfSupply)),
   ];
+}
+
+/** A state with its code, as the law wants both (CGST Rules 2017, rule 46). */
+function stateText(state: string | undefined): string | undefined {
+  const code = state && codeOfState(state);
+  return code ? `${state} (${code})` : state;
 }
 
 function optional(label: string, value: string | undefined): [string, string][] {
@@ -74,7 +82,10 @@ function parties(sheet: Sheet, { supplier, buyer }: InvoiceContent, told: [strin
     [
       'To',
       buyer.company ?? buyer.name,
-      [...(buyer.company ? [buyer.name] : []), buyer.address ?? '', buyer.email ?? '', ...gstin(buyer)],
+      [
+        ...(buyer.company ? [buyer.name] : []),
+        ...[buyer.address ?? '', stateText(buyer.state) ?? '', buyer.email ?? '', ...gstin(buyer)],
+      ],
     ],
   ];
   let bottom = top;

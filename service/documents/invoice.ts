@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf, sum } from '../core/money.ts';
 
 const amount = z.number().int().transform(paiseOf);
@@ -35,7 +36,12 @@ export const invoiceContent = z.object({
     gstin: optional,
     site: z.string(),
   }),
-  buyer: z.object({ name: z.string(), email: optional, company: optional, address: optional, gstin: optional }),
+  buyer: z.object({
+    ...{ name: z.string(), email: optional, company: optional, address: optional },
+    /** Where the buyer lives, or is registered. */
+    state: optional,
+    gstin: optional,
+  }),
   bookingId: z.string(),
   placeOfSupply: optional,
   /** How it was paid, or is given back. */
@@ -43,6 +49,8 @@ export const invoiceContent = z.object({
   lines: z.array(invoiceLine),
   /** Of a credit note: the invoice that it takes back some of. */
   corrects: optional,
+  /** The day of that invoice. */
+  correctsOf: z.custom<Day>(isDay).optional(),
 });
 export type InvoiceContent = z.output<typeof invoiceContent>;
 export type InvoiceLine = InvoiceContent['lines'][number];

@@ -1,5 +1,4 @@
 import { today } from '../core/day.ts';
-import { type Paise, paiseOf, sum } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { financialYear } from './financial-year.ts';
 import { type Invoice, type InvoiceContent, type InvoiceLine, isTrial, seriesOf, totalOf } from './invoice.ts';
@@ -36,15 +35,9 @@ export function invoicesOfAll(ctx: Pick<Context, 'db'>, bookingRows: readonly nu
   return invoicesOfBookings(ctx.db, bookingRows);
 }
 
-/** How much of an invoice no credit note has taken back. */
-export function leftOf(invoice: Invoice, issued: readonly Invoice[]): Paise {
-  const back = issued.filter(({ corrects }) => corrects === invoice.id).map(({ total }) => total);
-  return paiseOf(invoice.total - sum(back));
-}
-
 /**
- * Issues a credit note for what is given back of an invoice; `leftOf` says how much that may be. Part of the caller's
- * transaction, like `issueInvoice`.
+ * Issues a credit note for what is given back of an invoice. Part of the caller's transaction, like
+ * `issueInvoice`.
  */
 export async function issueCreditNote(
   ctx: Context,
@@ -58,6 +51,9 @@ export async function issueCreditNote(
   await insertInvoice(ctx.db, {
     ...{ bookingRow: back.bookingRow, cause: back.cause, corrects: invoice.id, total, issuedAt: ctx.now },
     ...{ series: seriesOf('credit note', isTrial(invoice) ? 'test' : 'live'), year: financialYear(today(ctx.now)) },
-    content: { ...invoice.content, lines, payment: back.payment, corrects: invoice.name },
+    content: {
+      ...{ ...invoice.content, lines, payment: back.payment },
+      ...{ corrects: invoice.name, correctsOf: today(invoice.issuedAt) },
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatPart } from '../core/money.ts';
+import { formatMoney } from '../core/money.ts';
 import { type Item, paragraph, table, type WrittenBlock } from './blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { house } from './frame-words.ts';
@@ -52,7 +52,7 @@ export function cancellationTerms(booking: BookingLetter): WrittenBlock[] {
         many ? phrase('Cancellation of {item}: {terms}', { item, terms }) : phrase('Cancellation: {terms}', { terms }),
       );
     }
-    const rows = steps.map(({ when, back }) => ({ label: when, amount: formatPart(back) }));
+    const rows = steps.map(({ when, back }) => ({ label: when, amount: formatMoney(back) }));
     const after = { label: phrase('After that'), amount: phrase('Nothing comes back') };
     return table(many ? phrase('Cancellation of {item}', { item }) : phrase('Cancellation'), [...rows, after]);
   });

@@ -1,4 +1,4 @@
-import { formatPart, type Paise } from '../core/money.ts';
+import { formatMoney, type Paise } from '../core/money.ts';
 import { type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -18,7 +18,7 @@ function aboutMoney(paid: Paid | null): Phrase {
   if (mode === 'test') return phrase('It was paid as a trial: no money moved, so none has to come back.');
   if (refund === 0) return phrase('Under the cancellation terms of this booking, no refund is due.');
   return phrase('We will refund {amount} the way you paid. This takes 5–10 business days.', {
-    amount: formatPart(refund),
+    amount: formatMoney(refund),
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatDeadline } from '../core/day.ts';
-import { formatMoney, formatPart, type Paise } from '../core/money.ts';
+import { formatMoney, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -44,7 +44,7 @@ function sayingOf(booking: BookingLetter, change: ChangeTold): Saying {
       return { ...changed, lead: now, money: phrase('We received {amount} for the change. Thank you.', told) };
     }
     case 'held': {
-      const told = { amount: formatPart(change.due), until: formatDeadline(change.until) };
+      const told = { amount: formatMoney(change.due), until: formatDeadline(change.until) };
       return {
         subject: phrase('Your change of booking {booking} is held for you', { booking: id }),
         title: phrase('Your change is held for you'),
@@ -69,7 +69,7 @@ function refundWords(refund: Extract<ChangeTold, { way: 'done' }>['refund']): Ph
   if (refund === null || refund.amount === 0) return phrase('There is nothing to pay, and nothing to refund.');
   if (refund.mode === 'test') return phrase('It was paid as a trial: no money moved, so none has to come back.');
   return phrase('We will refund {amount} the way you paid. This takes 5–10 business days.', {
-    amount: formatPart(refund.amount),
+    amount: formatMoney(refund.amount),
   });
 }
 

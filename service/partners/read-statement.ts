@@ -1,8 +1,9 @@
 import { accountedLines } from '../booking/desk/accounted-lines.ts';
+import { wholeRupeesSince } from '../booking/desk/whole-rupees.sql.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';
-import { type Paise, paiseOf, sum } from '../core/money.ts';
+import { nearestRupee, type Paise, paiseOf, sum } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { type Payout, payoutsOf, rulesOf } from './commission.sql.ts';
 import { ownershipsOf, type Partner } from './partners.sql.ts';
@@ -15,7 +16,9 @@ export interface MonthStatement extends Statement {
   /** Its first day. */
   readonly month: Day;
   readonly payouts: readonly Payout[];
-  /** What is payable and not paid out; less than nothing when too much was. */
+  /** What is payable, in whole rupees; of a month that began before those, as it was. */
+  readonly due: Paise;
+  /** What of that is not paid out; less than nothing when too much was. */
   readonly open: Paise;
 }
 
@@ -33,5 +36,7 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   });
   const payouts = await payoutsOf(ctx.db, partner.id, month);
   const paid = sum(payouts.map(({ amount }) => amount));
-  return { ...statement, partner, month, payouts, open: paiseOf(statement.sums.payable - paid) };
+  const { payable } = statement.sums;
+  const due = month >= (await wholeRupeesSince(ctx.db)) ? nearestRupee(payable) : payable;
+  return { ...statement, partner, month, payouts, due, open: paiseOf(due - paid) };
 }

@@ -3,7 +3,7 @@ import { conflict, notFound } from '../core/app-error.ts';
 import { isDay, today } from '../core/day.ts';
 import { isPlain } from '../core/field-rule.ts';
 import { requireRight } from '../core/may.ts';
-import { formatPart, type Paise } from '../core/money.ts';
+import { formatMoney, isWholeRupees, type Paise } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { insertPayout, lockPartner } from './commission.sql.ts';
@@ -30,8 +30,15 @@ export async function recordPayout(
     if (payouts.some((one) => one.reference === reference)) throw conflict('This reference is noted already.');
     const paidOn = isDay(given.paidOn) && given.paidOn <= day ? given.paidOn : undefined;
     const more = amount !== undefined && amount > open;
+    const paise = amount !== undefined && !isWholeRupees(amount) && amount !== open;
     const wrong = wrongFields({
-      amount: !amount ? 'Please enter an amount.' : more ? `Only ${formatPart(open)} is open.` : undefined,
+      amount: !amount
+        ? 'Please enter an amount.'
+        : more
+          ? `Only ${formatMoney(open)} is open.`
+          : paise
+            ? 'Please enter whole rupees.'
+            : undefined,
       reference:
         /^.{1,100}$/.test(reference) && isPlain(reference) ? undefined : 'Please enter the reference of the bank.',
       paidOn: paidOn ? undefined : 'Please choose a day that is not ahead.',

@@ -19,8 +19,8 @@ const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   ...{ line: 1, bookingId: 'BOOK_1', type: 'stay', productId: 7, name: 'Lake House', option: null },
   supply: 'lodging',
   ...{ startDay: dayOf('2026-12-01'), lastDay: dayOf('2026-12-03'), day: dayOf('2026-12-02') },
-  ...{ soldOn: dayOf('2026-11-20'), ended: false, trial: false },
-  ...{ price: paiseOf(850_001), houseFee: paiseOf(50_000), tax: paiseOf(162_000) },
+  ...{ soldOn: dayOf('2026-11-20'), whole: true, ended: false, trial: false },
+  ...{ price: paiseOf(850_100), houseFee: paiseOf(50_000), tax: paiseOf(162_000) },
   ...own,
 });
 const terms = (
@@ -44,16 +44,21 @@ test('the newest rule of the day of the sale holds, of the product before that o
   expect(ruleFor(rules, line({ soldOn: dayOf('2025-12-31') }))).toBeUndefined();
 });
 
-test('commission and the GST on it go off the price, to the paisa; the fee of the house and the tax are in no part of it', () => {
+test('commission and the GST on it go off the price, in whole rupees; the fee of the house and the tax are in no part of it', () => {
   const { lines, sums } = statementOf(
     [line(), line({ trial: true }), line({ soldOn: dayOf('2025-01-01') })],
     terms([rule(12.55, '2026-01-01')]),
   );
-  expect(lines[0]).toMatchObject({ percent: 12.55, commission: 106_675, gst: 19_202, payable: 724_124 });
-  expect(lines[2]).toMatchObject({ percent: null, commission: 0, gst: 0, payable: 850_001 });
+  expect(lines[0]).toMatchObject({ percent: 12.55, commission: 106_700, gst: 19_200, payable: 724_200 });
+  expect(lines[2]).toMatchObject({ percent: null, commission: 0, gst: 0, payable: 850_100 });
   // what was paid on trial is shown, and counts for nothing
-  expect(lines[1]?.payable).toBe(724_124);
-  expect(sums).toMatchObject({ price: 1_700_002, commission: 106_675, gst: 19_202, payable: 1_574_125 });
+  expect(lines[1]?.payable).toBe(724_200);
+  expect(sums).toMatchObject({ price: 1_700_200, commission: 106_700, gst: 19_200, payable: 1_574_300 });
+});
+
+test('what was sold before prices were whole rupees keeps its commission to the paisa: it was paid so', () => {
+  const { lines } = statementOf([line({ whole: false })], terms([rule(12.55, '2026-01-01')]));
+  expect(lines[0]).toMatchObject({ commission: 106_688, gst: 19_204, payable: 724_208 });
 });
 
 test('tax collected at source goes off what is payable from the day of a rate that is withheld, and of who is registered by then', () => {

@@ -3,7 +3,7 @@ import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { specifiedTax } from '../catalog/price.ts';
 import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
-import { exactPercentOf, type Paise, paiseOf, sum } from '../core/money.ts';
+import { exactPercentOf, type Paise, paiseOf, percentOf, sum } from '../core/money.ts';
 import { gstinOn, type Tcs, type TcsTerms, tcsOf } from './tcs.ts';
 
 /** The house's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
@@ -65,7 +65,8 @@ export interface Statement<Line extends AccountedAmounts = AccountedLine> {
 
 /**
  * What a partner gets for these lines: the price before tax without the house's fee, less the commission, the GST on it and the
- * tax collected at source where that is withheld. The tax of the sale is in no part of it: the house bills the traveller and owes it.
+ * tax collected at source where that is withheld: commission and GST in whole rupees, what the law has collected to the paisa.
+ * The tax of the sale is in no part of it: the house bills the traveller and owes it.
  */
 export function statementOf<Line extends AccountedAmounts>(
   lines: readonly Line[],
@@ -73,8 +74,9 @@ export function statementOf<Line extends AccountedAmounts>(
 ): Statement<Line> {
   const reckoned = lines.map((line) => {
     const percent = ruleFor(terms.rules, line)?.percent ?? null;
-    const commission = exactPercentOf(line.price, percent ?? 0);
-    const gst = exactPercentOf(commission, specifiedTax.percent);
+    const share = line.whole ? percentOf : exactPercentOf;
+    const commission = share(line.price, percent ?? 0);
+    const gst = share(commission, specifiedTax.percent);
     const place = terms.placeOf(line);
     const tcs = tcsOf({ ...line, place }, terms);
     const withheld = tcs?.withheld ?? paiseOf(0);

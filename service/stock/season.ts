@@ -1,5 +1,5 @@
 import { type Day, nightsBetween } from '../core/day.ts';
-import { type Paise, percentOf } from '../core/money.ts';
+import { isWholeRupees, type Paise, percentOf } from '../core/money.ts';
 
 /** 1 is Monday, 7 Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -53,6 +53,7 @@ export function wrongInSeason({ name, days, weekdays, price, minStay, units, ...
   if (!whole(minStay, 1, 90)) return 'The least stay is 1 to 90 days';
   if (!whole(units, 0, 100_000)) return 'Give 0 to 100000 units';
   const nothing = [price, minStay, units, says.noArrival, says.closed].every((said) => said === null);
+  if (price && 'amount' in price && !isWholeRupees(price.amount)) return 'A price is whole rupees, without paise';
   return nothing ? 'Say what it changes' : undefined;
 }
 

@@ -1,11 +1,14 @@
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
-import { TextField } from '../ui/field.tsx';
+import { statesOfBuyers } from '../../service/core/gstin.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
 import { type BusinessField, businessRules as rules } from './guest-form.ts';
 
-/** Whom an invoice for a business names; stands where `business` is ticked. */
+/** Whom the invoice names; stands where `business` is ticked. */
 export default function BusinessFields(props: {
   told?: Pick<GuestDetails, BusinessField>;
+  /** Whether the invoice says address and State of the buyer. */
+  asksAddress: boolean;
   errors: Partial<Record<string, string>>;
   onChange?: (field: BusinessField) => void;
 }) {
@@ -17,17 +20,46 @@ export default function BusinessFields(props: {
     error: errors[name],
     onChange: () => onChange?.(name),
   });
+  const optional = props.asksAddress ? '' : ' (optional)';
   return (
     <>
-      <TextField label="Company" {...field('company')} autoComplete="organization" />
-      <TextField label="GSTIN" {...field('gstin')} autoCapitalize="characters" autoComplete="off" />
+      {props.asksAddress ? (
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          Invoices of ₹50,000 or more show the buyer’s address and State. Please add yours.
+        </p>
+      ) : null}
       <TextField
-        label="Address of the company"
+        label="Name on the invoice (optional)"
+        hint="A company or a person, if not whoever books"
+        {...field('company')}
+        autoComplete="organization"
+      />
+      <TextField
+        label="GSTIN (optional)"
+        hint="For a business"
+        {...field('gstin')}
+        autoCapitalize="characters"
+        autoComplete="off"
+      />
+      <TextField
+        label={`Address on the invoice${optional}`}
         {...field('companyAddress')}
         multiline
         rows={2}
+        autoComplete="street-address"
         className="sm:col-span-2"
       />
+      <SelectField
+        label={`State${optional}`}
+        {...field('state')}
+        autoComplete="address-level1"
+        className="sm:col-span-2"
+      >
+        <option value="">Choose a State</option>
+        {statesOfBuyers.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </SelectField>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { cancelWords } from './payment-words.ts';
-import { partRupees } from './show.ts';
+import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 
 type Told = { data: BookingWire };
@@ -70,11 +70,11 @@ export default function CancelDialog(props: {
       </div>
       {paid ? (
         <dl aria-busy={!fresh} className="mt-6 space-y-2">
-          <Row name="Paid" amount={partRupees(came)} />
-          {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? partRupees(kept) : '…'} /> : null}
+          <Row name="Paid" amount={rupees(came)} />
+          {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(kept) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-semibold">{words.amountLabel}</dt>
-            <dd className="text-2xl font-semibold">{fresh ? partRupees(shown.refundNow) : '…'}</dd>
+            <dd className="text-2xl font-semibold">{fresh ? rupees(shown.refundNow) : '…'}</dd>
           </div>
         </dl>
       ) : (

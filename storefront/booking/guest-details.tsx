@@ -74,7 +74,11 @@ function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
     ...lines.map(({ name, arrivalTime }) => [`Arrival, ${name}`, arrivalTime] as const),
     ...lines.map(({ name, names }) => [`Travellers, ${name}`, names.join(', ')] as const),
     ['Requests', guests.requests],
-    ['GST invoice for', [guests.company, guests.gstin, guests.companyAddress].filter(Boolean).join('\n')],
+    [
+      'Invoice for',
+      [guests.company, guests.gstin, guests.companyAddress, guests.state].filter(Boolean).join('\n') ||
+        (guests.asksAddress ? 'Please add your address and State' : ''),
+    ],
   ];
   return facts.flatMap(([label, said]) => (said ? [[label, said] as const] : []));
 }
@@ -133,6 +137,7 @@ function GuestForm(props: {
         lead={guests.leadTraveller ?? guests.bookedBy}
         details={guests}
         lines={lines}
+        asksAddress={guests.asksAddress}
         errors={errors}
       />
       {problem ? (

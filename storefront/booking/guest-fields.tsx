@@ -5,6 +5,7 @@ import { inputBounds } from '../../service/core/field-rule.ts';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import BusinessFields from './business-fields.tsx';
 import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
+import { invoiceLabel } from './invoice-label.ts';
 
 /** A line with what was told of it. */
 export interface ToldLine extends LineAsks {
@@ -17,10 +18,14 @@ export function GuestFields(props: {
   lead: string;
   details: GuestDetails;
   lines: readonly ToldLine[];
+  /** Whether the invoice says address and State of the buyer. */
+  asksAddress: boolean;
   errors: Partial<Record<string, string>>;
 }) {
   const { details, lines, errors } = props;
-  const [business, setBusiness] = useState(details.company !== null);
+  const [chosen, setChosen] = useState<boolean>();
+  const { company, companyAddress, state } = details;
+  const business = chosen ?? (props.asksAddress || [company, companyAddress, state].some((told) => told !== null));
   const wide = 'sm:col-span-2';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -77,13 +82,13 @@ export function GuestFields(props: {
         className={wide}
       />
       <CheckboxField
-        label="I need a GST invoice for a business"
+        label={invoiceLabel}
         name="business"
         checked={business}
-        onChange={(event) => setBusiness(event.target.checked)}
+        onChange={(event) => setChosen(event.target.checked)}
         className={wide}
       />
-      {business ? <BusinessFields told={details} errors={errors} /> : null}
+      {business ? <BusinessFields told={details} asksAddress={props.asksAddress} errors={errors} /> : null}
     </div>
   );
 }

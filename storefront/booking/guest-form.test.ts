@@ -12,6 +12,7 @@ test('who books leads unless another is named, and what is empty is not told', (
     requests: null,
     company: null,
     companyAddress: null,
+    state: null,
     gstin: null,
   };
   expect(headTold({ leadTraveller: ' Asha ', phone: ' ' }, 'Asha')).toEqual(nothing);
@@ -30,10 +31,11 @@ test('a business is told only where an invoice for one is wanted', () => {
   expect(businessTold({ ...business, name: 'Asha' })).toEqual({
     company: 'Ganga Exports',
     companyAddress: null,
+    state: null,
     gstin: '27AAPFU0939F1ZV',
   });
   expect(businessProblems({ business: 'on', gstin: 'X', name: '' })).toEqual({
-    company: 'Please enter the name of the company',
+    company: 'Please enter the name that the GSTIN is registered to',
     gstin: expect.stringContaining('GSTIN'),
   });
   expect(businessProblems({ business: 'on' })).toEqual({});
@@ -51,7 +53,7 @@ test('what is wrong is said by its field', () => {
   expect(guestProblems({ business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
     gstin: expect.stringContaining('GSTIN'),
     phone: expect.stringContaining('phone'),
-    company: 'Please enter the name of the company',
+    company: 'Please enter the name that the GSTIN is registered to',
   });
   expect(guestProblems({ 'arrival-1': '25:00', 'names-2': 'A\nB\nC' }, [stay, safari])).toEqual({
     'arrival-1': 'Please enter a time such as 22:30',

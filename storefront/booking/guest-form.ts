@@ -29,21 +29,21 @@ function namesIn(text = ''): string[] {
 
 const { leadTraveller, phone, requests, ...ofBusiness } = guestRules;
 export const businessRules = ofBusiness;
-/** What is told of a business. */
+/** What is told of whom invoices are for. */
 export type BusinessField = keyof typeof businessRules;
 
-/** What is wrong with the business, by the names of the fields; nothing where no invoice for one is wanted. */
+/** What is wrong with whom the invoice is for, by the names of the fields; nothing where nothing is added to it. */
 export function businessProblems(typed: Typed): Partial<Record<BusinessField, string>> {
   if (!typed['business']) return {};
-  const { company, companyAddress, gstin } = businessTold(typed);
+  const { company, gstin } = businessTold(typed);
   const found = problemsOf(businessRules, typed);
-  return !company && (companyAddress || gstin) ? { ...found, company: companyMissing } : found;
+  return !company && gstin ? { ...found, company: companyMissing } : found;
 }
 
-/** What is told of the business: null where nothing stands, or no invoice for one is wanted. */
+/** Whom the invoice is for: null where nothing stands, or nothing is added to it. */
 export function businessTold(typed: Typed): Pick<GuestDetails, BusinessField> {
   const of = (name: BusinessField) => (typed['business'] && typed[name]?.trim()) || null;
-  return { company: of('company'), companyAddress: of('companyAddress'), gstin: of('gstin') };
+  return { company: of('company'), companyAddress: of('companyAddress'), state: of('state'), gstin: of('gstin') };
 }
 
 /** What is wrong with what was typed, by the names of the fields. */

@@ -8,7 +8,7 @@ import { bookingAddress } from './booking-key.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
 import { paymentText, receivedText } from './payment-words.ts';
-import { partRupees, rupees } from './show.ts';
+import { rupees } from './show.ts';
 
 /**
  * How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago; `secret`: of the link by which
@@ -105,7 +105,7 @@ function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
       {of.map(({ number, amount, forChange }) => (
         <li key={number}>
           Receipt number <span className="font-mono text-sm wrap-anywhere text-ink">{number}</span>
-          {of.length > 1 ? `, ${partRupees(amount)}${forChange ? ' for your change' : ''}` : ''}
+          {of.length > 1 ? `, ${rupees(amount)}${forChange ? ' for your change' : ''}` : ''}
         </li>
       ))}
     </ul>

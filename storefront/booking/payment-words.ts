@@ -1,7 +1,7 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatDeadline } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
-import { partRupees, rupees } from './show.ts';
+import { rupees } from './show.ts';
 
 type Told = Pick<
   BookingWire,
@@ -32,7 +32,7 @@ export function paymentText(booking: Told): string {
 
 /** '₹2,000 of ₹5,900 is paid' */
 export function partText({ partPaid, total }: Pick<Told, 'partPaid' | 'total'>): string {
-  return `${partRupees(partPaid)} of ${rupees(total)} is paid`;
+  return `${rupees(partPaid)} of ${rupees(total)} is paid`;
 }
 
 /** What the page says about money that was received; `difference`: for a change, where it was that alone. */
@@ -51,7 +51,7 @@ export function cancelWords(booking: Told): {
   readonly note: string | null;
   readonly done: string;
 } {
-  const amount = partRupees(booking.refundNow);
+  const amount = rupees(booking.refundNow);
   if (booking.paymentMode === 'test') {
     return {
       now: noMoney,

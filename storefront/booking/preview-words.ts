@@ -1,6 +1,6 @@
 import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { cancelWords } from './payment-words.ts';
-import { partRupees, rupees } from './show.ts';
+import { rupees } from './show.ts';
 
 /** A row of what a change comes to. */
 export interface PreviewRow {
@@ -30,19 +30,15 @@ export function previewRows(
       last: { name: 'New total', amount: rupees(after.total) },
     };
   }
-  const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: partRupees(kept) }] : [];
-  const back = { name: cancelWords(booking).amountLabel, amount: partRupees(toReceive) };
-  if (cancels) return { rows: [{ name: 'Paid for it', amount: partRupees(ended) }, ...charge], last: back };
+  const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: rupees(kept) }] : [];
+  const back = { name: cancelWords(booking).amountLabel, amount: rupees(toReceive) };
+  if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
   const next = after.total - before.total + ended;
   return {
-    rows: [
-      { name: 'Price until now', amount: partRupees(ended) },
-      ...charge,
-      { name: 'New price', amount: partRupees(next) },
-    ],
+    rows: [{ name: 'Price until now', amount: rupees(ended) }, ...charge, { name: 'New price', amount: rupees(next) }],
     last:
       toPay > 0
-        ? { name: 'You pay the difference', amount: partRupees(toPay) }
+        ? { name: 'You pay the difference', amount: rupees(toPay) }
         : toReceive > 0
           ? back
           : { name: 'Difference', amount: rupees(0) },

@@ -1,15 +1,10 @@
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
-import { formatMoney, formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 /** Rupees of the wire as shown: ₹1,23,456. */
 export function rupees(amount: number): string {
   return formatMoney(fromRupees(amount));
-}
-
-/** Of what comes back or is kept: with its paise where it has some. */
-export function partRupees(amount: number): string {
-  return formatPart(fromRupees(amount));
 }
 
 /** 'Sat, 12 Dec 2026'; what is no day is shown as it came. */

@@ -34,7 +34,7 @@ test('without terms that give something back there is no table', () => {
   expect(termsRows({ ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
 });
 
-test('a part with paise says them: nobody is promised half a rupee more', () => {
+test('a part is whole rupees, as it will be given back', () => {
   const [, half] = termsRows({ ...line, totalPrice: 848, tax: 153 }, null);
-  expect(half?.back).toBe('₹500.50');
+  expect(half?.back).toBe('₹501');
 });

@@ -1,6 +1,6 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { backBySteps } from '../../service/catalog/terms.ts';
-import { formatPart, fromRupees } from '../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 type Told = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
   readonly cancellation: Pick<BookingItemWire['cancellation'], 'schedule'>;
@@ -27,7 +27,7 @@ export function termsRows({ totalPrice, tax, cancellation }: Told, now: number |
   const current = now === null ? -1 : ends.filter((end) => end <= now).length;
   const steps = backBySteps(price, schedule).map(({ when, back }, index) => ({
     when,
-    back: formatPart(back),
+    back: formatMoney(back),
     now: index === current,
   }));
   return [...steps, { when: 'After that', back: 'Nothing', now: current === schedule.length }];

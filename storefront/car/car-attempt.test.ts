@@ -15,7 +15,7 @@ test('the same form keeps its booking id until it is answered, another form gets
     fingerprintOf('city-sedan', { ...form, notes: 'A child seat' }, dates),
     fingerprintOf('city-sedan', form, { ...dates, dropDate: '2026-12-13' }),
     fingerprintOf('city-sedan', form, dates, {
-      business: { company: 'Menon Exports', companyAddress: null, gstin: null },
+      business: { company: 'Menon Exports', companyAddress: null, state: null, gstin: null },
     }),
     fingerprintOf('city-sedan', form, dates, { payNow: true }),
   ]) {

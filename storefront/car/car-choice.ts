@@ -61,11 +61,11 @@ export interface CarForm {
 }
 
 /** Whom the invoice names in place of who books. */
-export type CarBusiness = Pick<GuestDetails, 'company' | 'companyAddress' | 'gstin'>;
+export type CarBusiness = Pick<GuestDetails, 'company' | 'companyAddress' | 'state' | 'gstin'>;
 
 export const carFields = [
   ...(['name', 'phone', 'email', 'pickupDate', 'dropDate', 'pickupLocation', 'notes'] as const),
-  ...(['company', 'companyAddress', 'gstin'] as const),
+  ...(['company', 'companyAddress', 'state', 'gstin'] as const),
 ] as const;
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;

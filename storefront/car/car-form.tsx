@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { asksAddress } from '../../service/booking/guests/address-asked.ts';
 import { carBookingRules as rules } from '../../service/booking/selling/car-booking-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
+import { invoiceLabel } from '../booking/invoice-label.ts';
 import { useSession } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
@@ -15,8 +17,10 @@ export const carFormId = 'car-booking';
 /** Who rents the car (S2 §3); when, and where it comes, stand in the panel. What the device knows of him is filled in. */
 export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNowMinutes: number }) {
   const { user } = useSession();
-  const [business, setBusiness] = useState(false);
-  const { errors, touch } = booking;
+  const [chosen, setChosen] = useState<boolean>();
+  const { errors, touch, price } = booking;
+  const asked = asksAddress(price.payable);
+  const business = chosen ?? asked;
   return (
     <form id={carFormId} noValidate onSubmit={booking.book} className="needs-script grid gap-4 sm:grid-cols-2">
       <TextField
@@ -61,15 +65,15 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNo
         className="sm:col-span-2"
       />
       <CheckboxField
-        label="I need a GST invoice for a business"
+        label={invoiceLabel}
         name="business"
         checked={business}
-        onChange={(event) => setBusiness(event.target.checked)}
+        onChange={(event) => setChosen(event.target.checked)}
         className="sm:col-span-2"
       />
       {business ? (
         <Suspense>
-          <BusinessFields errors={errors} onChange={touch} />
+          <BusinessFields asksAddress={asked} errors={errors} onChange={touch} />
         </Suspense>
       ) : null}
       <div className="space-y-3 sm:col-span-2">

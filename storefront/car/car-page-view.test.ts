@@ -19,7 +19,7 @@ const car: CarPageData = {
   price: fromRupees(2_200),
   originalPrice: fromRupees(2_600),
   freeKms: 250,
-  extraKmRate: fromRupees(12.5),
+  extraKmRate: fromRupees(12),
   rating: 4.5,
   reviewCount: 3,
   freeCancellation: true,
@@ -40,7 +40,7 @@ test('the page says what the specification names', () => {
   expect(view()).toMatchObject({
     rated: { score: '4.5', outOf: 5, word: null, reviews: '3 reviews' },
     former: { price: '₹2,600', off: '15% OFF' },
-    kilometres: '250 km a day included, then ₹12.50 a km',
+    kilometres: '250 km a day included, then ₹12 a km',
     crumbs: [
       { name: 'Car Rentals', to: '/car-rentals' },
       { name: 'New Delhi', to: '/car-rentals/new-delhi' },

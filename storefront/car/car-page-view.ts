@@ -9,7 +9,7 @@ import { percentOff } from '../../service/catalog/price.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
-import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
 import { countText, histogramView, reviewCount, reviewOrder, reviewView, toldReviews } from '../stay/reviews-view.ts';
@@ -66,12 +66,9 @@ function formerPrice({ price, originalPrice }: CarPageData): CarPageView['former
   return off === null ? null : { price: formatMoney(originalPrice), off: `${off}% OFF` };
 }
 
-/** A rate to the paisa: half a rupee a kilometre is not rounded away. */
-const rateText = (rate: Paise) => (rate % 100 === 0 ? formatMoney(rate) : `₹${toRupees(rate).toFixed(2)}`);
-
 function kilometres({ freeKms, extraKmRate }: CarPageData): string | null {
   const free = kilometresText(freeKms);
-  return free && extraKmRate > 0 ? `${free}, then ${rateText(extraKmRate)} a km` : free;
+  return free && extraKmRate > 0 ? `${free}, then ${formatMoney(extraKmRate)} a km` : free;
 }
 
 function othersOf({ place }: CarPageData, others: readonly CarCardData[]): CarPageView['others'] {

@@ -19,7 +19,7 @@ import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { supplies } from '../../service/catalog/supply.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/core/day.ts';
-import { fromRupees, type Paise, paiseOf, toRupees } from '../../service/core/money.ts';
+import { fromRupees, type Paise, toRupees, zero } from '../../service/core/money.ts';
 import { keyOf, type Stock } from '../../service/stock/stock.ts';
 import { carState, priceFor } from '../car/car-choice.ts';
 import { priceOfTickets } from '../experience/experience-choice.ts';
@@ -40,8 +40,7 @@ function generator(seed: number) {
   return {
     below,
     between: (from: number, to: number) => from + below(to - from + 1),
-    /** Whole paise: an operator may write any. */
-    price: () => paiseOf(below(3) === 0 ? below(2_000_000) : below(20_000) * 100),
+    price: () => fromRupees(below(20_000)),
   };
 }
 type Random = ReturnType<typeof generator>;
@@ -62,7 +61,7 @@ function someFees({ below, price }: Random): StayFees {
   const fee = () =>
     below(2) === 0
       ? { amount: toRupees(price()) }
-      : { percent: below(10_001) / 100, cap: toRupees(paiseOf(below(3) === 0 ? price() : below(20_000))) };
+      : { percent: below(10_001) / 100, cap: below(3) === 0 ? toRupees(price()) : below(200) };
   const entry = (...propertyTypes: StayFees[number]['propertyTypes']) => ({
     ...{ propertyTypes, cleaning: fee(), service: fee() },
   });
@@ -270,6 +269,10 @@ test.each([
     );
     const quote = presentQuote(makeQuote([item], [offered], stock, rules, now));
     const rupees = { price: toRupees(panel.unit), totalPrice: toRupees(panel.subtotal) };
+    const { totals, taxes, fees, cost } = quote;
+    const shown = [panel.unit, panel.subtotal, panel.tax, panel.payable, panel.averageDay, card ?? zero].map(toRupees);
+    const all = [...shown, cost, totals.tax, totals.total, ...taxes.map(({ amount }) => amount)];
+    for (const amount of [...all, ...fees.map(({ amount }) => amount)]) expect(amount % 1, `round ${round}`).toBe(0);
     expect(quote.lines[0], `round ${round}`).toMatchObject({
       ...{ ...rupees, problem: null, tax: toRupees(panel.tax), payable: toRupees(panel.payable) },
     });

@@ -1,9 +1,11 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { asksAddress } from '../../service/booking/guests/address-asked.ts';
 import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
 import { askedOf, nothingTold } from '../../service/booking/guests/guest-details.ts';
 import { guestRules } from '../../service/booking/guests/guest-rules.ts';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { GuestFields, type ToldLine } from '../booking/guest-fields.tsx';
 import { guestProblems, headTold, lineTold, typedIn } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
@@ -36,6 +38,7 @@ export default function Travellers(props: {
     const asked = askedOf({ name, type, quantity, guests, asksNames });
     return { key: cartId, name, ...asked, arrivalTime: null, told: [] };
   });
+  const asked = quote !== null && asksAddress(fromRupees(quote.totals.total));
   const bookedBy = user?.username ?? '';
   const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
 
@@ -60,7 +63,7 @@ export default function Travellers(props: {
   return (
     <form ref={form} noValidate aria-label="Who is travelling?" onSubmit={(event) => event.preventDefault()}>
       <details
-        open={unfolded ?? lines.some(({ names }) => names > 0)}
+        open={unfolded ?? (asked || lines.some(({ names }) => names > 0))}
         onToggle={(event) => setUnfolded(event.currentTarget.open)}
         className={`group ${travellersCard}`}
       >
@@ -74,6 +77,7 @@ export default function Travellers(props: {
             lead={bookedBy}
             details={{ ...nothingTold, phone }}
             lines={lines}
+            asksAddress={asked}
             errors={errors}
           />
         </fieldset>

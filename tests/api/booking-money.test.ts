@@ -47,18 +47,18 @@ const cart = [
   }),
 ];
 const lines = [
-  // 4,000 and 4,333.33 with 1,000 of fees: under 7,500 each
-  { totalPrice: 9_333.33, tax: 466.89 },
+  // 4,000 and 4,333 with 1,000 of fees: under 7,500 each; of 706.65 of tax 707, shared out: 466.9
+  { totalPrice: 9_333, tax: 467 },
   // 4,000 and 7,500 with 1,000 of fees: the dearest night decides
-  { totalPrice: 12_500, tax: 2_249.63 },
-  // twice 1,234.56, in the band of the stay above
-  { totalPrice: 2_469.12, tax: 444.37 },
+  { totalPrice: 12_500, tax: 2_250 },
+  // twice 1,235, in the band of the stay above
+  { totalPrice: 2_470, tax: 445 },
   // three days of 2,200
   { totalPrice: 6_600, tax: 330 },
   // 3,200 and 1,600, in the band of the first stay
-  { totalPrice: 4_800, tax: 240.11 },
+  { totalPrice: 4_800, tax: 240 },
 ];
-const totals = { subtotal: 35_702.45, tax: 3_731, total: 39_433.45 };
+const totals = { subtotal: 35_703, tax: 3_732, total: 39_435 };
 
 async function price(of: Stocked, day: string, paise: number) {
   const [from, to] = [dayOf(day), dayOf(`${day.slice(0, 8)}${Number(day.slice(8)) + 1}`)];
@@ -72,16 +72,16 @@ beforeAll(async () => {
   const { body } = await world.call('GET', '/api/settings?filters[key]=tax-rules');
   const path = `/api/settings/${body.data[0].documentId}`;
   expect((await world.call('PUT', path, { token, body: { data: { value: rules } } })).status).toBe(200);
-  await price(room, '2026-12-13', 433_333);
+  await price(room, '2026-12-13', 433_300);
   await price(room, '2026-12-20', 750_000);
-  await price({ type: 'attraction', slug: 'ganga-rafting', time: '07:00' }, '2026-12-12', 123_456);
+  await price({ type: 'attraction', slug: 'ganga-rafting', time: '07:00' }, '2026-12-12', 123_500);
 });
 afterAll(async () => {
   expect(await brokenInvariants(world)).toEqual([]);
   await world.close();
 });
 
-test('a mixed cart is priced, sold, told, paid and given back to the paisa', async () => {
+test('a mixed cart is priced, sold, told, paid and given back in whole rupees, the same in every place', async () => {
   const quote = await world.call('POST', '/api/quotes', { body: { items: cart } });
   expect(quote).toMatchObject({
     status: 200,
@@ -90,14 +90,14 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
       lines: lines.map(({ totalPrice, tax }) => ({
         totalPrice,
         tax,
-        payable: Math.round((totalPrice + tax) * 100) / 100,
+        payable: totalPrice + tax,
       })),
       totals: { ...totals, itemCount: 6 },
     },
   });
   expect(quote.body.taxes).toEqual([
-    { name: 'GST', percent: 5, taxable: 14_133.33, amount: 707 },
-    { name: 'GST', percent: 18, taxable: 14_969.12, amount: 2_694 },
+    { name: 'GST', percent: 5, taxable: 14_133, amount: 707 },
+    { name: 'GST', percent: 18, taxable: 14_970, amount: 2_695 },
     { name: 'Tax on cars', percent: 5, taxable: 6_600, amount: 330 },
   ]);
 
@@ -109,13 +109,13 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
   expect(await seen()).toMatchObject({ ...sold, refundNow: 0 });
 
   const page = await world.call('GET', `/api/payments/${bookingId}${new URL(booked.body.paymentLink).search}`);
-  expect(page.body).toMatchObject({ booking: sold, upi: { link: expect.stringContaining('am=39433.45') } });
+  expect(page.body).toMatchObject({ booking: sold, upi: { link: expect.stringContaining('am=39435') } });
   expect((await pay(world, booked.body)).body).toMatchObject({ status: 'captured' });
   const { rows } = await world.database.pool.query(
     'select p.amount_paise, b.subtotal_paise, b.tax_paise, b.total_paise from payments p join bookings b on b.id = p.booking_id',
   );
   expect(rows).toEqual([
-    { amount_paise: 3_943_345, subtotal_paise: 3_570_245, tax_paise: 373_100, total_paise: 3_943_345 },
+    { amount_paise: 3_943_500, subtotal_paise: 3_570_300, tax_paise: 373_200, total_paise: 3_943_500 },
   ]);
 
   const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
@@ -127,16 +127,16 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
         '₹11,500',
         'Cleaning fee',
         '₹1,000',
-        '₹2,469',
+        '₹2,470',
         '₹6,600',
         '₹4,800',
-        '₹35,702',
+        '₹35,703',
         'GST (5 %)',
         '₹707',
         'GST (18 %)',
-        '₹2,694',
+        '₹2,695',
         '₹330',
-        '₹39,433',
+        '₹39,435',
       ])
         expect(part).toContain(amount);
 
@@ -144,5 +144,5 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
   const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
   const refunds = await world.database.pool.query('select state, amount_paise from refunds');
-  expect(refunds.rows).toEqual([{ state: 'due', amount_paise: 3_943_345 }]);
+  expect(refunds.rows).toEqual([{ state: 'due', amount_paise: 3_943_500 }]);
 });

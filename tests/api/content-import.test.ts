@@ -45,7 +45,7 @@ function alike(value: unknown): unknown {
 }
 
 const boat = {
-  ...{ name: 'Boat at Dawn', location: 'Varanasi', description: 'Oars, no engine.', price: 449.5, places: 8 },
+  ...{ name: 'Boat at Dawn', location: 'Varanasi', description: 'Oars, no engine.', price: 450, places: 8 },
   ...{ childPrice: 200, included: ['Tea in clay cups'], image: 1, gallery: [2, 1], languages: [2, 1] },
   timeSlots: [
     { name: 'Dawn', availableTimes: ['05:15', '05:45'] },
@@ -91,7 +91,7 @@ describe('what is brought is what a create makes of the same body', () => {
       entry(`room ${name}`, { Name: name, Price: price, MaxGuests: 2, rooms: 3, stay });
     await bring('room-type', [room('A', 900, 'grand0inn')]);
     await bring('room-type', [
-      room('B', 800.5, 'grand0inn'),
+      room('B', 800, 'grand0inn'),
       room('C', 2000, 'small0inn'),
       room('D', 700, 'grand0inn'),
       room('E', 1900, 'small0inn'),

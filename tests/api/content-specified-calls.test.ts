@@ -122,7 +122,7 @@ const calls: [name: string, call: string, found: string[], first: object][] = [
     'all cars',
     'car-rentals?populate=image',
     ['city-sedan', 'tempo-17'],
-    { carType: 'Sedan', transmission: 'Manual', freeKms: 250, extraKmRate: 12.5, image: { mime: 'image/svg+xml' } },
+    { carType: 'Sedan', transmission: 'Manual', freeKms: 250, extraKmRate: 12, image: { mime: 'image/svg+xml' } },
   ],
   [
     'cars of a city',

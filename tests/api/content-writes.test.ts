@@ -28,7 +28,7 @@ const boat = {
   name: 'Boat at Dawn',
   location: 'Varanasi',
   description: 'Oars, no engine.',
-  price: 449.5,
+  price: 450,
   places: 8,
 };
 
@@ -60,8 +60,8 @@ describe('an entry is made', () => {
     expect(body.data).toMatchObject({
       slug: 'boat-at-dawn',
       location: 'varanasi',
-      price: 449.5,
-      adultPrice: 449.5,
+      price: 450,
+      adultPrice: 450,
       childPrice: 200,
       infantPrice: 0,
       originalPrice: null,
@@ -295,7 +295,7 @@ describe('a body is refused', () => {
     ['with a name too long', 'attractions', { ...boat, name: 'x'.repeat(201) }, 'name must be at most 200 characters'],
     ['with a text for a price', 'attractions', { ...boat, price: '5' }, 'price must be a number'],
     ['with a negative price', 'attractions', { ...boat, price: -1 }, 'price must be greater than or equal to 0'],
-    ['with parts of a paisa', 'attractions', { ...boat, price: 1.005 }, 'price must have at most 2 decimals'],
+    ['with paise', 'attractions', { ...boat, price: 449.5 }, 'price must be a whole number of rupees, without paise'],
     ['with a price beyond', 'attractions', { ...boat, price: 1e9 }, 'price must be less than or equal to 10000000'],
     ['with half a place', 'attractions', { ...boat, places: 1.5 }, 'places must be an integer'],
     ['with a word outside', 'attractions', { ...boat, ticketType: 'x' }, 'ticketType must be one of: simple, detailed'],

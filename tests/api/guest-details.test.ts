@@ -11,6 +11,7 @@ import {
   carBooking,
   manyBookings,
   orderOf,
+  pay,
   raftItem,
   setBookingLimits,
   stayItem,
@@ -93,7 +94,8 @@ describe('told with the sale', () => {
 
   test.each([
     ['a GSTIN that is none', { company: 'X', gstin: '27AAPFU0939F1ZW' }, 'GSTIN'],
-    ['a GSTIN of nobody', { gstin: company.gstin }, 'name of the company'],
+    ['a GSTIN of nobody', { gstin: company.gstin }, 'name that the GSTIN'],
+    ['a State that there is not', { state: 'Atlantis' }, 'choose a State'],
     ['names where none are asked', { items: [{ item: 0, names: ['A'] }] }, 'does not ask for names'],
     ['more names than travel', { items: [{ item: 1, names: ['A', 'B', 'C'] }] }, 'is for 2'],
     ['an arrival where nobody arrives', { items: [{ item: 1, arrivalTime: '10:00' }] }, 'does not ask when'],
@@ -139,7 +141,7 @@ describe('told anew', () => {
     const { body } = await world.call('GET', `/api/bookings/${id}/changes`, { token: asha.token });
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       null,
-      'lead traveller, requests, company, address of the company, GSTIN',
+      'lead traveller, requests, name on the invoice, address on the invoice, GSTIN',
       'requests, arrival time',
     ]);
   });
@@ -301,6 +303,22 @@ describe('nobody else', () => {
   });
 });
 
+describe('whom an invoice is for', () => {
+  test('can be a person: address and State are asked for from ₹50,000, and taken without a company', async () => {
+    const small = await trip();
+    expect(await read(small.id)).toMatchObject({ asksAddress: false, companyAddress: null, state: null });
+    const buyer = { companyAddress: '9 Mall Road\nShimla', state: 'Himachal Pradesh' };
+    const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-22' })];
+    const { body } = await book(world, asha.token, items, { details: buyer });
+    expect(await read(body.bookingId)).toMatchObject({ asksAddress: true, company: null, gstin: null, ...buyer });
+    await pay(world, body);
+    const invoice = await documentText(body.bookingId, 'invoice');
+    expect(invoice).toContain('To Asha Verma 9 Mall Road Shimla Himachal Pradesh (02)');
+    const told = await tellNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
+    expect(told).toMatchObject({ status: 200, body: { data: { gstin: '2317UNO00001UND', state: 'Outside India' } } });
+  });
+});
+
 describe('documents', () => {
   test('of the trip tell it, from the next version on', async () => {
     const { id, lines } = await trip(true);
@@ -346,10 +364,18 @@ describe('documents', () => {
       'Day 1: Up Night: Guest house, Barkot. Meals: Breakfast and dinner',
     );
     const invoice = await documentText(id, 'invoice');
-    // the room where it stands, the tour where the business is registered
-    const places = ['CGST 9%', 'SGST 9%', 'IGST 18% on ₹9,000', 'Uttarakhand, Maharashtra'];
-    for (const words of ['Ganga Exports', 'Asha Verma', '4 Fort Road', company.gstin, legalName, ...places])
-      expect(invoice).toContain(words);
+    const { data: first } = (await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token })).body;
+    expect(first.invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
+      ...[['Tax invoice', 10_620]],
+      ...[['Tax invoice', 10_620]],
+    ]);
+    const second = await documentText(id, `number=${encodeURIComponent(first.invoices[1].number)}`);
+    // the room where it stands, the tour where the business is registered: an invoice each
+    const words = ['Ganga Exports', 'Asha Verma', '4 Fort Road', 'Maharashtra (27)', company.gstin, legalName];
+    for (const word of [...words, 'CGST 9%', 'SGST 9%', 'Place of supply Uttarakhand (05)'])
+      expect(invoice).toContain(word);
+    for (const word of [...words, 'IGST 18% on ₹9,000', 'Place of supply Maharashtra (27)'])
+      expect(second).toContain(word);
     expect(await documentText(id, `line=${lines[0]}`), 'who is known by its own name').not.toContain(legalName);
     await tellNow(id, { company: 'Yamuna Imports' });
     expect(await documentText(id, 'invoice')).toBe(invoice);
@@ -362,6 +388,7 @@ describe('documents', () => {
         documentText(id, `number=${encodeURIComponent(number)}`),
       ),
     );
-    expect(texts.map((text) => text.includes('Yamuna Imports'))).toEqual([false, false, true]);
+    expect(texts.map((text) => text.includes('Yamuna Imports'))).toEqual([false, false, false, true]);
+    expect(texts[2]).toContain(`For invoice ${first.invoices[0].number} Date of invoice Fri, 20 Nov 2026`);
   });
 });

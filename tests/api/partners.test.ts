@@ -241,12 +241,12 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
       houseFee: 50_000,
       tax: 162_000,
       percent: 12.5,
-      payable: 724_625,
+      payable: 724_600,
     },
-    { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_625 },
+    { day: '2026-12-14', ended: true, bookingId: late, price: 450_000, percent: 12.5, payable: 383_600 },
   ]);
-  expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_500, 29_250, 1_108_250, 1_108_250]);
-  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1062.5,191.25,0,7246.25');
+  expect([sums.commission, sums.gst, sums.payable, open]).toEqual([162_600, 29_200, 1_108_200, 1_108_200]);
+  expect(statementSheet(await december())).toContain(',8500,500,1620,12.5,1063,191,0,7246');
 
   const pay = (amount: number, reference: string, month = '2026-12') =>
     recordPayout(admin(), {
@@ -254,12 +254,13 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
     });
   expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
   world.clock.now = new Date('2027-01-02T10:00:00+05:30');
-  expect(await refusal(pay(1_108_251, 'NEFT 1'))).toBe('ValidationError');
+  expect(await refusal(pay(1_108_300, 'NEFT 1'))).toBe('ValidationError');
+  expect(await refusal(pay(1_000_050, 'NEFT 1'))).toBe('ValidationError');
   await pay(1_000_000, 'NEFT 1');
   expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
-  const both = await Promise.all([refusal(pay(108_250, 'NEFT 2')), refusal(pay(108_250, 'NEFT 3'))]);
+  const both = await Promise.all([refusal(pay(108_200, 'NEFT 2')), refusal(pay(108_200, 'NEFT 3'))]);
   expect(both.sort()).toEqual(['ValidationError', 'done']);
-  expect(await december()).toMatchObject({ open: 0, payouts: [{ amount: 1_000_000 }, { amount: 108_250 }] });
+  expect(await december()).toMatchObject({ open: 0, payouts: [{ amount: 1_000_000 }, { amount: 108_200 }] });
   expect((await showStatement(admin(), { documentId: other.documentId, month: '2026-12' })).lines).toHaveLength(2);
   for (const month of ['2026-13', '12', ''])
     expect(await refusal(showOwnStatement(theirs(), { month }))).toBe('NotFoundError');
@@ -308,7 +309,14 @@ test('a report of all partners takes the amounts that statements take: of what w
     const both = async () => {
       const products = [own, other].map((one) => ({ ...one, since: span.from, until: null }));
       const lines = (await accountedLines(ctx, products, span)).map((line) => ({
-        ...{ type: line.type, productId: line.productId, supply: line.supply, day: line.day, soldOn: line.soldOn },
+        ...{
+          type: line.type,
+          productId: line.productId,
+          supply: line.supply,
+          day: line.day,
+          soldOn: line.soldOn,
+          whole: line.whole,
+        },
         ...{ trial: line.trial, price: line.price, houseFee: line.houseFee, tax: line.tax },
       }));
       const amounts = (await accountedAmounts(ctx, span)).filter(({ type, productId }) =>
@@ -373,7 +381,9 @@ test('tax that is collected at source goes off from a day on; what is paid out s
   const january = await showOwnStatement(theirs(), { month: '2027-01' });
   const [line] = january.lines;
   expect(line).toMatchObject({ bookingId, price: 450_000, withheld: 2_250, tcs: { percent: 0.5 } });
-  expect(january.open).toBe(january.sums.price - january.sums.commission - january.sums.gst - 2_250);
+  expect(january.sums.payable).toBe(january.sums.price - january.sums.commission - january.sums.gst - 2_250);
+  // TCS is exact, as the law has it; what is paid out is whole rupees
+  expect([january.due, january.open]).toEqual([january.sums.payable + 50, january.sums.payable + 50]);
   expect(statementSheet(january)).toContain(`,22.5,${(line?.payable ?? 0) / 100}`);
   const period = { first: dayOf('2027-01-01'), last: dayOf('2027-01-31') };
   const [row] = await showPartnerReport(admin(), { kind: 'partners', period });

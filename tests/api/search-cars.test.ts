@@ -240,7 +240,7 @@ test('the page of a car reads everything of it, and nothing of one that is not p
     place: { name: 'New Delhi' },
     price: fromRupees(2_200),
     originalPrice: fromRupees(2_600),
-    extraKmRate: fromRupees(12.5),
+    extraKmRate: fromRupees(12),
     features: ['AC', 'Music System'],
     included: ['Driver'],
     notIncluded: ['Tolls'],

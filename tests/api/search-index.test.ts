@@ -85,7 +85,7 @@ async function grow(): Promise<void> {
         one(['SUV', 'Sedan']),
         one([4, 5, 7, 12]),
         one(['Manual', 'Automatic']),
-        90_000 + below(400_000),
+        (900 + below(4_000)) * 100,
         below(51) / 10,
         below(40),
         one([[], ['AC'], ['AC', 'Music System']]),
@@ -104,7 +104,7 @@ async function addRoom(stay: number, name: string): Promise<void> {
     `with s as (insert into sellables (product_type, units) values ('stay', $3) returning id)
      insert into room_types (stay_id, sellable_id, name, price_paise, max_guests, description, bed_configuration, published_at)
      select $1, s.id, $2, $4, $5, '', '', case when $6 then now() end from s`,
-    [stay, name, below(7), 50_000 + below(2_000_000), 1 + below(6), below(12) > 0],
+    [stay, name, below(7), (500 + below(20_000)) * 100, 1 + below(6), below(12) > 0],
   );
   await run(
     `update stays set price_paise = (select min(price_paise) from room_types where stay_id = $1 and published_at is not null)
@@ -293,7 +293,7 @@ async function growVisits(): Promise<void> {
             one(places),
             below(9),
             one(['1 hour', '3 hours', '2 days', '6 days']),
-            10_000 + below(900_000),
+            (100 + below(9_000)) * 100,
           ],
           ...[below(51) / 10, below(40), below(2) === 0, 8 + below(25), 70 + below(25), one(places)],
         ],

@@ -46,7 +46,7 @@ const anySeason = (name: string): fc.Arbitrary<Season> =>
     weekdays: fc.subarray([...weekdays], { minLength: 1 }),
     price: maybe(
       fc.oneof(
-        fc.integer({ min: 0, max: 900_000 }).map((amount) => ({ amount: paiseOf(amount) })),
+        fc.integer({ min: 0, max: 9_000 }).map((rupees) => ({ amount: fromRupees(rupees) })),
         fc.integer({ min: 1, max: 1_000 }).map((percent) => ({ percent })),
       ),
     ),
@@ -62,7 +62,7 @@ const anyOwn = fc.array(
   fc.record({
     day: fc.constantFrom(...window),
     units: maybe(fc.integer({ min: 0, max: 4 })),
-    price: maybe(fc.integer({ min: 0, max: 900_000 }).map(paiseOf)),
+    price: maybe(fc.integer({ min: 0, max: 9_000 }).map(fromRupees)),
     closed: maybe(fc.boolean()),
     minStay: maybe(fc.integer({ min: 1, max: 4 })),
     noArrival: maybe(fc.boolean()),

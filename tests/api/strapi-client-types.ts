@@ -44,7 +44,7 @@ export const clientTypes: readonly ClientType[] = [
     total: 2,
     first: { Name: 'Last Suite', stay: { slug: 'lake-house' } },
     written: {
-      made: { Name: 'Attic', Price: 950.5, MaxGuests: 2, stay: 2 },
+      made: { Name: 'Attic', Price: 950, MaxGuests: 2, stay: 2 },
       change: { Price: 1000 },
     },
   },

@@ -85,7 +85,7 @@ test('a set of rules is off until it takes the place of the rules; what is booke
   expect(rows).toMatchObject([{ content: { lines: [{ tax: { name: 'GST', percent: 18, amount: 153_000 } }] } }]);
 });
 
-test('with the state of the operator an invoice splits each tax by the place of supply, and so does its credit note', async () => {
+test('with the state of the operator there is an invoice for each place of supply, which splits its taxes, and a credit note for each', async () => {
   const { documentId, value } = await setting('contact');
   const put = { token: admin, body: { data: { value: { ...value, gstState: 'Uttarakhand' } } } };
   expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
@@ -105,12 +105,30 @@ test('with the state of the operator an invoice splits each tax by the place of 
       return (await readPdf(rawPayload)).text.replaceAll(/\s+/g, ' ');
     }),
   );
-  expect(texts).toHaveLength(2);
-  for (const text of texts)
+  const issued: { number: string; kind: string; total: number }[] = listed.body.data.invoices;
+  expect(issued.map(({ kind, total }) => [kind, total])).toEqual([
+    ...[
+      ['Invoice', 8_990],
+      ['Invoice', 2_310],
+    ],
+    ...[
+      ['Credit note', 8_990],
+      ['Credit note', 2_310],
+    ],
+  ]);
+  const [stay = '', car = '', stayBack = '', carBack = ''] = texts;
+  for (const text of [stay, stayBack])
     for (const words of [
-      ...['9963', '9966', 'Place of supply Uttarakhand, Delhi'],
-      ...['CGST 2.5% on ₹8,000.00', 'SGST 2.5% on ₹8,000.00', '₹200.00', 'Lake House: Service fee', '9985'],
-      ...['CGST 9% on ₹500.00', 'SGST 9% on ₹500.00', '₹45.00', 'IGST 5% on ₹2,200.00', '₹110.00'],
+      ...['9963', 'Place of supply Uttarakhand (05)', 'Lake House: Service fee', '9985', '₹200.00', '₹45.00'],
+      ...['CGST 2.5% on ₹8,000.00', 'SGST 2.5% on ₹8,000.00', 'CGST 9% on ₹500.00', 'SGST 9% on ₹500.00'],
     ])
       expect(text).toContain(words);
+  for (const text of [car, carBack]) {
+    for (const words of ['9966', 'Place of supply Delhi (07)', 'IGST 5% on ₹2,200.00', '₹110.00'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Lake House');
+  }
+  // a credit note says which invoice it corrects, and of which day
+  expect(stayBack).toContain(`For invoice ${issued[0]?.number} Date of invoice Fri, 20 Nov 2026`);
+  expect(carBack).toContain(`For invoice ${issued[1]?.number} Date of invoice Fri, 20 Nov 2026`);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stayFees } from '../../service/catalog/settings/stay-fees.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'database', 'migrations');
@@ -72,6 +73,18 @@ const stood: readonly [before: string, rows: string][] = [
         select name, pg_relation_filenode(name::regclass) as file
         from unnest(array['letters', 'webhook_deliveries', 'audit_rows']) as t(name)`,
   ],
+  [
+    '0175',
+    `
+      insert into sellables (product_type, units) values ('car-rental', 2);
+      insert into car_rentals (slug, name, location, description, search_text, sellable_id, car_type, capacity, fuel_type, transmission,
+        price_paise, original_price_paise, extra_km_rate_paise)
+      select 'paise', 'Paise', 'Delhi', '', '', max(id), 'SUV', 5, 'Diesel', 'Manual', 145050, 20, 1249 from sellables;
+      insert into seasons (sellable_id, name, price_paise) select max(id), 'Some', 99949 from sellables;
+      insert into allotments (sellable_id, day, capacity, taken, price_paise) select max(id), '2027-03-01', 2, 0, 49 from sellables;
+      insert into settings (key, value) values ('stay-fees', '[{"propertyTypes": ["Hostels"], "cleaning": {"amount": 20.5},
+        "service": {"percent": 1.25, "cap": 99.49}}, {"propertyTypes": ["*"], "cleaning": {"amount": 0}, "service": {"amount": 3}}]')`,
+  ],
 ];
 
 /** One that has grown through all of them, up to date. */
@@ -98,7 +111,7 @@ test('holds of a database from before stock was a room know their booking and th
     { booking: 'BOOK_completed', unpaid: null },
   ]);
   const free = async (at: string) =>
-    (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}')`)).rows[0]?.free;
+    (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}') where sellable_id = 1`)).rows[0]?.free;
   expect([await free('2026-11-30T23:59:59Z'), await free('2026-12-01T00:00:00Z')]).toEqual([2, 3]);
 });
 
@@ -187,4 +200,26 @@ test('emails, deliveries and the audit log from before they were kept by month a
     `select count(*)::int as deliveries, (select max(id)::int from audit_rows) as audit from webhook_deliveries`,
   );
   expect(others.rows).toEqual([{ deliveries: 1, audit: 1 }]);
+});
+
+test('prices and fees of a database from before they were whole rupees go to the nearest rupee, and what was sold stays', async () => {
+  const car = await pool.query(
+    "select price_paise::int, original_price_paise::int, extra_km_rate_paise::int from car_rentals where slug = 'paise'",
+  );
+  // nothing becomes free
+  expect(car.rows).toEqual([{ price_paise: 145_100, original_price_paise: 100, extra_km_rate_paise: 1_200 }]);
+  const { rows } = await pool.query(`
+    select price_paise::int as price from seasons where name = 'Some'
+    union all select price_paise::int from allotments where day = '2027-03-01'`);
+  expect(rows).toEqual([{ price: 99_900 }, { price: 100 }]);
+  const fees = await pool.query("select value from settings where key = 'stay-fees'");
+  expect(stayFees.parse(fees.rows[0]?.value)).toEqual([
+    { propertyTypes: ['Hostels'], cleaning: { amount: 21 }, service: { percent: 1.25, cap: 99 } },
+    { propertyTypes: ['*'], cleaning: { amount: 0 }, service: { amount: 3 } },
+  ]);
+  await expect(pool.query("update car_rentals set price_paise = 145050 where slug = 'paise'")).rejects.toThrow(/check/);
+  const sold = await pool.query('select distinct tax_paise::int as tax from booking_lines');
+  expect(sold.rows).toEqual([{ tax: 18 }]);
+  const since = await pool.query("select since > (now() at time zone 'Asia/Kolkata')::date as later from whole_rupees");
+  expect(since.rows).toEqual([{ later: true }]);
 });

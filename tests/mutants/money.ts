@@ -29,6 +29,12 @@ export const money: readonly Subject[] = [
         becomes: 'Math.round((amount * weight) / whole)',
       },
       {
+        name: 'whole rupees are shared out to the paisa',
+        always: true,
+        text: 'isWholeRupees(amount) ? rupee : 1,',
+        becomes: '1,',
+      },
+      {
         name: 'the paise that are left are lost',
         always: true,
         text: 'byRemainder.slice(0, left)',
@@ -69,6 +75,12 @@ export const money: readonly Subject[] = [
         name: 'money is shown with paise',
         text: 'maximumFractionDigits: 0',
         becomes: 'maximumFractionDigits: 2',
+      },
+      {
+        name: 'paise that were charged are not shown',
+        always: true,
+        text: 'return isWholeRupees(amount) ?',
+        becomes: 'return Number.isInteger(amount) ?',
       },
       {
         name: 'money is grouped by thousands',

@@ -56,13 +56,19 @@ export const prices: readonly Subject[] = [
       {
         name: 'a fee in per cent is taken beyond its cap',
         always: true,
-        text: 'paiseOf(Math.min(exactPercentOf(cost, fee.percent), fee.cap))',
-        becomes: 'exactPercentOf(cost, fee.percent)',
+        text: 'paiseOf(Math.min(percentOf(cost, fee.percent), fee.cap))',
+        becomes: 'percentOf(cost, fee.percent)',
       },
       {
         name: 'a fee in per cent is its cap',
-        text: 'Math.min(exactPercentOf',
-        becomes: 'Math.max(exactPercentOf',
+        text: 'Math.min(percentOf',
+        becomes: 'Math.max(percentOf',
+      },
+      {
+        name: 'a fee in per cent has paise',
+        always: true,
+        text: 'percentOf(cost, fee.percent)',
+        becomes: '(cost * fee.percent) / 100',
       },
       {
         name: 'a fee in per cent is of all of the quantity',
@@ -86,18 +92,18 @@ export const prices: readonly Subject[] = [
       },
       {
         name: 'the average day is that of the prices',
-        text: '/ number)',
-        becomes: '/ days.length)',
+        text: ', number),',
+        becomes: ', days.length),',
       },
       {
-        name: 'the average day is rounded down',
-        text: 'Math.round(sum(days',
-        becomes: 'Math.floor(sum(days',
+        name: 'the average day has paise',
+        text: 'nearestRupee(cost / days)',
+        becomes: 'paiseOf(Math.round(cost / days))',
       },
       {
         name: 'the average day is rounded up',
-        text: 'Math.round(sum(days',
-        becomes: 'Math.ceil(sum(days',
+        text: 'nearestRupee(cost / days)',
+        becomes: 'nearestRupee(cost / days + 50)',
       },
       {
         name: 'the dearest day is the cheapest',

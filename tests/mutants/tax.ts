@@ -8,19 +8,19 @@ export const tax: readonly Subject[] = [
     mutants: [
       {
         name: 'tax is always rounded up',
-        text: 'Math.round((amount * percent) / 10_000)',
-        becomes: 'Math.ceil((amount * percent) / 10_000)',
+        text: 'nearestRupee((amount * percent) / 100)',
+        becomes: 'nearestRupee((amount * percent) / 100 + 49)',
       },
       {
         name: 'tax is always rounded down',
-        text: 'Math.round((amount * percent) / 10_000)',
-        becomes: 'Math.floor((amount * percent) / 10_000)',
+        text: 'nearestRupee((amount * percent) / 100)',
+        becomes: 'nearestRupee((amount * percent) / 100 - 50)',
       },
       {
         name: 'tax is taken to the paisa, not to the rupee',
         always: true,
-        text: 'Math.round((amount * percent) / 10_000) * 100',
-        becomes: 'Math.round((amount * percent) / 100)',
+        text: 'nearestRupee((amount * percent) / 100)',
+        becomes: 'paiseOf(Math.round((amount * percent) / 100))',
       },
       {
         name: 'a rule for one supply holds for all',
@@ -195,7 +195,7 @@ export const tax: readonly Subject[] = [
   {
     file: 'service/booking/line-taxes.ts',
     testBeside: false,
-    alsoTests: ['service/booking/documents/bill.test.ts'],
+    alsoTests: ['service/booking/documents/billed-lines.test.ts'],
     mutants: [
       {
         name: 'a car is billed as one without a driver',
@@ -210,18 +210,18 @@ export const tax: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/documents/bill.ts',
+    file: 'service/booking/documents/billed-lines.ts',
     mutants: [
       {
         name: 'the halves of a tax of odd paise do not add up',
         always: true,
-        text: 'amount: paiseOf(amount - half)',
-        becomes: 'amount: half',
+        text: 'tax: { ...tax, amount: even,',
+        becomes: 'tax: { ...tax, amount,',
       },
       {
-        name: 'the odd paise of all lines go to one half',
-        text: 'Math.ceil((before + amount) / 2) - Math.ceil(before / 2)',
-        becomes: 'Math.ceil(amount / 2)',
+        name: 'the odd paisa of a tax is lost',
+        text: 'paiseOf(taxable + amount - even)',
+        becomes: 'taxable',
       },
       {
         name: 'tax is integrated within a state, and split between two',
@@ -231,8 +231,8 @@ export const tax: readonly Subject[] = [
       },
       {
         name: 'each half is of the whole rate',
-        text: "name: 'CGST', percent: percent / 2",
-        becomes: "name: 'CGST', percent",
+        text: 'percent: percent / 2',
+        becomes: 'percent',
       },
       {
         name: 'a fee that is taxed by itself is billed with the line too',
@@ -243,6 +243,33 @@ export const tax: readonly Subject[] = [
         name: 'a fee that is taxed by itself is not billed',
         text: '...apart.map((tax) => {',
         becomes: '...apart.slice(1).map((tax) => {',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/documents/credited-lines.ts',
+    mutants: [
+      {
+        name: 'more of a tax is credited than was billed',
+        always: true,
+        text: 'Math.min(share, left.tax)',
+        becomes: 'share',
+      },
+      {
+        name: 'more of a price is credited than was billed',
+        text: ', amount - left.taxable)',
+        becomes: ', 0)',
+      },
+      {
+        name: 'what was credited before is credited again',
+        always: true,
+        text: 'all - sum(credited)',
+        becomes: 'all',
+      },
+      {
+        name: 'what is beyond the line that ends is credited nowhere',
+        text: 'sum([back, beyond[at] ?? zero])',
+        becomes: 'back',
       },
     ],
   },

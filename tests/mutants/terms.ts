@@ -48,9 +48,19 @@ export const terms: readonly Subject[] = [
       },
       { name: 'tax does not come back', text: 'sum([subtotal, tax])', becomes: 'subtotal' },
       {
+        name: 'a part of what was paid with paise is more than all of it',
+        text: 'Math.min(percentOf(paid, percent), paid)',
+        becomes: 'percentOf(paid, percent)',
+      },
+      {
+        name: 'all of what was paid with paise comes back without them',
+        text: 'percent === 100 ? paid : paiseOf(Math.min',
+        becomes: 'paiseOf(Math.min',
+      },
+      {
         name: 'all comes back at any step',
-        text: '* percentBack(schedule, now)',
-        becomes: '* (percentBack(schedule, now) && 100)',
+        text: 'shareBack(sum([subtotal, tax]), percentBack(schedule, now))',
+        becomes: 'shareBack(sum([subtotal, tax]), percentBack(schedule, now) && 100)',
       },
     ],
   },

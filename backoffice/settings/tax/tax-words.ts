@@ -1,5 +1,5 @@
 import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
-import { formatPart, fromRupees } from '../../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
 /** What can be taxed by a rule of its own, as the desk says it. */
 export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
@@ -12,10 +12,10 @@ export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
   'service-fee': 'Our service fee',
 };
 
-/** 'up to ₹7,500': a band ends before its `to`, so a paisa less is the last price in it. */
+/** 'up to ₹7,500': a band ends before its `to`, and prices are whole rupees. */
 export function bandText({ from, to }: Pick<TaxRule, 'from' | 'to'>): string {
-  const last = to === null ? undefined : formatPart(fromRupees(to - 0.01));
+  const last = to === null ? undefined : formatMoney(fromRupees(Math.ceil(to) - 1));
   if (from === 0) return last === undefined ? 'any price' : `up to ${last}`;
-  const first = formatPart(fromRupees(from));
+  const first = formatMoney(fromRupees(Math.ceil(from)));
   return last === undefined ? `from ${first}` : `${first} to ${last}`;
 }

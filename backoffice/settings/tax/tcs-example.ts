@@ -25,7 +25,7 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
   return examples.map(({ what, supply, gstin }) => {
     const line: AccountedLine = {
       ...{ line: 1, bookingId: '', type: 'tour-package', productId: 1, name: what, option: null, supply },
-      ...{ startDay: day, lastDay: day, day, soldOn: day, ended: false, trial: false },
+      ...{ startDay: day, lastDay: day, day, soldOn: day, whole: true, ended: false, trial: false },
       ...{ price: fromRupees(10_000), houseFee: fromRupees(0), tax: fromRupees(1_800) },
     };
     const { sums } = statementOf([line], {

@@ -2,7 +2,7 @@ import { type Priceable, type TaxTerms, taxedPrice, taxText } from '../../../ser
 import type { StayFees } from '../../../service/catalog/settings/stay-fees.ts';
 import { feesOf, roomsPriced } from '../../../service/catalog/stays/stay-priced.ts';
 import type { Supply } from '../../../service/catalog/supply.ts';
-import { formatPart, fromRupees } from '../../../service/core/money.ts';
+import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
 const one = (name: string, supply: Supply): Priceable => ({
   supply,
@@ -34,9 +34,9 @@ export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
     const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: fromRupees(rupees) }], terms);
     return {
       what,
-      subtotal: formatPart(subtotal),
-      taxes: taxes.map((tax) => `${taxText(tax)} ${formatPart(tax.amount)}`),
-      payable: formatPart(payable),
+      subtotal: formatMoney(subtotal),
+      taxes: taxes.map((tax) => `${taxText(tax)} ${formatMoney(tax.amount)}`),
+      payable: formatMoney(payable),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import type { Offer } from '../../catalog/product.ts';
-import { givenBack, percentBack } from '../../catalog/terms.ts';
+import { givenBack, percentBack, shareOfSaved } from '../../catalog/terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
@@ -86,8 +86,8 @@ function backOf(line: BookingLine, begun: PricedLine | undefined, now: Date): Pa
   const { schedule } = line.details.cancellation;
   if (!begun || beginsLater(begun, line)) return givenBack(line, schedule, now);
   const [price, cost] = [sum([line.subtotal, line.tax]), sum([begun.subtotal, begun.tax])];
-  const saved = Math.max(0, price - cost);
-  return paiseOf(price - saved + Math.round((saved * percentBack(schedule, now)) / 100));
+  const saved = paiseOf(Math.max(0, price - cost));
+  return paiseOf(price - saved + shareOfSaved(saved, percentBack(schedule, now)));
 }
 
 function beginsLater({ offer }: PricedLine, { startDay, slot }: BookingLine): boolean {

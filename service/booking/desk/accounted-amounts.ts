@@ -5,11 +5,12 @@ import type { Context } from '../../platform/context.ts';
 import { supplyOf } from '../line-taxes.ts';
 import { accountedAmountRows } from './accounted-amounts.sql.ts';
 import type { AccountedLine } from './accounted-lines.ts';
+import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
 /** A line as a sum of many takes it: of what it was sold, when it counts and what of its price is whose. */
 export type AccountedAmounts = Pick<
   AccountedLine,
-  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'trial' | 'price' | 'houseFee' | 'tax'
+  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'houseFee' | 'tax'
 >;
 
 /** What `accountedLines` finds, of all products that are or were a partner's and without the bookings: one statement. */
@@ -18,11 +19,21 @@ export async function accountedAmounts(
   { from, to }: { from: Day; to: Day },
 ): Promise<AccountedAmounts[]> {
   const rows = await accountedAmountRows(ctx.db, { from, to, today: today(ctx.now) });
+  const since = await wholeRupeesSince(ctx.db);
   return rows.map(([type, productId, day, soldOn, trial, subtotal, houseFee, tax, kept, supply]) => ({
-    ...{ type, productId, day, soldOn, trial, supply: supplyOf({ type, details: { supply: supply ?? undefined } }) },
+    ...{
+      type,
+      productId,
+      day,
+      soldOn,
+      whole: soldOn >= since,
+      trial,
+      supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
+    },
     ...sharesOfSums(
       { cost: paiseOf(subtotal - houseFee), houseFee: paiseOf(houseFee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),
+      soldOn >= since,
     ),
   }));
 }

@@ -9,6 +9,7 @@ import type { Booking, BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { supplyOf } from '../line-taxes.ts';
 import { type AccountedProduct, accountedRows } from './accounted-lines.sql.ts';
+import { wholeRupeesSince } from './whole-rupees.sql.ts';
 
 /** A line as an account takes it. */
 export interface AccountedLine {
@@ -25,6 +26,8 @@ export interface AccountedLine {
   /** On which it counts. */
   readonly day: Day;
   readonly soldOn: Day;
+  /** Sold since what is shared of a price is whole rupees. */
+  readonly whole: boolean;
   /** Ended before it was served; its amounts are of what its terms kept. */
   readonly ended: boolean;
   /** Paid on trial alone: no money moved. */
@@ -44,24 +47,27 @@ export async function accountedLines(
 ): Promise<AccountedLine[]> {
   const rows = await accountedRows(ctx.db, products, { from, to, today: today(ctx.now) });
   const bookings = await loadBookings(ctx.db, [...new Set(rows.map(({ booking }) => booking))]);
+  const since = await wholeRupeesSince(ctx.db);
   const byRow = new Map(bookings.map((booking) => [booking.row, booking]));
   return rows.flatMap(({ booking: row, line: id, day }) => {
     const booking = byRow.get(row);
     const line = booking?.all.find((one) => one.id === id);
-    return booking && line ? [accountedLine(booking, line, day)] : [];
+    return booking && line ? [accountedLine(booking, line, { day, since })] : [];
   });
 }
 
-function accountedLine(booking: Booking, line: BookingLine, day: Day): AccountedLine {
+function accountedLine(booking: Booking, line: BookingLine, { day, since }: { day: Day; since: Day }): AccountedLine {
   const { id, type, productId, name, optionName, startDay, state } = line;
   const ended = state !== 'live';
+  const soldOn = today(booking.createdAt);
+  const whole = soldOn >= since;
   const { quantity, subtotal, tax, details, kept } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
     ...{ line: id, bookingId: booking.bookingId, type, productId, name, option: optionName },
     supply: supplyOf(line),
-    ...{ startDay, lastDay: lastDayOf(line), day, soldOn: today(booking.createdAt), ended },
+    ...{ startDay, lastDay: lastDayOf(line), day, soldOn, whole, ended },
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
-    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined),
+    ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined, whole),
   };
 }

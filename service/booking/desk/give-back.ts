@@ -1,6 +1,6 @@
 import { type AppError, conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { formatPart, type Paise, paiseOf } from '../../core/money.ts';
+import { formatMoney, isWholeRupees, type Paise, paiseOf } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
@@ -39,11 +39,12 @@ export async function giveBack(ctx: Context, { bookingId, amount, why, form }: G
     if (booking.status === 'pending')
       throw conflict('It is not paid yet: what was paid of it comes back when it is cancelled');
     const left = paidFor(booking);
-    if (amount <= 0 || amount > left)
+    // what was paid with paise can be given back whole
+    if (amount <= 0 || amount > left || (!isWholeRupees(amount) && amount !== left))
       throw wrong(
         'amount',
         left > 0
-          ? `Between ₹0.01 and ${formatPart(left)}: so much is left of what was paid.`
+          ? `Whole rupees, at most ${formatMoney(left)}: so much is left of what was paid.`
           : 'Nothing is left of what was paid.',
       );
     const paid = booking.payments.find((payment) => keptOf(payment) > 0);

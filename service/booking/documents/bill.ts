@@ -1,34 +1,26 @@
-import { plainWords } from '../../catalog/plain-words.ts';
-import { shareOut, type TaxSum, type TaxTerms } from '../../catalog/price.ts';
 import { regionsOf } from '../../catalog/regions.ts';
 import { placeOfSupply } from '../../catalog/supply.ts';
-import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
-import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
-import { type Invoice, type InvoiceContent, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
-import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
+import { formatMoney, type Paise, zero } from '../../core/money.ts';
+import { type InvoiceContent, totalOf } from '../../documents/invoice.ts';
+import { invoicesOf, issueCreditNote, issueInvoice } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
-import { ruleOfLine, supplyOf, taxesOfLine, termsOf } from '../line-taxes.ts';
-import { daysOf, whoOf } from '../line-words.ts';
+import { supplyOf } from '../line-taxes.ts';
 import { keptOf } from '../paying/refund.ts';
+import { billedLines } from './billed-lines.ts';
+import { type BackOf, creditedLines, givenBack } from './credited-lines.ts';
 import { issuerOf } from './issuer.ts';
 
 /** Bills what a payment has bought: part of the transaction that takes it, after all else in it. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
   const cause = `payment ${payment.reference}`;
   const before = booking.payments.filter((one) => one.id !== payment.id && keptOf(one) > 0);
-  const parts = before.map((one) => ` Of it ${formatExact(keptOf(one))} before, reference ${one.reference}.`);
+  const parts = before.map((one) => ` Of it ${formatMoney(keptOf(one))} before, reference ${one.reference}.`);
   const paid = paidBy(payment, ctx.now) + parts.join('');
   await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paid });
-}
-
-/** A line of a booking, and what of it is given back. */
-interface BackOf {
-  readonly line: BookingLine;
-  readonly back: Paise;
 }
 
 /**
@@ -63,6 +55,7 @@ function paidBy({ method, reference }: Payment, now: Date): string {
   return `Paid by ${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
 }
 
+/** One invoice for each place of supply: rates, parts of the tax and its return go by that. */
 async function bill(
   ctx: Context,
   booking: Booking,
@@ -72,157 +65,49 @@ async function bill(
   const { gstState, legalName, ...shop } = await issuerOf(ctx);
   // the name that is registered, where that is another (CGST Rules 2017, rule 46)
   const supplier = { ...shop, name: legalName ?? shop.name };
-  const { company, companyAddress: address, gstin } = booking.guestDetails;
+  const { gstin } = booking.guestDetails;
   const registered = gstin === null ? undefined : stateOfGstin(gstin);
-  const places =
-    gstState === undefined ? undefined : { from: gstState, to: await placesOf(ctx, billed.lines, registered) };
-  const supplied = [...new Set(places?.to.values())].join(', ');
-  const content: InvoiceContent = {
-    supplier,
-    buyer: {
-      name: booking.customerName,
-      email: booking.email,
-      ...(company && { company }),
-      ...(address && { address }),
-      ...(gstin && { gstin }),
-    },
-    bookingId: booking.bookingId,
-    payment,
-    ...(supplied && { placeOfSupply: supplied }),
-    lines: billedLines({ ...booking, lines: billed.lines }, places),
-  };
-  await issueInvoice(ctx, { bookingRow: booking.row, cause, mode, content });
+  const placeOf = gstState === undefined ? () => undefined : await placesOf(ctx, billed.lines, registered);
+  for (const [place, lines] of Map.groupBy(billed.lines, placeOf)) {
+    const content: InvoiceContent = {
+      ...{ supplier, buyer: buyerOf(booking), bookingId: booking.bookingId, payment },
+      ...(place !== undefined && { placeOfSupply: place }),
+      lines: billedLines({ ...booking, lines }, { from: gstState, to: place }),
+    };
+    const own = place === undefined ? cause : `${cause}, ${place}`;
+    await issueInvoice(ctx, { bookingRow: booking.row, cause: own, mode, content });
+  }
 }
 
-/** Credits each line against the invoice that billed it last, and of none more than is left of it. */
+function buyerOf({ customerName: name, email, guestDetails }: Booking): InvoiceContent['buyer'] {
+  const { company, companyAddress: address, gstin } = guestDetails;
+  const state = guestDetails.state ?? (gstin === null ? undefined : stateOfGstin(gstin));
+  return {
+    ...{ name, email },
+    ...(company && { company }),
+    ...(address && { address }),
+    ...(state && { state }),
+    ...(gstin && { gstin }),
+  };
+}
+
+/** Issues a credit note for each invoice of which something is given back. */
 async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], cause: string): Promise<void> {
   const issued = await invoicesOf(ctx, booking.row);
-  for (const invoice of issued.filter(({ corrects }) => corrects === null)) {
-    const own = ends.flatMap(({ line, back }) => {
-      const billed = issued.findLast((one) => one.corrects === null && billedAs(one, line).length > 0);
-      return billed === invoice && back > 0 ? [{ line, back }] : [];
-    });
-    const amount = paiseOf(Math.min(sum(own.map(({ back }) => back)), leftOf(invoice, issued)));
-    if (amount === 0) continue;
-    const shares = shareOut(
-      amount,
-      own.map(({ back }) => back),
-    );
+  for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
-      ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}` },
-      lines: own.flatMap(({ line }, index) => {
-        const billed = billedAs(invoice, line);
-        const backs = shareOut(
-          shares[index] ?? zero,
-          billed.map((one) => totalOf([one])),
-        );
-        return billed.map((one, place) => credited(one, backs[place] ?? zero));
-      }),
-      payment: `${formatExact(amount)} goes back to where it was paid from.`,
+      ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}`, lines },
+      payment: `${formatMoney(totalOf(lines))} goes back to where it was paid from.`,
     });
   }
 }
 
-/** The line of an invoice with that much of it: of its price and of each of its taxes. */
-export function credited(billed: InvoiceLine, amount: Paise): InvoiceLine {
-  const { taxable, tax } = billed;
-  const taxes = tax.parts.length > 0 ? tax.parts.map((part) => part.amount) : [tax.amount];
-  const [price = zero, ...back] = shareOut(amount, [taxable, ...taxes]);
-  const parts = tax.parts.map((part, place) => ({ ...part, amount: back[place] ?? zero }));
-  return { ...billed, taxable: price, tax: { ...tax, amount: sum(back), parts } };
-}
-
-/** As what an invoice bills the line, or one whose place it took. Invoices of before places bill all lines. */
-function billedAs({ content }: Invoice, { position }: BookingLine): InvoiceLine[] {
-  return content.lines.filter(({ place }, index) => (place ?? index) === position);
-}
-
-/** The state of the operator, and the places of supply of lines by their ids. */
-interface Places {
-  readonly from: string;
-  readonly to: ReadonlyMap<number, string>;
-}
-
+/** Finds the place of supply of a line; undefined: it is not known. */
 async function placesOf(
   ctx: Context,
   lines: readonly BookingLine[],
   registered: string | undefined,
-): Promise<Places['to']> {
+): Promise<(line: BookingLine) => string | undefined> {
   const regionOf = await regionsOf(ctx, lines);
-  return new Map(
-    lines.flatMap((line) => {
-      const product = regionOf(line.type, line.productId);
-      const place = placeOfSupply(supplyOf(line), { product, buyer: registered });
-      return place === undefined ? [] : [[line.id, place]];
-    }),
-  );
-}
-
-/**
- * The lines as they are billed: each with the rule of tax that it was priced by, a fee that is taxed by itself beside
- * it, and, where the places are known, with the parts of its tax.
- */
-export function billedLines(
-  booking: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
-  places?: Places,
-): InvoiceLine[] {
-  const terms = termsOf(booking);
-  const halved = new Map<number, number>();
-  return booking.lines.flatMap((line) => {
-    const about = [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', ');
-    return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
-      place: line.position,
-      name: fee ? `${line.name}: ${fee}` : line.name,
-      about,
-      ...(sac && { sac }),
-      quantity: line.quantity,
-      taxable,
-      tax: { ...tax, parts: partsOf(tax, { from: places?.from, to: places?.to.get(line.id) }, halved) },
-    }));
-  });
-}
-
-/** What a line is taxed as: itself, and those of its fees that bear another rate. Together they are its price and its tax. */
-function suppliesOf(line: BookingLine, terms: TaxTerms) {
-  const own = ruleOfLine(line, terms);
-  const isOwn = ({ name, percent }: TaxSum) => name === own?.name && percent === own.percent;
-  const taxes = taxesOfLine(line, terms);
-  const apart = taxes.filter((tax) => !isOwn(tax));
-  const untaxed = { name: 'Tax', percent: null, amount: paiseOf(line.tax - sum(apart.map(({ amount }) => amount))) };
-  const taxable = paiseOf(line.subtotal - sum(apart.map((tax) => tax.taxable)));
-  return [
-    { ...untaxed, ...taxes.find(isOwn), taxable, sac: own?.sac, fee: undefined },
-    ...apart.map((tax) => {
-      const fee = line.details.fees.find(({ supply }) => supply && ruleOfLine(line, terms, supply)?.supply === supply);
-      return { ...tax, sac: fee && ruleOfLine(line, terms, fee.supply)?.sac, fee: fee?.name ?? 'Fee' };
-    }),
-  ];
-}
-
-/**
- * Within a state half of GST is the centre's and half the state's, to the paisa; between two it is integrated, and whole
- * (IGST Act 2017, sections 7 and 8). None where a place or the rate is not known. `halved`: what was halved of each rate
- * before: the odd paise of its lines go to both in turn, so that the halves are equal where they can be.
- */
-function partsOf(
-  { amount, percent }: Pick<TaxSum, 'amount'> & { percent: number | null },
-  { from, to }: { from: string | undefined; to: string | undefined },
-  halved: Map<number, number>,
-): InvoiceLine['tax']['parts'] {
-  if (amount === 0 || percent === null || from === undefined || to === undefined) return [];
-  if (plainWords(from) !== plainWords(to)) return [{ name: 'IGST', percent, amount }];
-  const before = halved.get(percent) ?? 0;
-  halved.set(percent, before + amount);
-  const half = paiseOf(Math.ceil((before + amount) / 2) - Math.ceil(before / 2));
-  return [
-    { name: 'CGST', percent: percent / 2, amount: half },
-    { name: 'SGST', percent: percent / 2, amount: paiseOf(amount - half) },
-  ];
-}
-
-/** The amount over the lines by what their terms give back; by what they cost where none gives anything. */
-export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
-  const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
-  const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
-  return shareOut(amount, weights);
+  return (line) => placeOfSupply(supplyOf(line), { product: regionOf(line.type, line.productId), buyer: registered });
 }

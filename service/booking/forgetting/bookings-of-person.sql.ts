@@ -62,7 +62,7 @@ export async function forgetBookings(db: Database, bookings: readonly number[], 
   await sql`
     update bookings set forgotten_at = ${now}, user_id = null, customer_name = ${nobody}, email = '', mailbox = '',
       network = null, networks_around = '{}', request_hash = '', lead_traveller = null, phone = null, requests = null, company = null,
-      company_address = null, gstin = null
+      company_address = null, invoice_state = null, gstin = null
     where id = ${rows}`.execute(db);
   await sql`
     update booking_lines set guest_names = '{}', arrival_time = null, details = jsonb_set(details, '{pickup}', 'null')

@@ -10,6 +10,7 @@ export interface GuestDetails {
   readonly requests: string | null;
   readonly company: string | null;
   readonly companyAddress: string | null;
+  readonly state: string | null;
   readonly gstin: string | null;
 }
 
@@ -21,7 +22,15 @@ export interface LineGuests {
 }
 
 export const nothingTold: GuestDetails = {
-  ...{ leadTraveller: null, phone: null, requests: null, company: null, companyAddress: null, gstin: null },
+  ...{
+    leadTraveller: null,
+    phone: null,
+    requests: null,
+    company: null,
+    companyAddress: null,
+    state: null,
+    gstin: null,
+  },
 };
 export const nobodyNamed: LineGuests = { arrivalTime: null, guestNames: [] };
 
@@ -30,19 +39,21 @@ export const detailWords: Readonly<Record<keyof GuestDetails, string>> = {
   leadTraveller: 'lead traveller',
   phone: 'phone',
   requests: 'requests',
-  company: 'company',
-  companyAddress: 'address of the company',
+  company: 'name on the invoice',
+  companyAddress: 'address on the invoice',
+  state: 'State on the invoice',
   gstin: 'GSTIN',
 };
 
 type Told = { readonly [Field in keyof GuestDetails]?: string | null | undefined };
 
-/** With what is told anew. Throws ValidationError for an invoice of a business without its name. */
+/** With what is told anew. Throws ValidationError for a GSTIN without the name of who holds it. */
 export function toldOf(before: GuestDetails, told: Told): GuestDetails {
   const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = told;
-  const { company = before.company, companyAddress = before.companyAddress, gstin = before.gstin } = told;
-  if (company === null && (gstin !== null || companyAddress !== null)) throw wrong(['company'], companyMissing);
-  return { leadTraveller, phone, requests, company, companyAddress, gstin };
+  const { company = before.company, companyAddress = before.companyAddress } = told;
+  const { state = before.state, gstin = before.gstin } = told;
+  if (company === null && gstin !== null) throw wrong(['company'], companyMissing);
+  return { leadTraveller, phone, requests, company, companyAddress, state, gstin };
 }
 
 /** A line as far as its guests go. */
@@ -95,6 +106,9 @@ function wrong(path: readonly string[], message: string) {
 }
 
 /** The columns of a booking that hold it. */
-export function detailColumns({ leadTraveller, phone, requests, company, companyAddress, gstin }: GuestDetails) {
-  return { lead_traveller: leadTraveller, phone, requests, company, company_address: companyAddress, gstin };
+export function detailColumns({ leadTraveller, phone, requests, company, companyAddress, state, gstin }: GuestDetails) {
+  return {
+    ...{ lead_traveller: leadTraveller, phone, requests },
+    ...{ company, company_address: companyAddress, invoice_state: state, gstin },
+  };
 }

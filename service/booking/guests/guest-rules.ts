@@ -1,5 +1,5 @@
 import { type FieldRule, isPlain, withoutTurns } from '../../core/field-rule.ts';
-import { isGstin } from '../../core/gstin.ts';
+import { isGstin, statesOfBuyers } from '../../core/gstin.ts';
 import { isPersonName, nameMost } from '../../core/person-name.ts';
 import { phoneRule } from '../../core/phone-number.ts';
 
@@ -24,6 +24,10 @@ export const guestRules = {
   requests: { most: 1_000, right: (text: string) => isPrintable(text, true), wrong: plainText },
   company: { most: 200, right: (text: string) => isPrintable(text), wrong: plainText },
   companyAddress: { most: 500, right: (text: string) => isPrintable(text, true), wrong: plainText },
+  state: {
+    right: (text: string) => statesOfBuyers.includes(text),
+    wrong: 'Please choose a State, or Outside India',
+  },
   gstin: { right: isGstin, wrong: 'Please check the GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV' },
 } as const satisfies Record<string, FieldRule>;
 
@@ -32,5 +36,5 @@ export const arrivalRule = {
   wrong: 'Please enter a time such as 22:30',
 } as const satisfies FieldRule;
 
-/** An invoice for a business says which one. */
-export const companyMissing = 'Please enter the name of the company';
+/** A GSTIN is somebody's. */
+export const companyMissing = 'Please enter the name that the GSTIN is registered to';

@@ -2,6 +2,7 @@ import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { beginOf } from '../changing/plan.ts';
 import { daysOf } from '../line-words.ts';
+import { asksAddress } from './address-asked.ts';
 import type { GuestDetailsWire } from './guest-answers.ts';
 import { askedOf, type GuestLine } from './guest-details.ts';
 
@@ -25,6 +26,7 @@ export function presentGuests(booking: Booking, now: Date): GuestDetailsWire {
     version: booking.version,
     bookedBy: booking.customerName,
     ...booking.guestDetails,
+    asksAddress: asksAddress(booking.total),
     editableUntil: until(lastBegins(booking)),
     lines: booking.lines.map((line) => {
       const { arrival, names } = askedOf(bookedGuestLine(line));

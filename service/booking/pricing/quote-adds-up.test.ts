@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDay, quoteOf, taxRule } from '../../../tests/sold-things.ts';
 import { addDays, daysBetween } from '../../core/day.ts';
-import { paiseOf, sum, times } from '../../core/money.ts';
+import { fromRupees, isWholeRupees, sum, times } from '../../core/money.ts';
 import { keyOf } from '../../stock/stock.ts';
 import { isPriced } from './quote.ts';
 
@@ -13,7 +13,7 @@ const rules = [
   taxRule({ supply: 'lodging', from: 1_000, to: 7_500, percent: 5 }),
   taxRule({ name: 'Cess', supply: 'vehicle-without-driver', percent: 12.5 }),
 ];
-const price = fc.integer({ min: 0, max: 20_000_00 }).map(paiseOf);
+const price = fc.integer({ min: 0, max: 20_000 }).map(fromRupees);
 const sold = fc.record({
   type: fc.constantFrom(...supplies),
   sellableId: fc.integer({ min: 1, max: 3 }),
@@ -31,7 +31,7 @@ const sold = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
 });
 
-test('whatever is in a cart, lines and taxes add up to the paisa, and no day is sold beyond its stock', () => {
+test('whatever is in a cart, lines and taxes are whole rupees that add up, and no day is sold beyond its stock', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 8 }), (cart) => {
       // one product has one capacity
@@ -43,6 +43,9 @@ test('whatever is in a cart, lines and taxes add up to the paisa, and no day is 
       expect(quote.tax).toBe(sum(lines.map(({ tax }) => tax)));
       expect(quote.tax).toBe(sum(quote.taxes.map(({ amount }) => amount)));
       expect(quote.total).toBe(quote.subtotal + quote.tax);
+      const said = [quote.cost, quote.tax, quote.total, ...quote.fees.map(({ amount }) => amount)];
+      const ofLines = lines.flatMap(({ tax, taxes }) => [tax, ...taxes.map(({ amount }) => amount)]);
+      expect([...said, ...ofLines].every(isWholeRupees)).toBe(true);
       expect(quote.itemCount).toBe(open.reduce((all, { item }) => all + item.quantity, 0));
       for (const { unit, subtotal, item } of lines) expect(subtotal).toBe(times(unit, item.quantity));
       const taken = new Map<string, number>();

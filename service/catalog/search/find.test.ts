@@ -44,14 +44,14 @@ function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
         guests: 1 + below(4),
         inAll: maybe(0.5, () => 1 + below(6)),
         units,
-        price: 10_000 + below(400_000),
+        price: (100 + below(4_000)) * 100,
         cutOff,
       },
       values: some(words[3], 0.4),
     }));
   });
   return {
-    ...{ id, place: below(6), price: maybe(0.9, () => 10_000 + below(400_000)), options },
+    ...{ id, place: below(6), price: maybe(0.9, () => (100 + below(4_000)) * 100), options },
     ...{ rating: below(100) / 10, reviews: below(50) },
     ...{ latitude: maybe(0.9, () => 8 + below(28)), longitude: maybe(0.9, () => 68 + below(28)) },
     values: [
@@ -93,7 +93,7 @@ function say(night: IndexedNight): void {
 }
 const nightOf = (sellable: number): IndexedNight => ({
   ...{ sellable, slot: known.get(sellable)?.at(-1 - below(2)) ?? -1 },
-  ...{ night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(500_000)) },
+  ...{ night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(5_000) * 100) },
   leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
 });
 
@@ -130,7 +130,7 @@ function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
     else if (whole.length > 0) {
       const cost = Math.min(...whole.map((one) => one.cost));
       const free = [...product.values.slice(0, 3), [...new Set(whole.flatMap(({ values }) => values))]];
-      const price = asked.priced === 'whole' ? cost : Math.round(cost / (when?.count ?? 1));
+      const price = asked.priced === 'whole' ? cost : Math.round(cost / 100 / (when?.count ?? 1)) * 100;
       const shown = when && asked.shown ? asked.shown(product.values[0]?.[0] ?? '').of(cost) : price;
       found.push({ product: { ...product, values: free }, price, shown });
     }

@@ -1,3 +1,5 @@
+import { paiseOf } from '../../core/money.ts';
+import { averageOf } from '../price.ts';
 import type { NightsAsked } from './asked.ts';
 import { type Bits, clearBit, eachBit, hasBit, noBits, setBit } from './bits.ts';
 import { nobodyArrives, type Party, roles } from './indexed-product.ts';
@@ -236,7 +238,7 @@ export class Looking {
       return;
     }
     setBit(fit, p);
-    const average = Math.round(cheapest / count);
+    const average = averageOf(paiseOf(cheapest), count);
     each[p] = average;
     over[p] = cheapest - average * count;
   }

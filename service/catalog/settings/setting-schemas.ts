@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
-import { gstinShape } from '../../core/gstin.ts';
 import { tidyPhone } from '../../core/phone-number.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
@@ -52,7 +51,10 @@ const contact = z.strictObject({
     .union([words(120).transform((name): z.output<typeof grievanceOfficer> => ({ name })), grievanceOfficer])
     .optional(),
   /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
-  gstin: z.string().regex(gstinShape, 'A GSTIN has 15 letters and digits').optional(),
+  gstin: z
+    .string()
+    .regex(/^\d\d[0-9A-Z]{13}$/, 'A GSTIN has 15 letters and digits')
+    .optional(),
   /** The state in which it is registered: with it invoices split GST by the place of supply. */
   gstState: words(60).optional(),
   latitude: z.number().min(-90).max(90),

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { propertyTypes } from '../stays/stay-vocabulary.ts';
 
-/** Two decimals are all that money and per cent of it can have. */
-const upTo = (most: number) =>
-  z
-    .number()
-    .min(0)
-    .max(most)
-    .refine((number) => Number(number.toFixed(2)) === number, 'must have at most two decimals');
-const rupees = upTo(100_000);
+/** Two decimals are all that per cent can have. */
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((number) => Number(number.toFixed(2)) === number, 'must have at most two decimals');
+const rupees = z.number().min(0).max(100_000).refine(Number.isInteger, 'must be whole rupees, without paise');
 
 /** An amount, or per cent of what the nights cost, never more than its cap. */
 const fee = z.union(
-  [z.strictObject({ amount: rupees }), z.strictObject({ percent: upTo(100), cap: rupees })],
+  [z.strictObject({ amount: rupees }), z.strictObject({ percent, cap: rupees })],
   'must be { amount } or { percent, cap }',
 );
 

@@ -30,7 +30,7 @@ function source({ search, place, now, sale }: Question<StaySearch>): Source {
   return {
     tables: freeStays(search, now, where),
     from: sql`stays s join free o on o.stay_id = s.id where ${published}`,
-    price: sql`round(o.cost / ${nights}::numeric)::bigint`,
+    price: sql`(round(o.cost / ${nights}::numeric / 100) * 100)::bigint`,
     ...(search.dates && { shown: payable(sql`o.cost`, { nights, rooms: search.rooms }, stayTerms(sale, now)) }),
   };
 }

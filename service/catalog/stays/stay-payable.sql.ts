@@ -10,7 +10,7 @@ const total = (amounts: readonly Sql[]): Sql => sql`(${sql.join(amounts, sql` + 
 
 function feeSql(fee: Fee, cost: Sql): Sql {
   if ('amount' in fee) return sql`${sql.lit(fee.amount)}::numeric`;
-  return sql`least(round(${cost} * ${sql.lit(fee.percent)}::numeric / 100), ${sql.lit(fee.cap)})`;
+  return sql`least(round(${cost} * ${sql.lit(fee.percent)}::numeric / 10000) * 100, ${sql.lit(fee.cap)})`;
 }
 
 /** What the parts and fees of a night in that band come to, with the tax that `taxLines` puts on them. */

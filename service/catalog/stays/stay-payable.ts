@@ -1,4 +1,4 @@
-import { exactPercentOf, fromRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import { fromRupees, type Paise, paiseOf, percentOf, sum, zero } from '../../core/money.ts';
 import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
 import type { Shown } from '../search/asked.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
@@ -12,7 +12,7 @@ export function bandsOf({ rules }: StayTerms): Paise[] {
 type Reckoned = (cost: Paise) => number;
 
 const amountOf = (fee: Fee, cost: Paise): number =>
-  'amount' in fee ? fee.amount : Math.min(exactPercentOf(cost, fee.percent), fee.cap);
+  'amount' in fee ? fee.amount : Math.min(percentOf(cost, fee.percent), fee.cap);
 
 /** What rooms of that cost come to in a band, with fees and the tax on each of them. */
 function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Reckoned {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { fromRupees, paiseOf } from '../../core/money.ts';
+import { fromRupees } from '../../core/money.ts';
 import { defaultStayFees } from '../settings/default-settings.ts';
 import { defaultTaxRules } from '../settings/default-tax-rules.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
@@ -14,7 +14,7 @@ const specified = [
 ];
 const hostels: StayFees = [
   { propertyTypes: ['*'], cleaning: { amount: 700 }, service: { amount: 0 } },
-  { propertyTypes: ['Hostels', 'Motels'], cleaning: { amount: 20.5 }, service: { percent: 5, cap: 60 } },
+  { propertyTypes: ['Hostels', 'Motels'], cleaning: { amount: 20 }, service: { percent: 5, cap: 60 } },
 ];
 
 test('rooms are paid by the price of the night, with the fees of the stay', () => {
@@ -27,7 +27,7 @@ test('rooms are paid by the price of the night, with the fees of the stay', () =
 
 test('the fees are those of the type, else those of all others, else the specified ones', () => {
   expect(feesOf('Motels', hostels)).toEqual([
-    { name: 'Cleaning fee', amount: fromRupees(20.5) },
+    { name: 'Cleaning fee', amount: fromRupees(20) },
     { name: 'Service fee', percent: 5, cap: fromRupees(60), supply: 'service-fee' },
   ]);
   expect(feesOf('Villas', hostels)).toMatchObject([{ amount: fromRupees(700) }, { amount: 0 }]);
@@ -47,8 +47,8 @@ test('nights that a search finds are the ordinary ones and those with a price of
 test('a bunk at ₹750 costs ₹2,065 with the specified fees, and less where its operator sets less', () => {
   const bunk = { nights: 1, night: 75_000, ownPrices: [], rooms: 1 };
   expect(foundPrice('Hostels', bunk, terms)?.payable).toBe(fromRupees(2_065));
-  // 750 + 20.50 + 37.50, and 145 of tax
-  expect(foundPrice('Hostels', bunk, { ...terms, stayFees: hostels })?.payable).toBe(paiseOf(95_300));
+  // 750 + 20 + 38 (37.50), and 145 of tax
+  expect(foundPrice('Hostels', bunk, { ...terms, stayFees: hostels })?.payable).toBe(fromRupees(953));
 });
 
 test('nights of which nobody said what one costs have no price', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '../../core/app-error.ts';
 import { addDays, type Day, isDay } from '../../core/day.ts';
-import { paiseOf } from '../../core/money.ts';
+import { paiseOf, rupee } from '../../core/money.ts';
 import { type Season, type Weekday, weekdays, wrongInSeason } from '../../stock/season.ts';
 import { type StockChange, sellablesOf, sizeOf } from '../../stock/stock-change.ts';
 import { mostDaysAhead } from '../sale-days.ts';
@@ -14,11 +14,11 @@ const id = z
   .min(1)
   .max(2 ** 31 - 1);
 const day = z.custom<Day>(isDay, 'a day as YYYY-MM-DD');
-const paise = z.int().min(0).max(1e12).transform(paiseOf);
+const price = z.int().min(0).max(1e12).multipleOf(rupee, 'A price is whole rupees, without paise').transform(paiseOf);
 const weekday = z.custom<Weekday>((value) => weekdays.some((one) => one === value));
 const own = {
   units: z.int().min(0).max(100_000).nullable(),
-  price: paise.nullable(),
+  price: price.nullable(),
   closed: z.boolean().nullable(),
   minStay: z.int().min(1).max(90).nullable(),
   noArrival: z.boolean().nullable(),
@@ -51,15 +51,15 @@ const asked = z.union([
       name: z.string().trim(),
       days: z.strictObject({ first: day, last: day, yearly: z.literal(false) }),
       weekdays: z.array(weekday),
-      price: z.union([z.strictObject({ amount: paise }), z.strictObject({ percent: z.int() })]).nullable(),
+      price: z.union([z.strictObject({ amount: price }), z.strictObject({ percent: z.int() })]).nullable(),
     }),
   }),
 ]);
 
 /** Reads a change that somebody sent. Throws ValidationError for what is none, or too much for one. */
 export function readStockChange(sent: unknown, today: Day): StockChange {
-  const { success, data } = asked.safeParse(sent);
-  if (!success) throw invalid('Choose some days, and say what changes');
+  const { success, data, error } = asked.safeParse(sent);
+  if (!success) throw invalid(brokenPrice(error.issues) ?? 'Choose some days, and say what changes');
   const change: StockChange = data;
   const wrong = 'season' in change ? wrongInDates(change.season, change.season.days) : undefined;
   if (wrong) throw invalid(wrong);
@@ -72,6 +72,17 @@ export function readStockChange(sent: unknown, today: Day): StockChange {
   if (size > mostDays || sellablesOf(change).length > mostRows)
     throw invalid(`That is too much at once: change at most ${mostRows} rows and ${mostDays} of their days`);
   return change;
+}
+
+/** What is said of a price with paise, wherever it stands in what was sent. */
+function brokenPrice(issues: readonly z.core.$ZodIssue[]): string | undefined {
+  for (const issue of issues) {
+    if (issue.code === 'not_multiple_of') return issue.message;
+    if (issue.code !== 'invalid_union') continue;
+    const within = issue.errors.map(brokenPrice).find(Boolean);
+    if (within) return within;
+  }
+  return undefined;
 }
 
 function wrongInDates(season: Season, { first, last }: { first: Day; last: Day }): string | undefined {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { booking, bookingLine, taxRule } from '../../../tests/sold-things.ts';
+import { fromRupees, paiseOf } from '../../core/money.ts';
+import { billedLines } from './billed-lines.ts';
+
+test('a line is billed with the rule of tax that it was priced by', () => {
+  const rules = [taxRule({ percent: 5, to: 4_000 }), taxRule({ name: 'GST on rooms', percent: 12, from: 4_000 })];
+  expect(billedLines(booking({ taxRules: rules }))).toMatchObject([
+    {
+      name: 'Lake House',
+      taxable: fromRupees(4_000),
+      tax: { name: 'GST on rooms', percent: 12, amount: fromRupees(720) },
+    },
+  ]);
+});
+
+test('a line says the code of its rule, and goes by what it was taxed as: a car by whether it had a driver', () => {
+  const rules = [
+    taxRule({ supply: 'transport-with-driver', percent: 5, sac: '9966' }),
+    taxRule({ supply: 'vehicle-without-driver', percent: 18, sac: '9973' }),
+  ];
+  const { details } = bookingLine();
+  const car = (supply?: 'transport-with-driver') =>
+    bookingLine({ type: 'car-rental', details: { ...details, ...(supply && { supply }) } });
+  expect(billedLines(booking({ lines: [car('transport-with-driver'), car()], taxRules: rules }))).toMatchObject([
+    { sac: '9966', tax: { percent: 5, parts: [] } },
+    { sac: '9973', tax: { percent: 18, parts: [] } },
+  ]);
+  expect(billedLines(booking())[0]).not.toHaveProperty('sac');
+});
+
+test('a fee that bears a rate of its own is billed beside its line, by its own code', () => {
+  const rules = [
+    taxRule({ supply: 'lodging', percent: 5, sac: '9963' }),
+    taxRule({ supply: 'service-fee', percent: 18, sac: '9985' }),
+  ];
+  const { details } = bookingLine();
+  const rate = (percent: number, taxable: number, amount: number) => ({
+    ...{ name: 'GST', percent, taxable: fromRupees(taxable), amount: fromRupees(amount) },
+  });
+  const sold = bookingLine({
+    tax: fromRupees(235),
+    details: {
+      ...details,
+      fees: [{ name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' }],
+      // in the order of the whole cart
+      taxes: [rate(18, 300, 50), rate(5, 3_700, 185)],
+    },
+  });
+  const invoice = billedLines(booking({ lines: [sold], taxRules: rules }), { from: 'Goa', to: 'Goa' });
+  expect(invoice).toMatchObject([
+    { place: 0, name: 'Lake House', sac: '9963', taxable: fromRupees(3_700), tax: { percent: 5 } },
+    { place: 0, name: 'Lake House: Service fee', sac: '9985', taxable: fromRupees(300), tax: { percent: 18 } },
+  ]);
+  expect(invoice.map(({ tax }) => tax.parts.map(({ name, amount }) => [name, amount]))).toEqual([
+    [
+      ['CGST', 9_250],
+      ['SGST', 9_250],
+    ],
+    [
+      ['CGST', 2_500],
+      ['SGST', 2_500],
+    ],
+  ]);
+});
+
+describe('the tax of a line, where the state of the operator is known,', () => {
+  const billed = (tax: number, to: string | undefined, from = 'Uttarakhand', rules = [taxRule({ percent: 5 })]) => {
+    const [line] = billedLines(booking({ lines: [bookingLine({ tax: paiseOf(tax) })], taxRules: rules }), { from, to });
+    if (!line) throw new Error('the booking has a line');
+    return line;
+  };
+  const halves = (half: number) => ['CGST', 'SGST'].map((name) => ({ name, percent: 2.5, amount: half }));
+
+  test('is half the centre’s and half the state’s within it: of whole rupees both are equal', () => {
+    expect(billed(20_000, 'Uttarakhand').tax.parts).toEqual(halves(10_000));
+    expect(billed(20_100, ' uttarakhand').tax.parts).toEqual(halves(10_050));
+  });
+  test('has equal halves of what was sold with paise too: the odd one counts to the price', () => {
+    const line = billed(56_541, 'Uttarakhand');
+    expect(line.tax).toMatchObject({ amount: 56_540, parts: halves(28_270) });
+    expect(line.taxable).toBe(bookingLine().subtotal + 1);
+    expect(billed(1, 'Uttarakhand').tax).toMatchObject({ amount: 0 });
+  });
+  test('is integrated and whole in another', () => {
+    expect(billed(20_001, 'Goa').tax.parts).toEqual([{ name: 'IGST', percent: 5, amount: 20_001 }]);
+  });
+  test('is one where the place or the rate is not known, or there is none', () => {
+    expect(billed(20_001, undefined).tax.parts).toEqual([]);
+    expect(billed(20_001, 'Goa', 'Goa', []).tax.parts).toEqual([]);
+    expect(billed(0, 'Goa').tax.parts).toEqual([]);
+  });
+});

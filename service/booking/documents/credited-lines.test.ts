@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { booking, bookingLine, now, taxRule } from '../../../tests/sold-things.ts';
+import { fromRupees, isWholeRupees, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import { type Invoice, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
+import { billedLines } from './billed-lines.ts';
+import { type BackOf, credited, creditedLines, givenBack } from './credited-lines.ts';
+
+const free = { freeUntil: '2026-12-11T14:00:00+05:30' };
+const shares = (amount: number, lines: Parameters<typeof givenBack>[0]) =>
+  givenBack(lines, fromRupees(amount), now).map((share) => share / 100);
+
+test('what comes back is shared out over the lines that give it', () => {
+  const lines = [bookingLine({}, free), bookingLine({ id: 2 }), bookingLine({ id: 3 }, free)];
+  expect(shares(9_440, lines)).toEqual([4_720, 0, 4_720]);
+  expect(shares(4_720, lines)).toEqual([2_360, 0, 2_360]);
+});
+
+test('where no line gives anything back, over all of them, in whole rupees', () => {
+  const lines = [bookingLine(), bookingLine({ id: 2 }), bookingLine({ id: 3 })];
+  expect(shares(100, lines)).toEqual([34, 33, 33]);
+});
+
+const whole = ({ taxable, tax }: InvoiceLine) => ({ taxable, tax: tax.amount });
+const [plain] = billedLines(booking());
+const [split] = billedLines(booking({ taxRules: [taxRule()] }), { from: 'Goa', to: 'Goa' });
+if (!plain || !split) throw new Error('the booking has a line');
+
+test('of a line that is credited in part its price and its tax go back in their proportion, in whole rupees', () => {
+  expect(credited(plain, fromRupees(2_360), whole(plain))).toMatchObject({
+    taxable: fromRupees(2_000),
+    tax: { amount: fromRupees(360) },
+  });
+  // 762.71 and 137.29
+  expect(credited(split, fromRupees(900), whole(split))).toMatchObject({
+    taxable: fromRupees(763),
+    tax: { amount: fromRupees(137), parts: [{ amount: 6_850 }, { amount: 6_850 }] },
+  });
+});
+
+test('what is left of it is never exceeded', () => {
+  const left = { taxable: fromRupees(10), tax: fromRupees(1) };
+  expect(credited(split, fromRupees(11), left)).toMatchObject({ taxable: left.taxable, tax: { amount: left.tax } });
+  expect(credited(split, fromRupees(1), { taxable: zero, tax: fromRupees(1) })).toMatchObject({
+    ...{ taxable: 0, tax: { amount: 100 } },
+  });
+});
+
+describe('credit notes of a booking', () => {
+  const invoice = (id: number, lines: InvoiceLine[], corrects: number | null = null): Invoice => ({
+    ...{ id, name: `IN/26-27/${id}`, series: corrects === null ? 'IN' : 'CN', issuedAt: now, corrects },
+    total: totalOf(lines),
+    content: {
+      supplier: { name: 'Padharo', address: '', phone: '', email: '', site: '' },
+      ...{ buyer: { name: 'Asha' }, bookingId: 'BOOK_1', payment: '', lines },
+    },
+  });
+  const amount = fc.integer({ min: 1, max: 20_000 }).map(fromRupees);
+
+  test('never take back more than was billed, of a place in all or of a price or a tax, and end with it', () => {
+    const sold = fc.array(fc.tuple(amount, fc.integer({ min: 0, max: 3_600 }).map(fromRupees)), {
+      ...{ minLength: 1, maxLength: 5 },
+    });
+    const steps = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 4_000 }).map(fromRupees)), { maxLength: 6 });
+    fc.assert(
+      fc.property(sold, steps, (prices, steps) => {
+        const lines = prices.map(([subtotal, tax], at) => bookingLine({ id: at + 1, position: at, subtotal, tax }));
+        // every other line in another state: an invoice each
+        const issued = [0, 1].flatMap((odd) => {
+          const own = lines.filter(({ position }) => position % 2 === odd);
+          const at = { from: 'Goa', to: odd ? 'Kerala' : 'Goa' };
+          return own.length === 0
+            ? []
+            : [invoice(odd + 1, billedLines(booking({ lines: own, taxRules: [taxRule()] }), at))];
+        });
+        const billed = [...issued];
+        const notes: Invoice[] = [];
+        const take = (ends: readonly BackOf[]): Paise => {
+          const credits = [...creditedLines([...issued, ...notes], ends)];
+          for (const [of, own] of credits) notes.push(invoice(100 + notes.length, [...own], of.id));
+          return sum(credits.map(([, own]) => totalOf(own)));
+        };
+        let left = sum(billed.map(({ total }) => total));
+        for (const [which, back] of steps) {
+          const line = lines[which % lines.length];
+          if (!line) continue;
+          const wanted = paiseOf(Math.min(back, left));
+          expect(take([{ line, back: wanted }])).toBe(wanted);
+          left = paiseOf(left - wanted);
+        }
+        // what is left of all of them
+        const [first] = lines;
+        if (first) expect(take([{ line: first, back: left }])).toBe(left);
+        const said = notes.flatMap(({ content }) => content.lines);
+        for (const { tax, taxable } of said) {
+          expect([taxable >= 0, tax.amount >= 0, isWholeRupees(taxable), isWholeRupees(tax.amount)]).not.toContain(
+            false,
+          );
+          const [cgst, sgst] = tax.parts;
+          if (cgst && sgst) expect(cgst.amount).toBe(sgst.amount);
+        }
+        for (const { content } of billed)
+          for (const line of content.lines) {
+            const back = said.filter(({ place }) => place === line.place);
+            expect(sum(back.map(({ taxable }) => taxable))).toBe(line.taxable);
+            expect(sum(back.map(({ tax }) => tax.amount))).toBe(line.tax.amount);
+          }
+      }),
+      { seed: 13, numRuns: 200 },
+    );
+  });
+});
