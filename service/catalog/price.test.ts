@@ -5,7 +5,7 @@ import { taxRule } from '../../tests/sold-things.ts';
 import { dayOf } from '../core/day.ts';
 import { fromRupees, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
-import { daysAt, percentOff, priceOf, taxedPrice } from './price.ts';
+import { averageText, daysAt, percentOff, priceOf, taxedPrice } from './price.ts';
 import { defaultTaxRules } from './settings/default-tax-rules.ts';
 import { feesOf, roomsPriced } from './stays/stay-priced.ts';
 
@@ -71,6 +71,12 @@ describe('the price of a line', () => {
     expect(priceOf(roomsPriced(3, fees), daysAt(3, more, [less])).averageDay).toBe(more);
     expect(priceOf(roomsPriced(3, fees), daysAt(3, less, [more])).averageDay).toBe(less);
   });
+});
+
+test('the average of days at different prices is said to be one, and times the days it is else what they cost', () => {
+  const said = (own: number[]) =>
+    averageText(priceOf(roomsPriced(2, fees), daysAt(3, fromRupees(4_000), own.map(fromRupees)), 2));
+  expect([said([]), said([7_000]), said([5_000])]).toEqual(['₹4,000', '₹5,000', 'About ₹4,333']);
 });
 
 describe('days', () => {

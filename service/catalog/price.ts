@@ -1,5 +1,15 @@
 import type { Day } from '../core/day.ts';
-import { distribute, nearestRupee, type Paise, paiseOf, percentOf, sum, times, zero } from '../core/money.ts';
+import {
+  distribute,
+  formatMoney,
+  nearestRupee,
+  type Paise,
+  paiseOf,
+  percentOf,
+  sum,
+  times,
+  zero,
+} from '../core/money.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
@@ -105,6 +115,13 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
 /** What one of so many days costs on average, to the rupee: as cards say it, and as lists filter and order by it. */
 export function averageOf(cost: Paise, days: number): Paise {
   return nearestRupee(cost / days);
+}
+
+/** 'About ₹4,333' where the days are not of one price: so many times the average is then not what they cost. */
+export function averageText({ averageDay, days, parts, cost }: Price): string {
+  const count = parts.reduce((all, part) => all + part.count, 0);
+  const exact = times(averageDay, days * count) === cost;
+  return exact ? formatMoney(averageDay) : `About ${formatMoney(averageDay)}`;
 }
 
 /** What so many of one line cost. */

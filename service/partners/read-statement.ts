@@ -1,5 +1,4 @@
-import { accountedLines } from '../booking/desk/accounted-lines.ts';
-import { wholeRupeesSince } from '../booking/desk/whole-rupees.sql.ts';
+import { accountedLines, wholeSince } from '../booking/desk/accounted-lines.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';
@@ -37,6 +36,6 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   const payouts = await payoutsOf(ctx.db, partner.id, month);
   const paid = sum(payouts.map(({ amount }) => amount));
   const { payable } = statement.sums;
-  const due = month >= (await wholeRupeesSince(ctx.db)) ? nearestRupee(payable) : payable;
+  const due = month >= (await wholeSince(ctx)) ? nearestRupee(payable) : payable;
   return { ...statement, partner, month, payouts, due, open: paiseOf(due - paid) };
 }

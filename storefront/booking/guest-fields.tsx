@@ -5,7 +5,7 @@ import { inputBounds } from '../../service/core/field-rule.ts';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import BusinessFields from './business-fields.tsx';
 import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
-import { invoiceLabel } from './invoice-label.ts';
+import { invoiceLabel } from './show.ts';
 
 /** A line with what was told of it. */
 export interface ToldLine extends LineAsks {

@@ -38,3 +38,6 @@ export function datesText(line: { type: ProductType; selectedDate: string; check
   if (dates === 'nights') return { text, length: days > 0 ? counted(days, 'night') : null };
   return { text, length: dates === 'days' ? counted(days + 1, 'day') : null };
 }
+
+/** Of the box that shows the fields of whom the invoice is for. */
+export const invoiceLabel = 'Add a name, address or GST number to the invoice';

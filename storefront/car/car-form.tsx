@@ -3,7 +3,7 @@ import { asksAddress } from '../../service/booking/guests/address-asked.ts';
 import { carBookingRules as rules } from '../../service/booking/selling/car-booking-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { Message } from '../account/message.tsx';
-import { invoiceLabel } from '../booking/invoice-label.ts';
+import { invoiceLabel } from '../booking/show.ts';
 import { useSession } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';

@@ -1,5 +1,6 @@
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
+import { averageText } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
@@ -90,9 +91,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
         </p>
       ) : null}
       <PriceLines
-        lines={[
-          { label: `${formatMoney(price.averageDay)} × ${daysText(price.days)}`, amount: formatMoney(price.cost) },
-        ]}
+        lines={[{ label: `${averageText(price)} × ${daysText(price.days)}`, amount: formatMoney(price.cost) }]}
         price={price}
         note={dates ? datesText(dates) : 'For one day. Choose your dates to see their price.'}
         chosen={dates ? datesText(dates) : undefined}

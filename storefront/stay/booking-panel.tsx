@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { averageText } from '../../service/catalog/price.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -147,7 +148,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
       <PriceLines
         lines={[
           {
-            label: `${formatMoney(price.averageDay)} × ${lengthText(price.days, rooms)}`,
+            label: `${averageText(price)} × ${lengthText(price.days, rooms)}`,
             amount: formatMoney(price.cost),
           },
           ...price.fees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),

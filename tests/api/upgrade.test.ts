@@ -111,7 +111,8 @@ test('holds of a database from before stock was a room know their booking and th
     { booking: 'BOOK_completed', unpaid: null },
   ]);
   const free = async (at: string) =>
-    (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}') where sellable_id = 1`)).rows[0]?.free;
+    (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}') where sellable_id = 1`)).rows[0]
+      ?.free;
   expect([await free('2026-11-30T23:59:59Z'), await free('2026-12-01T00:00:00Z')]).toEqual([2, 3]);
 });
 

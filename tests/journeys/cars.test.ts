@@ -98,12 +98,12 @@ test('from the search to a car that is booked without an account', async ({ page
   await fillIn(page, dates);
   await expect(page.getByText('Please enter your name')).toBeHidden();
   const form = bookingForm(page);
-  await form.getByLabel('I need a GST invoice for a business').check();
+  await form.getByLabel('Add a name, address or GST number to the invoice').check();
   await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
   await confirm(page).click();
-  await expect(form.getByLabel('Company', { exact: true })).toBeFocused();
+  await expect(form.getByLabel(/^Name on the invoice/)).toBeFocused();
   await expect(form.getByLabel('GSTIN')).toHaveAccessibleDescription(/Please check the GSTIN/);
-  await form.getByLabel('Company', { exact: true }).fill('Ganga Exports');
+  await form.getByLabel(/^Name on the invoice/).fill('Ganga Exports');
   await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/car-bookings'));
   const pressed = Date.now();

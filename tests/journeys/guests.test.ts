@@ -18,15 +18,15 @@ test('who travels is told in the cart and told anew in the dashboard, on a phone
     await part.locator('summary').press('Enter');
     await expect(part.getByLabel('Lead traveller')).toHaveValue('Farah Khan');
     await part.getByLabel(/^When you arrive at/).fill('22:30');
-    await part.getByLabel('I need a GST invoice for a business').press('Space');
+    await part.getByLabel('Add a name, address or GST number to the invoice').press('Space');
     await part.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
     await page.getByRole('radio', { name: 'UPI' }).check();
     const book = page.getByRole('button', { name: 'Confirm and Pay Later' });
     await book.press('Enter');
-    await expect(part.getByLabel('Company', { exact: true })).toBeFocused();
+    await expect(part.getByLabel(/^Name on the invoice/)).toBeFocused();
     await expect(part.getByLabel('GSTIN')).toHaveAccessibleDescription(/Please check the GSTIN/);
     await expectNoBarriersNarrowToo(page, 'who is travelling, in the cart');
-    await part.getByLabel('Company', { exact: true }).fill('Ganga Exports');
+    await part.getByLabel(/^Name on the invoice/).fill('Ganga Exports');
     await part.getByLabel('GSTIN').fill('27aapfu0939f1zv');
     await book.press('Enter');
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();

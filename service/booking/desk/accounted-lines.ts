@@ -56,6 +56,11 @@ export async function accountedLines(
   });
 }
 
+/** The day from which what is sold is accounted in whole rupees. */
+export function wholeSince({ db }: Pick<Context, 'db'>): Promise<Day> {
+  return wholeRupeesSince(db);
+}
+
 function accountedLine(booking: Booking, line: BookingLine, { day, since }: { day: Day; since: Day }): AccountedLine {
   const { id, type, productId, name, optionName, startDay, state } = line;
   const ended = state !== 'live';

@@ -41,7 +41,7 @@ export const detailWords: Readonly<Record<keyof GuestDetails, string>> = {
   requests: 'requests',
   company: 'name on the invoice',
   companyAddress: 'address on the invoice',
-  state: 'State on the invoice',
+  state: 'state on the invoice',
   gstin: 'GSTIN',
 };
 
