@@ -31,4 +31,4 @@ export function isAmount(value: number): boolean {
 }
 
 /** Why a text that is unclear is refused, with what is not. */
-export const unclearNumber = 'can be read in two ways: write 1450 or 1450.50, without a sign between thousands';
+export const unclearNumber = 'can be read in two ways: write 1450, without a sign between thousands';

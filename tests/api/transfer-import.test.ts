@@ -241,15 +241,18 @@ test('numbers of European spreadsheets are read as they are meant, and what is u
     .room_types[0];
   const price = async () => (await world.call('GET', `/api/room-types/${documentId}`)).body.data.Price;
   for (const [typed, rupees] of [
-    ['1450,50', 1450.5],
+    ['1450,00', 1450],
     ['1,45,050', 145_050],
-    ['2.450,50', 2450.5],
+    ['2.450,00', 2450],
   ] as const) {
     await brought(`sep=;\r\ndocumentId;Price\r\n${documentId};${typed}\r\n`, { of: 'room-type' });
     expect(await price()).toBe(rupees);
   }
   const { problems } = await sent(`documentId;Price\n${documentId};1.450`, { of: 'room-type' });
   expect(problems).toMatchObject([{ row: 2, column: 'Price', message: expect.stringContaining('two ways') }]);
+  // never a price a hundred times as high, and none with paise
+  const { problems: paise } = await sent(`sep=;\ndocumentId;Price\n${documentId};1450,50`, { of: 'room-type' });
+  expect(paise).toMatchObject([{ row: 2, column: 'Price', message: expect.stringContaining('whole number of rupees') }]);
 });
 
 test('names of files are the same however a computer writes their accents', async () => {
