@@ -40,4 +40,4 @@ export function datesText(line: { type: ProductType; selectedDate: string; check
 }
 
 /** Of the box that shows the fields of whom the invoice is for. */
-export const invoiceLabel = 'Add a name, address or GST number to the invoice';
+export const invoiceLabel = 'Add a GST number or address to the invoice';

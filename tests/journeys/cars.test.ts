@@ -98,7 +98,7 @@ test('from the search to a car that is booked without an account', async ({ page
   await fillIn(page, dates);
   await expect(page.getByText('Please enter your name')).toBeHidden();
   const form = bookingForm(page);
-  await form.getByLabel('Add a name, address or GST number to the invoice').check();
+  await form.getByLabel('Add a GST number or address to the invoice').check();
   await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
   await confirm(page).click();
   await expect(form.getByLabel(/^Name on the invoice/)).toBeFocused();
@@ -114,6 +114,7 @@ test('from the search to a car that is booked without an account', async ({ page
   expect((await sent).postDataJSON().details).toEqual({
     company: 'Ganga Exports',
     companyAddress: null,
+    state: null,
     gstin: '27AAPFU0939F1ZV',
   });
   await expect(page.getByText(/^Pay by .* to keep it$/)).toBeVisible();

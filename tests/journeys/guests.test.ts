@@ -18,7 +18,7 @@ test('who travels is told in the cart and told anew in the dashboard, on a phone
     await part.locator('summary').press('Enter');
     await expect(part.getByLabel('Lead traveller')).toHaveValue('Farah Khan');
     await part.getByLabel(/^When you arrive at/).fill('22:30');
-    await part.getByLabel('Add a name, address or GST number to the invoice').press('Space');
+    await part.getByLabel('Add a GST number or address to the invoice').press('Space');
     await part.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
     await page.getByRole('radio', { name: 'UPI' }).check();
     const book = page.getByRole('button', { name: 'Confirm and Pay Later' });
