@@ -252,7 +252,9 @@ test('numbers of European spreadsheets are read as they are meant, and what is u
   expect(problems).toMatchObject([{ row: 2, column: 'Price', message: expect.stringContaining('two ways') }]);
   // never a price a hundred times as high, and none with paise
   const { problems: paise } = await sent(`sep=;\ndocumentId;Price\n${documentId};1450,50`, { of: 'room-type' });
-  expect(paise).toMatchObject([{ row: 2, column: 'Price', message: expect.stringContaining('whole number of rupees') }]);
+  expect(paise).toMatchObject([
+    { row: 2, column: 'Price', message: expect.stringContaining('whole number of rupees') },
+  ]);
 });
 
 test('names of files are the same however a computer writes their accents', async () => {

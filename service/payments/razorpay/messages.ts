@@ -1,7 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { paiseOf } from '../../core/money.ts';
-import { type CameFor, type Happening, type PaidBy, paidBy, type Refunded, type Told, type ToldRefund } from '../gateway.ts';
+import {
+  type CameFor,
+  type Happening,
+  type PaidBy,
+  paidBy,
+  type Refunded,
+  type Told,
+  type ToldRefund,
+} from '../gateway.ts';
 import { readSigned, requireSignature } from '../read-signed.ts';
 
 // What Razorpay says, as far as it matters here: webhooks, and what it sends back with the payer's browser.
