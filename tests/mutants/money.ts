@@ -75,6 +75,7 @@ export const money: readonly Subject[] = [
         name: 'money is shown with paise',
         text: 'maximumFractionDigits: 0',
         becomes: 'maximumFractionDigits: 2',
+        equivalent: 'only whole rupees are shown so, which have no decimals',
       },
       {
         name: 'paise that were charged are not shown',

@@ -46,6 +46,17 @@ test('what is left of it is never exceeded', () => {
   });
 });
 
+test('of what was billed with paise neither: whole rupees would be more of a tax, or of a price, than is left', () => {
+  const of = (taxable: number, tax: number) => {
+    const back = credited(plain, fromRupees(12), { taxable: paiseOf(taxable), tax: paiseOf(tax) });
+    return [back.taxable, back.tax.amount];
+  };
+  expect([of(1_030, 170), of(1_070, 130)]).toEqual([
+    [1_030, 170],
+    [1_070, 130],
+  ]);
+});
+
 describe('credit notes of a booking', () => {
   const invoice = (id: number, lines: InvoiceLine[], corrects: number | null = null): Invoice => ({
     ...{ id, name: `IN/26-27/${id}`, series: corrects === null ? 'IN' : 'CN', issuedAt: now, corrects },
