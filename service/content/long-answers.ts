@@ -55,7 +55,7 @@ async function takeTurn({ network }: Context): Promise<() => void> {
 
 /**
  * The answer that is too long to stand in memory: put together batch by batch while it is sent. What it will come to is told by
- * its first entries. Throws AnswerTooLong where that is more than anybody is sent.
+ * some of its entries. Throws AnswerTooLong where that is more than anybody is sent.
  */
 export async function longAnswer(ctx: Context, { page, head, tail, write, cost }: LongPage): Promise<LongAnswer> {
   const batches = Array.from({ length: Math.ceil(page.length / batch) }, (_, at) =>
@@ -66,27 +66,27 @@ export async function longAnswer(ctx: Context, { page, head, tail, write, cost }
     const share = cost / (page.length / entries.length);
     return Buffer.concat((await (ctx.budget ? ctx.budget.pass(ctx, share, make) : make())).parts);
   };
-  const [first = [], ...others] = batches;
+  const step = Math.ceil(page.length / batch);
+  const sample = page.filter((_, at) => at % step === 0);
   const end = await takeTurn(ctx);
   try {
-    const begin = await written(first);
-    if ((begin.length / first.length) * page.length > longest) throw new AnswerTooLong();
-    return new LongAnswer(endedBy(parts(begin), end));
+    const { length } = await written(sample);
+    if ((length / sample.length) * page.length > longest) throw new AnswerTooLong();
+    return new LongAnswer(endedBy(parts(), end));
   } catch (error) {
     end();
     throw error;
   }
 
-  async function* parts(begin: Buffer): AsyncGenerator<Buffer> {
+  async function* parts(): AsyncGenerator<Buffer> {
     try {
       yield Buffer.from(head);
-      yield begin;
-      let sent = begin.length;
-      for (const entries of others) {
+      let sent = 0;
+      for (const entries of batches) {
         const text = await written(entries);
         if (text.length > 0) yield sent > 0 ? Buffer.concat([comma, text]) : text;
         sent += text.length;
-        // the later entries were far longer than the first: the connection ends, so that nobody takes half for all
+        // what was measured was far shorter than the rest: the connection ends, so that nobody takes half for all
         if (sent > 2 * longest) throw new AnswerTooLong();
       }
       yield Buffer.from(tail);

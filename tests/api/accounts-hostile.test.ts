@@ -70,7 +70,7 @@ const values: [string, unknown][] = [
   ['a list', ['a@b.in']],
   ['empty', ''],
   ['spaces', '   '],
-  ['huge', 'x'.repeat(200_000)],
+  ['huge', 'x'.repeat(60_000)],
   ['markup', '<script>alert(1)</script>'],
   ['two lines', 'ravi@example.in\r\nBcc: other@example.in'],
   ['NUL', 'ravi\0@example.in'],

@@ -25,13 +25,17 @@ export interface Limiter {
   readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
 }
 
-/** That limit for each network around a caller; `keyOf` names what is counted from one. */
+/** That limit for each network around a caller, those without one together; `keyOf` names what is counted from one. */
 export function limitsFrom(
   network: string | null,
   keyOf: (network: string) => string,
   { seconds, times }: { seconds: number; times: number },
 ): Limited[] {
-  return networksAround(network).map((wide) => ({ key: keyOf(wide.network), seconds, times: times * wide.times }));
+  return networksAround(network ?? 'nowhere').map((wide) => ({
+    key: keyOf(wide.network),
+    seconds,
+    times: times * wide.times,
+  }));
 }
 
 /** 429, to be tried again after so many seconds (rounded up). */
