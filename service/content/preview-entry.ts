@@ -59,7 +59,9 @@ export async function previewEntry<Page>(
         const change = readEntry(subject.model, type, data, 'update');
         await changeLocked(ctx, subject, [{ documentId, id: entry.id, change }]);
       }
-      await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }]);
+      await showLocked(ctx, subject, 'publish', [{ documentId, id: entry.id, published: entry.published }], {
+        preview: true,
+      });
       await showOwners(ctx, access, type, entry.id);
       const parts = entry.published ? 0 : await showParts(ctx, { access, type, id: entry.id, viewer });
       throw new Undone(await show({ ...ctx, reads: ctx.db, viewer: visitor }, parts));
@@ -81,6 +83,6 @@ async function showOwners(ctx: Context, access: ContentAccess, type: ContentType
     const entry = documentId === undefined ? undefined : await lockedEntry(ctx, owner, documentId);
     if (!entry || documentId === undefined) continue;
     const subject = access.subjectFor(owner, ctx.viewer);
-    await showLocked(ctx, subject, 'publish', [{ documentId, ...entry }]);
+    await showLocked(ctx, subject, 'publish', [{ documentId, ...entry }], { preview: true });
   }
 }

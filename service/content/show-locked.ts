@@ -12,12 +12,16 @@ interface LockedEntry {
   readonly published: boolean;
 }
 
-/** Shows entries whose rows are locked to everybody, or takes them back, as part of the current transaction. */
+/**
+ * Shows entries whose rows are locked to everybody, or takes them back, as part of the current transaction. A `preview`
+ * also shows what could not be published yet.
+ */
 export async function showLocked(
   ctx: Context,
   subject: Subject,
   action: 'publish' | 'unpublish',
   entries: readonly LockedEntry[],
+  { preview = false } = {},
 ): Promise<void> {
   const { type, hooks } = subject;
   const publish = action === 'publish';
@@ -42,7 +46,7 @@ export async function showLocked(
     ctx,
     ids.map((id) => ({ id, before: before(id), after: after(id), links: new Set() })),
   );
-  if (publish) await hooks?.show?.(ctx, ids);
+  if (publish && !preview) await hooks?.show?.(ctx, ids);
   const writes = others.map(({ id, documentId }) => ({ documentId, ...changedFields(before(id), after(id)) }));
   await recordWrites(ctx, subject, action, writes);
 }

@@ -82,6 +82,7 @@ test('a new entry is a draft, once, and in the shop when it is shown', async () 
       name: 'Neem House',
       location: 'Jaipur, Rajasthan',
       description: 'Under a *neem*.',
+      price: '4000',
       key: 'once',
     }),
     ['do', 'save'],

@@ -30,7 +30,7 @@ const plan = (at: string, action: string, minutes: number) =>
   send(`${at}?plan`, { do: 'plan', action, dueAt: inIndia(minutes) });
 
 async function draft(name: string) {
-  const fields = { name, location: 'Jaipur, Rajasthan', description: 'Under a *neem*.', do: 'save' };
+  const fields = { name, location: 'Jaipur, Rajasthan', description: 'Under a *neem*.', price: '4000', do: 'save' };
   return String((await send('/admin/content/stay/new', fields)).headers.location);
 }
 
