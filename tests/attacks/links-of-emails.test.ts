@@ -30,7 +30,14 @@ test('the page of an email’s link shows the booking without scripts, to who ha
     expect(body).toContain('name="robots" content="noindex"');
   }
   expect(refused.body).not.toContain(form.name);
-  expect((await open(`/booking/${form.bookingId}`)).status).toBe(404);
+  // without a key the page asks who is signed in, whether there is such a booking or not
+  const [keyless, unknown] = await Promise.all(
+    [form.bookingId, 'BOOK_1795000000000_ZZZZZZ'].map((bookingId) => open(`/booking/${bookingId}`)),
+  );
+  expect([keyless?.status, unknown?.status]).toEqual([200, 200]);
+  const masked = (page: typeof keyless) => page?.body.replaceAll(/BOOK_\d+_\w{6}|sha256-[\w+/=]+|nonce="[^"]*"/g, '');
+  expect(masked(keyless)).toBe(masked(unknown));
+  expect(keyless?.body).not.toContain(form.name);
 });
 
 test('invitations to review end by one click of the mail program, which sends nothing of its own', async () => {
