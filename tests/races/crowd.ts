@@ -68,10 +68,12 @@ export async function contradictions(
       having min(number) <> 1 or max(number) <> count(*)
     union all
     select 'invoiced ' || sum(i.total_paise) || ' for ' || p.amount_paise from invoices i
-      join payments p on i.cause = 'payment ' || p.reference group by p.id having sum(i.total_paise) > p.amount_paise
+      join payments p on split_part(i.cause, ', ', 1) = 'payment ' || p.reference group by p.id having sum(i.total_paise) > p.amount_paise
     union all
     select l.kind || ' of ' || b.booking_id || ' went to ' || l.recipient from letters l
-      join bookings b on b.id = l.booking_id where l.recipient <> b.email
+      join bookings b on b.id = l.booking_id
+      where l.recipient <> case l.kind when 'unused-payment'
+        then (select coalesce((select value ->> 'email' from settings where key = 'contact'), '')) else b.email end
     union all
     select l.kind || ' of ' || l.booking_id || ' has ' || count(j.id) || ' jobs' from letters l
       left join jobs.job j on j.name = 'send-letter' and (j.data->>'letterId')::bigint = l.id

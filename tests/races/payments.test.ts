@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBooking } from '../../service/booking/booking.sql.ts';
 import { paymentMethods } from '../../service/booking/booking.ts';
+import { creditRefund } from '../../service/booking/documents/bill.ts';
 import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
@@ -7,8 +9,9 @@ import { insertRefund } from '../../service/booking/paying/refunds.sql.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
+import { inTransaction } from '../../service/platform/context.ts';
 import { standing } from '../payment-standing.ts';
-import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { book, brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -18,6 +21,7 @@ let nights = 0;
 beforeAll(async () => {
   world = await makeWorld();
   asha = await world.signUp();
+  await setBookingLimits(world, manyBookings);
   start = world.clock.now;
 });
 afterAll(async () => {
@@ -160,6 +164,12 @@ describe.each(rounds)('at once, round %i', () => {
       insertRefund(world.ctx().db, { payment: id, amount: paiseOf(part), key: `${id}-${one}`, now: start });
     const answers = await Promise.allSettled(Array.from({ length: 8 }, owe));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    // every verb that owes money back credits it in the same transaction
+    const booking = await findBooking(world.database.db, bookingId);
+    if (!booking) throw new Error('The booking is gone');
+    await inTransaction(world.ctx(operator), (ctx) =>
+      creditRefund(ctx, booking, paiseOf(2 * part), `two parts of ${bookingId}`),
+    );
     await cancel(bookingId);
     const { rows: owed } = await world.database.pool.query(
       'select sum(amount_paise)::bigint as owed from refunds where payment_id = $1',
