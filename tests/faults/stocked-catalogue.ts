@@ -3,6 +3,7 @@ import { defaultBookingLimits } from '../../service/catalog/settings/default-set
 import { insertSettings } from '../../service/catalog/settings/settings.sql.ts';
 import type { Database } from '../../service/platform/context.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
+import { manyBookings } from '../travellers.ts';
 
 const plenty = 500;
 
@@ -17,7 +18,7 @@ export async function stockedCatalogue(db: Database): Promise<void> {
     ...stay,
     room_types: stay.room_types.map((room) => (room.Name === 'Last Suite' ? room : { ...room, rooms: plenty })),
   }));
-  const limits = { ...defaultBookingLimits, unpaidPerBuyer: 1_000_000, unpaidPerNetwork: 1_000_000 };
+  const limits = { ...defaultBookingLimits, ...manyBookings };
   await insertSettings(db, new Map([['booking-limits', limits]]), new Date());
   await loadCatalogue(db, { ...smallCatalogue, stays }, new Date());
 }

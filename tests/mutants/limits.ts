@@ -4,7 +4,6 @@ import type { Subject } from './mutant.ts';
 export const limits: readonly Subject[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
-    testBeside: false,
     alsoTests: ['service/booking/selling/share.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },

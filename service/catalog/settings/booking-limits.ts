@@ -4,7 +4,10 @@ import { mostNights, mostRentalDays } from '../sale-days.ts';
 const count = z.int().min(1).max(1_000_000);
 const times = z.int().min(1).max(1_000);
 
-/** How much one buyer can take before paying, and how long what is sold can last (PRODUCT.md, Inventory; decision 19). */
+/**
+ * How much one buyer can take before paying, and how long what is sold can last (PRODUCT.md, Inventory; decision 19). What has a
+ * default here is not in settings that a release without it saved: that release, where it still sells, refuses to read it.
+ */
 export const bookingLimits = z.strictObject({
   /** Of a stay. */
   nights: z.int().min(1).max(mostNights),
@@ -17,26 +20,26 @@ export const bookingLimits = z.strictObject({
   /** Of one network in all. */
   unpaidPerNetwork: count,
   /** Nights of rooms, places and vehicle-days that one account or address can hold unpaid. */
-  unpaidUnits: count,
+  unpaidUnits: count.default(60),
   /** What these can cost, in rupees. */
-  unpaidRupees: z.int().min(1).max(1_000_000_000),
+  unpaidRupees: z.int().min(1).max(1_000_000_000).default(500_000),
   /** How many times as much of both one network can hold. */
-  networkTimes: times,
+  networkTimes: times.default(3),
   /** Of what there is of something on a day: what one buyer can hold of it to pay later, per cent, rounded up. */
   shareOfStock: z.int().min(1).max(100),
   /** Units that one buyer can hold to pay later however small that share is. */
   leastShare: count,
   /** Days on which one buyer can hold all that there is of something to pay later. */
-  allOfStockNights: count,
+  allOfStockNights: count.default(3),
   /** How long something is held for a buyer who pays now. */
-  payNowMinutes: z.int().min(5).max(120),
+  payNowMinutes: z.int().min(5).max(120).default(15),
   /** How many times `unpaidUnits` and `unpaidRupees` an account can take within an hour to pay now. */
-  payNowTimes: times,
+  payNowTimes: times.default(4),
   /** Bookings that one account or address can begin within an hour, and how many one network can. */
-  bookingsPerHour: count,
-  bookingsPerHourOfNetwork: count,
+  bookingsPerHour: count.default(20),
+  bookingsPerHourOfNetwork: count.default(100),
   /** Changes of bookings that one account or address can make within an hour. */
-  changesPerHour: count,
+  changesPerHour: count.default(20),
 });
 export type BookingLimits = z.output<typeof bookingLimits>;
 

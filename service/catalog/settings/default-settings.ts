@@ -1,26 +1,18 @@
-import type { BookingLimits } from './booking-limits.ts';
+import { type BookingLimits, bookingLimits } from './booking-limits.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { StayFees } from './stay-fees.ts';
 
-export const defaultBookingLimits: BookingLimits = {
+/** With what the schema itself has a default for. */
+export const defaultBookingLimits: BookingLimits = bookingLimits.parse({
   nights: 30,
   rentalDays: 60,
   unpaidPerBuyer: 5,
   unpaidWithoutAccount: 10,
   unpaidPerNetwork: 100,
-  unpaidUnits: 60,
-  unpaidRupees: 500_000,
-  networkTimes: 3,
   shareOfStock: 50,
   leastShare: 6,
-  allOfStockNights: 3,
-  payNowMinutes: 15,
-  payNowTimes: 4,
-  bookingsPerHour: 20,
-  bookingsPerHourOfNetwork: 100,
-  changesPerHour: 20,
-};
+});
 
 /** S1 §9: ₹500 for cleaning and ₹500 for the service, whatever the property. */
 export const defaultStayFees: StayFees = [
