@@ -216,7 +216,7 @@ test('fees of their own for hostels hold for a bunk, and a type stands in one en
     { propertyTypes: ['*'] },
     { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 100 } },
   ]);
-  expect((await admin.open(page('fees'))).body).toContain('A bunk at ₹750 + ₹37.50 service fee');
+  expect((await admin.open(page('fees'))).body).toContain('A bunk at ₹750 + ₹38 service fee');
 });
 
 test('limits are numbers within their bounds', async () => {
