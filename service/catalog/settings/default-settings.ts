@@ -1,10 +1,10 @@
-import { type BookingLimits, bookingLimits } from './booking-limits.ts';
+import type { BookingLimits } from './booking-limits.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
+import { laterLimits } from './later-limits.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { StayFees } from './stay-fees.ts';
 
-/** With what the schema itself has a default for. */
-export const defaultBookingLimits: BookingLimits = bookingLimits.parse({
+export const defaultBookingLimits: BookingLimits = {
   nights: 30,
   rentalDays: 60,
   unpaidPerBuyer: 5,
@@ -12,7 +12,8 @@ export const defaultBookingLimits: BookingLimits = bookingLimits.parse({
   unpaidPerNetwork: 100,
   shareOfStock: 50,
   leastShare: 6,
-});
+  ...laterLimits,
+};
 
 /** S1 §9: ₹500 for cleaning and ₹500 for the service, whatever the property. */
 export const defaultStayFees: StayFees = [
