@@ -137,6 +137,24 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     await goesBack(one, 'The cancellation policy has changed since then.');
   });
 
+  test.each([
+    { late: 24 * 60 + 1, way: { pay: 'now' }, held: 20 },
+    { late: 7 * 24 * 60, way: {}, held: 24 * 60 },
+  ])(
+    'buys what others held whose hold has ended too and is not swept ($late minutes on)',
+    async ({ late, way, held }) => {
+      const one = await opened();
+      minutes(late);
+      const other = await book(world, (await world.signUp()).token, [suite()], way);
+      expect(other.status).toBe(200);
+      minutes(held);
+      expect(await pay(one)).toBe('captured');
+      expect(await statusOf(one.bookingId)).toBe('confirmed');
+      const { rows } = await sql(`select status from bookings where booking_id = '${other.body.bookingId}'`);
+      expect(rows).toEqual([{ status: 'cancelled' }]);
+    },
+  );
+
   test('goes back where the room is sold', async () => {
     const one = await opened();
     minutes(24 * 60 + 1);

@@ -2,13 +2,14 @@ import { conflict } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { type Context, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import { writePart, writeRefundDue } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { recordChange } from '../record-change.ts';
 import { dueAt } from './due.ts';
+import { inSettlement } from './in-settlement.ts';
 import { lockHeld } from './lock-held.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
@@ -23,7 +24,7 @@ import { settle } from './settle.ts';
  */
 export async function acceptHeld(ctx: Context, { reference }: { reference: string }): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
-  return inTransaction(ctx, async (ctx) => {
+  return inSettlement(ctx, async (ctx) => {
     const { booking, payment } = await lockHeld(ctx, reference);
     if (payment.refunds.length > 0) throw conflict('Some of this money went back already: send the rest back');
     const due = dueAt(booking, ctx.now)?.amount ?? booking.total;

@@ -4,7 +4,7 @@ import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../letters/refund-reason.ts';
 import type { Context } from '../../platform/context.ts';
-import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
+import { endedOn, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { after, type BookingStatus, type ReceivedMethod, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
@@ -16,6 +16,7 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { takesOfLine } from '../line.ts';
 import { recordChange } from '../record-change.ts';
 import { proposalAt } from './due.ts';
+import { HoldsEnded } from './in-settlement.ts';
 import { problemToday } from './late-money.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
@@ -34,7 +35,7 @@ type Bought = { readonly status: BookingStatus } | { readonly reason: RefundReas
  * today's quote is no dearer (decision 150). For everything else (no stock, begun without it, cancelled, changed, paid before)
  * the money goes back whole, and traveller and operator are told why. Of an order from before a part of the price was taken,
  * what is more than the rest goes back. `paidAs` is the gateway's name for the money. Part of the
- * caller's transaction; the caller made sure that this payment was not settled before.
+ * caller's transaction; the caller made sure that this payment was not settled before, and runs `inSettlement`.
  */
 export async function settle(
   ctx: Context,
@@ -94,9 +95,17 @@ async function boughtBy(ctx: Context, booking: Booking, began: Date): Promise<Bo
   if (lines.some(({ startDay }) => startDay < today(ctx.now))) return { reason: 'late-begun' };
   const isLate = statusAt(booking, ctx.now) === 'cancelled';
   const problem = isLate && hold_until <= began ? await problemToday(ctx, booking) : undefined;
-  if (problem) return { reason: problem };
-  if (status === 'cancelled' && !(await takeAgain(ctx, booking))) return { reason: 'late-sold-out' };
-  return { status: next };
+  const isGone = status === 'cancelled' && !problem && !(await takeAgain(ctx, booking));
+  const reason = problem ?? (isGone ? 'late-sold-out' : undefined);
+  if (reason === 'late-sold-out') await passEndedHolds(ctx, booking);
+  return reason ? { reason } : { status: next };
+}
+
+/** Throws `HoldsEnded` where other bookings have stock of these lines in holds that have ended. */
+async function passEndedHolds(ctx: Context, booking: Booking): Promise<void> {
+  const ended = await endedOn(ctx, booking.lines.flatMap(takesOfLine));
+  const others = ended.filter((row) => row !== booking.row);
+  if (others.length > 0) throw new HoldsEnded(others);
 }
 
 /** Why money buys nothing of what the booking is; `payment`: of another amount than is asked for. */

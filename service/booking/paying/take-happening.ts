@@ -1,8 +1,9 @@
 import type { Gateway, Happening, PaymentMode } from '../../payments/gateway.ts';
-import { type Context, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import { hearOfRefund } from './hear-of-refund.ts';
+import { inSettlement } from './in-settlement.ts';
 import { bookingRowOfPayment, insertEvent, insertPayment, setPayment } from './payments.sql.ts';
 import { recordElsewhere } from './record-elsewhere.ts';
 import { type Standing, standingOf } from './refund.ts';
@@ -21,7 +22,7 @@ export interface Taken {
  * that gateway.
  */
 export function takeHappening(ctx: Context, gateway: Gateway, happened: Happening): Promise<Taken | undefined> {
-  return inTransaction(ctx, async (ctx) => {
+  return inSettlement(ctx, async (ctx) => {
     const booking = await lockBookingOf(ctx, happened);
     const payment = booking && paymentOf(booking, happened);
     if (!booking || payment?.gateway !== gateway.name) return undefined;

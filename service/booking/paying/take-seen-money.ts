@@ -1,10 +1,11 @@
 import { conflict, notFound } from '../../core/app-error.ts';
 import type { Paise } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import { type Context, inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
 import { dueAt } from './due.ts';
+import { inSettlement } from './in-settlement.ts';
 import { insertPayment, setPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
 import { settle } from './settle.ts';
@@ -26,7 +27,7 @@ export interface SeenMoney {
  */
 export async function takeSeenMoney(ctx: Context, seen: SeenMoney): Promise<{ status: string }> {
   const { way, reference } = seen;
-  return inTransaction(ctx, async (ctx) => {
+  return inSettlement(ctx, async (ctx) => {
     const before = await lockBooking(ctx.db, { bookingId: seen.bookingId });
     if (!before) throw notFound('There is no such booking');
     const known = before.payments.find((payment) => payment.reference === reference);
