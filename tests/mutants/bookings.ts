@@ -268,8 +268,8 @@ export const bookings: readonly Subject[] = [
       {
         name: 'late money buys what has no stock any more',
         always: true,
-        text: "status === 'cancelled' && !(await takeAgain(ctx, booking))",
-        becomes: "status === 'cancelled' && !(await takeAgain(ctx, booking)) && lines.length === 0",
+        text: '!(await takeAgain(ctx, booking))',
+        becomes: '!(await takeAgain(ctx, booking)) && lines.length === 0',
       },
       {
         name: 'late money buys at the price of the sale for ever',

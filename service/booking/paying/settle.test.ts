@@ -20,6 +20,7 @@ const done = vi.hoisted(() => ({
   takeUp: vi.fn(),
   today: vi.fn(),
   unused: vi.fn(),
+  ended: vi.fn(),
 }));
 /** As the setting has it. */
 const grace = vi.hoisted(() => ({ graceMinutes: 30 }));
@@ -29,7 +30,9 @@ vi.mock('./tell-of-unused.ts', () => ({ tellOfUnused: done.unused }));
 vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
-vi.mock('../../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
+vi.mock('../../stock/holds.ts', () => ({
+  ...{ lockStock: done.lock, takeStock: done.take, holdUntil: done.until, endedOn: done.ended },
+}));
 vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
 vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
 vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
@@ -41,9 +44,15 @@ beforeEach(() => {
 /** Settles the total of a booking, with that stock left where it is bought back. */
 async function money(
   own: Partial<Booking>,
-  { at = now, rows = new Map<string, Stock>(), rupees }: { at?: Date; rows?: Map<string, Stock>; rupees?: number } = {},
+  {
+    at = now,
+    rows = new Map<string, Stock>(),
+    rupees,
+    ended = [],
+  }: { at?: Date; rows?: Map<string, Stock>; rupees?: number; ended?: number[] } = {},
 ) {
   done.lock.mockResolvedValue(rows);
+  done.ended.mockResolvedValue(ended);
   const of = booking(own);
   const paid = payment(rupees ?? of.total / 100, { status: 'open' });
   const settled = await settle({ ...withoutDatabase, now: at }, of, paid, 'pay_1');
@@ -114,6 +123,11 @@ describe('money for a booking', () => {
   });
   test('that ended unpaid and whose stock is gone comes too late', async () => {
     expect(await money(unpaid)).toMatchObject({ ...back, reason: 'late-sold-out', operatorTold: 'late-sold-out' });
+  });
+  test('that ended unpaid waits for the ended holds of others to be ended, and for its own not', async () => {
+    const { row } = booking(unpaid);
+    await expect(money(unpaid, { ended: [row, row + 1] })).rejects.toMatchObject({ bookings: [row + 1] });
+    expect(await money(unpaid, { ended: [row] })).toMatchObject({ ...back, reason: 'late-sold-out' });
   });
   test('whose first day is over goes back, held or not; on the day itself it does not', async () => {
     const of = (startDay: string) => ({ lines: [bookingLine(), bookingLine({ startDay: dayOf(startDay) })] });
