@@ -7,7 +7,7 @@ import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
 import { refund, standing } from '../payment-standing.ts';
-import { book, lastSuite, stayItem } from '../travellers.ts';
+import { book, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 type Buyer = Awaited<ReturnType<World['signUp']>>;
@@ -37,6 +37,7 @@ export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
 /** A world with two buyers, where the last suite is sold and paid for, and what became of it is looked up. */
 export async function openPaymentDesk() {
   const world = await makeWorld({ LOG_LEVEL: 'silent' });
+  await setBookingLimits(world, manyBookings);
   const asha = await world.signUp('Asha Verma');
   const ravi = await world.signUp('Ravi Iyer');
   let made: Sold[] = [];

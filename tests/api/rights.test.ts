@@ -110,8 +110,8 @@ const table: Record<string, readonly Asker[]> = {
   ...who(houseKeepers, 'makeSetUpLink recordBackup'),
   ...who(
     nobodyElse,
-    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders',
-    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendLetter sendRefund',
+    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders forgetUnpaidFiles',
+    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendLetter sendRefund writeDigest',
   ),
 };
 

@@ -87,7 +87,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
   ],
   ['languages', 6, ['name', 'code']],
   ['popular-filters', 2, ['name', 'code']],
-  ['settings', 16, ['key', 'value']],
+  ['settings', 17, ['key', 'value']],
 ];
 
 /** What every type answers alike. */
@@ -154,7 +154,7 @@ export const answers: readonly Case[] = [
   ],
   ['instants in UTC with milliseconds', 'stays', 200, lists({ createdAt: instant, updatedAt: instant })],
   ['rupees as numbers', 'stays?sort=id', 200, lists({ price: 4000, originalPrice: 5000 }, { originalPrice: null })],
-  ['paise behind the point', 'car-rentals', 200, lists({ price: 2200, extraKmRate: 12.5 })],
+  ['prices in whole rupees', 'car-rentals', 200, lists({ price: 2200, originalPrice: 2600, extraKmRate: 12 })],
   ['a rating of 0 when there is none', 'stays?filters[slug]=ganga-hostel', 200, lists({ rating: 0, reviews: 0 })],
   [
     'the defaults of an attraction (S2 §3)',

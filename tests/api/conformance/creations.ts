@@ -156,10 +156,22 @@ export const creations: readonly Case[] = [
     says('capacity must be an integer', ['capacity']),
   ],
   [
+    'a price below 1',
+    make('car-rentals', { ...car, price: 0 }),
+    400,
+    says('price must be greater than or equal to 1', ['price']),
+  ],
+  [
     'a price below 0',
     make('car-rentals', { ...car, price: -1 }),
     400,
-    says('price must be greater than or equal to 0', ['price']),
+    says('price must be greater than or equal to 1', ['price']),
+  ],
+  [
+    'a price with paise',
+    make('car-rentals', { ...car, price: 2200.5 }),
+    400,
+    says('price must be a whole number of rupees, without paise', ['price']),
   ],
   [
     'yes as a text',

@@ -88,13 +88,18 @@ export const operatorsOnNumbers: readonly Case[] = [
     ['$endsWithi', '500', [palm]],
     ['$notNull', 'true', every],
   ]),
-  // 12.5
-  ...asking('money with paise', 'car-rentals', 'extraKmRate', [
-    ['$eq', '12.5', ['city-sedan', 'tempo-17']],
-    ['$eq', '12.50', ['city-sedan', 'tempo-17']],
-    ['$lt', '12.5', []],
-    ['$between', ['12.49', '12.51'], ['city-sedan', 'tempo-17']],
-    ['$contains', '2.5', ['city-sedan', 'tempo-17']],
+  // 12: an operand may have paise, which no price has
+  ...asking('money with paise asked for', 'car-rentals', 'extraKmRate', [
+    ['$eq', '12.00', ['city-sedan', 'tempo-17']],
+    ['$eq', '12.5', []],
+    ['$eq', '12.50', []],
+    ['$lt', '12.5', ['city-sedan', 'tempo-17']],
+    ['$lt', '12', []],
+    ['$gt', '11.99', ['city-sedan', 'tempo-17']],
+    ['$between', ['11.99', '12.01'], ['city-sedan', 'tempo-17']],
+    ['$between', ['12.01', '12.99'], []],
+    ['$contains', '2', ['city-sedan', 'tempo-17']],
+    ['$contains', '2.0', []],
   ]),
 
   // 5000, null, null: nothing compares with null

@@ -111,7 +111,7 @@ export const secondSpecification: readonly Case[] = [
       finds('city-sedan', 'tempo-17'),
       lists({
         ...{ id: 1, name: 'City Sedan', price: 2200, originalPrice: 2600, location: 'Delhi', carType: 'Sedan' },
-        ...{ features: ['AC', 'Music System'], freeKms: 250, extraKmRate: 12.5, freeCancellation: true },
+        ...{ features: ['AC', 'Music System'], freeKms: 250, extraKmRate: 12, freeCancellation: true },
         ...{ transmission: 'Manual', rating: 4, reviews: 1, image: { url: drawn('car-sedan-46') } },
       }),
     ),
