@@ -213,7 +213,8 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
       join (select booking_id, sum(case when corrects is null then total_paise else -total_paise end) as billed
         from invoices group by booking_id) i on i.booking_id = b.id
       where i.billed <> (select coalesce(sum(p.amount_paise - coalesce(r.back, 0)), 0) from payments p
-        left join lateral (select sum(r.amount_paise) as back from refunds r where r.payment_id = p.id) r on true
+        left join lateral (select sum(r.amount_paise) as back from refunds r
+          where r.payment_id = p.id and r.state <> 'void' and r.origin <> 'dispute') r on true
         where p.booking_id = b.id and p.status = 'captured')`);
   return rows.map(({ finding }) => finding);
 }

@@ -92,6 +92,13 @@ test('tickets by age cost the sum of count × price of their kind; infants go fr
   expect(await quoted(fortItem({ ticketTypes: { adult: 1, infant: 1 } }))).toMatchObject({ price: 500, unitsLeft: 3 });
 });
 
+test('without a language it is the first that is spoken', async () => {
+  for (const selectedLanguage of [undefined, null, ''])
+    expect(await quoted(raftItem({ selectedLanguage }))).toMatchObject({
+      ...{ available: true, problem: null, selectedLanguage: 'Hindi' },
+    });
+});
+
 test('a tour takes a place on its first day and ends with its last', async () => {
   expect(await quoted(tourItem())).toMatchObject({ price: 9000, selectedDate: '2026-12-12', checkOut: '2026-12-13' });
 });

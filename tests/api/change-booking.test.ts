@@ -87,7 +87,15 @@ describe('an unpaid booking', () => {
     expect(answer.body.data).toMatchObject({ total, toPay: total });
     const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
-    expect((await letters(one.id)).at(-1)?.plain).toContain('Your payment could not be used');
+    const [traveller, operator] = (await letters(one.id)).slice(-2);
+    expect(traveller).toMatchObject({
+      kind: 'refund-due',
+      plain: expect.stringContaining('Your payment could not be used'),
+    });
+    expect(operator).toMatchObject({
+      kind: 'unused-payment',
+      plain: expect.stringContaining('not the amount of the booking'),
+    });
     expect((await one.pay()).body.status).toBe('captured');
     expect(await one.show()).toMatchObject({ bookingStatus: 'confirmed', total });
   });

@@ -302,7 +302,8 @@ test('what a picture shows and what of it stays in view is said at the desk, and
 
 test('a stay that is shown is on the site with its photograph with the next request', async () => {
   const [photo] = (await sendFile('courtyard.jpg', 'image/jpeg', await photograph('#c08040'))).json().pictures;
-  const fields = Object.entries({ name: 'Peepal House', location: 'Jaipur, Rajasthan', description: 'Under a tree.' });
+  const words = { name: 'Peepal House', location: 'Jaipur, Rajasthan', description: 'Under a tree.' };
+  const fields = Object.entries({ ...words, price: '4000' });
   const picture = ['stayimages', String(photo.documentId)] as const;
   const made = await send('/admin/content/stay/new', [...fields, picture, ['do', 'save']]);
   const at = String(made.headers.location);

@@ -202,7 +202,7 @@ test('a policy of the house is made, changed while products name it, and then no
 });
 
 test('fees of their own for hostels hold for a bunk, and a type stands in one entry', async () => {
-  const bunk = 'A bunk at ₹750 + ₹500 cleaning fee + ₹500 service fee';
+  const bunk = 'A bunk at ₹750 + ₹500 cleaning fee + ₹500 service fee + ₹315 tax = ₹2,065';
   expect((await admin.open(page('fees'))).body).toContain(bunk);
   const { body } = await admin.open(page('fees'));
   const form = (at: string, values: Record<string, string>) =>
@@ -216,7 +216,7 @@ test('fees of their own for hostels hold for a bunk, and a type stands in one en
     { propertyTypes: ['*'] },
     { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 100 } },
   ]);
-  expect((await admin.open(page('fees'))).body).toContain('A bunk at ₹750 + ₹38 service fee');
+  expect((await admin.open(page('fees'))).body).toContain('A bunk at ₹750 + ₹38 service fee + ₹142 tax = ₹930');
 });
 
 test('limits are numbers within their bounds', async () => {

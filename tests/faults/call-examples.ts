@@ -64,10 +64,16 @@ const item = {
   adults: 2,
   children: 0,
   selectedLanguage: 'English',
+  pickupLocation: 'Delhi',
   ticketTypes: { adult: 2, child: 1, senior: 1, infant: 1 },
 };
 /** What can be told of who travels by a stay. */
-const business = { company: 'Ganga Exports', companyAddress: '4 Fort Road, Mumbai', gstin: '27AAPFU0939F1ZV' };
+const business = {
+  company: 'Ganga Exports',
+  companyAddress: '4 Fort Road, Mumbai',
+  state: 'Maharashtra',
+  gstin: '27AAPFU0939F1ZV',
+};
 const travelling = { leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot', ...business };
 const ofLine = { arrivalTime: '22:30', names: [] };
 /** In a body at that way; of lines under that name. */
@@ -77,6 +83,7 @@ const harmlessGuests = (at: string, lines: string) => ({
   [`${at}requests`]: [...forgotten, ...anyLine, 'two lines'],
   [`${at}company`]: anyLine,
   [`${at}companyAddress`]: [...forgotten, ...anyLine, 'two lines'],
+  [`${at}state`]: forgotten,
   [`${at}gstin`]: forgotten,
   [`${at}${lines}`]: ['missing', 'an empty list'],
   [`${at}${lines}.0`]: ['missing'],
@@ -109,7 +116,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     }),
     harmless: {
-      username: anyText,
+      username: anyLine,
       password: ['markup', 'two lines', 'SQL'],
       phone: forgotten,
       address: [...forgotten, ...anyText, 'two lines'],
@@ -162,7 +169,7 @@ export const examples: Readonly<Record<string, Example>> = {
       return { path: '/api/users/me', body, token };
     },
     harmless: {
-      username: ['missing', ...anyText],
+      username: ['missing', ...anyLine],
       email: ['missing'],
       phone: forgotten,
       address: [...forgotten, ...anyText, 'two lines'],
@@ -247,7 +254,7 @@ export const examples: Readonly<Record<string, Example>> = {
     harmless: {
       name: anyLine,
       work: ['missing'],
-      phone: [...forgotten, ...anyLine],
+      phone: forgotten,
       subject: anyLine,
       message: [...anyLine, 'two lines'],
     },
@@ -260,16 +267,18 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/car-bookings': {
     prepare: async (world) => ({
       path: '/api/car-bookings',
-      body: await carBooking(world, { details: business, terms: '24:100' }),
+      body: await carBooking(world, { details: business, pay: 'later', terms: '24:100' }),
     }),
     harmless: {
-      name: anyText,
+      name: anyLine,
       pickupLocation: [...anyText, 'two lines'],
       notes: [...forgotten, ...anyText, 'two lines'],
       details: ['missing'],
+      pay: ['missing'],
       terms: ['missing'],
       'details.company': anyLine,
       'details.companyAddress': [...forgotten, ...anyLine, 'two lines'],
+      'details.state': forgotten,
       'details.gstin': forgotten,
     },
   },
@@ -289,6 +298,7 @@ export const examples: Readonly<Record<string, Example>> = {
       body: {
         ...orderOf([item], await totalOf(world, [item])),
         cartItems: [item],
+        pay: 'later',
         terms: '24:100',
         details: { ...travelling, items: [{ item: 0, ...ofLine }] },
       },
@@ -296,18 +306,20 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     harmless: {
       details: ['missing'],
+      pay: ['missing'],
       terms: ['missing'],
       ...harmlessGuests('details.', 'items'),
-      'details.items.0.item': ['minus zero'],
+      'details.items.0.item': ['zero', 'minus zero'],
       'cartItems.0.selectedTime': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.cartId': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.name': ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
-      'cartItems.0.roomType': ['missing', 'null'],
+      'cartItems.0.roomType': forgotten,
       'cartItems.0.rooms': ['missing', 'null'],
       'cartItems.0.guests': ['missing', 'null'],
       'cartItems.0.adults': ['missing', 'null'],
       'cartItems.0.children': ['missing', 'null', 'zero', 'minus zero'],
-      // a stay has neither language nor tickets, whatever is sent
+      // a stay has neither language, pick-up nor tickets, whatever is sent
+      'cartItems.0.pickupLocation': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.selectedLanguage': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.ticketTypes': ['missing', 'null'],
       'cartItems.0.ticketTypes.adult': [...fewer, 'a number'],
