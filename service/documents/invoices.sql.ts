@@ -75,6 +75,17 @@ export async function insertInvoice(
   return row && invoiceOf(row);
 }
 
+/** What was issued for those causes. */
+export async function invoicesOfCauses(db: Database, causes: readonly string[]): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select([...columns])
+    .where((is) => is('cause', '=', is.fn.any(is.val([...causes]))))
+    .orderBy('id')
+    .execute();
+  return rows.map(invoiceOf);
+}
+
 /** The invoices and credit notes of those bookings, each with the row of its booking, in the order in which they were issued. */
 export async function invoicesOfBookings(
   db: Database,

@@ -2,7 +2,7 @@ import { today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
 import { financialYear } from './financial-year.ts';
 import { type Invoice, type InvoiceContent, type InvoiceLine, isTrial, seriesOf, totalOf } from './invoice.ts';
-import { insertInvoice, invoicesOfBookings } from './invoices.sql.ts';
+import { insertInvoice, invoicesOfBookings, invoicesOfCauses } from './invoices.sql.ts';
 
 /** What is billed: `cause` names the payment, for which there is one invoice, however often it is asked for. */
 export interface Billed {
@@ -33,6 +33,11 @@ export function invoicesOf(ctx: Pick<Context, 'db'>, bookingRow: number): Promis
 /** Those of several bookings, each with the row of its booking. */
 export function invoicesOfAll(ctx: Pick<Context, 'db'>, bookingRows: readonly number[]) {
   return invoicesOfBookings(ctx.db, bookingRows);
+}
+
+/** The invoices and credit notes that were issued for those causes. */
+export function issuedFor(ctx: Pick<Context, 'db'>, causes: readonly string[]): Promise<Invoice[]> {
+  return invoicesOfCauses(ctx.db, causes);
 }
 
 /**

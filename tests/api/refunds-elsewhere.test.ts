@@ -76,14 +76,17 @@ async function historyOf({ bookingId }: { bookingId: string }) {
   );
   return rows.map(({ told }) => told).slice(2);
 }
-async function creditsOf({ bookingId }: { bookingId: string }) {
+/** Invoices and credit notes, which are below 0. */
+async function billsOf({ bookingId }: { bookingId: string }) {
   const { rows } = await world.database.pool.query<{ total: number }>(
-    `select i.total_paise::int as total from invoices i join bookings b on b.id = i.booking_id
-     where b.booking_id = $1 and i.corrects is not null order by i.id`,
+    `select (case when i.corrects is null then i.total_paise else -i.total_paise end)::int as total
+     from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1 order by i.id`,
     [bookingId],
   );
   return rows.map(({ total }) => total);
 }
+const creditsOf = async (of: { bookingId: string }) =>
+  (await billsOf(of)).filter((total) => total < 0).map((total) => -total);
 
 test('a refund on the dashboard lowers what is left: cancelled later, only the rest goes back', async () => {
   const of = await paid();
@@ -195,15 +198,21 @@ test('one that fails counts no more, in whichever order that is said', async () 
   const failed = bank.webhook('refund.failed', { ...refund, status: 'failed' });
   await told(bank.webhook('refund.created', { ...refund, status: 'pending' }));
   expect(await shown(of), 'not done yet').toMatchObject({ refundNow: 5900 });
-  for (const message of [processed, failed, processed]) await told(message);
+  for (const message of [processed, failed, processed, failed]) await told(message);
   expect(await shown(of)).toMatchObject({ paymentState: 'paid', refundNow: 5900 });
+  expect(await billsOf(of), 'what was credited is billed again, once').toEqual([price, -200_000, 200_000]);
 
   const other = await paid();
   const second = bank.refundOutside(other.payment, 200_000);
   await told(bank.webhook('refund.failed', { ...second, status: 'failed' }));
   await told(bank.webhook('refund.processed', second));
   expect(await shown(other)).toMatchObject({ refundNow: 5900 });
+  expect(await billsOf(other)).toEqual([price]);
   for (const one of [refund, second]) bank.refunds.splice(bank.refunds.indexOf(one), 1);
+
+  // cancelled after all: everything is credited, by both invoices
+  await cancel(of);
+  expect((await creditsOf(of)).reduce((sum, one) => sum + one)).toBe(200_000 + price);
 });
 
 test('a lost dispute takes the money: nothing is left to refund, and no price is lowered', async () => {

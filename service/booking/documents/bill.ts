@@ -3,8 +3,8 @@ import { placeOfSupply } from '../../catalog/supply.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { stateOfGstin } from '../../core/gstin.ts';
 import { formatMoney, type Paise, zero } from '../../core/money.ts';
-import { type InvoiceContent, totalOf } from '../../documents/invoice.ts';
-import { invoicesOf, issueCreditNote, issueInvoice } from '../../documents/issue-invoice.ts';
+import { type InvoiceContent, isTrial, totalOf } from '../../documents/invoice.ts';
+import { invoicesOf, issueCreditNote, issuedFor, issueInvoice } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
@@ -49,6 +49,28 @@ export async function creditRefund(ctx: Context, booking: Booking, refund: Paise
   const shares = givenBack(booking.lines, refund, ctx.now);
   const ends = booking.lines.map((line, index) => ({ line, back: shares[index] ?? zero }));
   await credit(ctx, booking, ends, why);
+}
+
+/**
+ * Bills again what was credited for that reason, because its money came back to us. A credit note stays: it was issued.
+ * Part of the transaction that records it, after all else in it.
+ */
+export async function billCreditedAgain(ctx: Context, booking: Booking, why: string): Promise<void> {
+  const invoices = await invoicesOf(ctx, booking.row);
+  const causes = invoices.map(({ name }) => causeOfNote(why, name));
+  for (const note of await issuedFor(ctx, causes)) {
+    const { corrects: _, correctsOf: __, ...content } = note.content;
+    const payment = `${formatMoney(note.total)} of credit note ${note.name} came back to us on ${formatDay(today(ctx.now))}.`;
+    await issueInvoice(ctx, {
+      ...{ bookingRow: booking.row, cause: `${note.name} came back`, mode: isTrial(note) ? 'test' : 'live' },
+      content: { ...content, payment },
+    });
+  }
+}
+
+/** For one reason there is one credit note of an invoice. */
+function causeOfNote(why: string, invoice: string): string {
+  return `${why}, ${invoice}`;
 }
 
 function paidBy({ method, reference }: Payment, now: Date): string {
@@ -96,7 +118,7 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
   const issued = await invoicesOf(ctx, booking.row);
   for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
-      ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}`, lines },
+      ...{ bookingRow: booking.row, cause: causeOfNote(cause, invoice.name), lines },
       payment: `${formatMoney(totalOf(lines))} goes back to where it was paid from.`,
     });
   }

@@ -2,8 +2,9 @@ import { paiseOf } from '../../core/money.ts';
 import type { ToldRefund } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking, Payment, Refund } from '../booking-row.ts';
+import { billCreditedAgain } from '../documents/bill.ts';
 import { recordChange } from '../record-change.ts';
-import { recordElsewhere } from './record-elsewhere.ts';
+import { causeOfCredit, recordElsewhere } from './record-elsewhere.ts';
 import { noteRefund, setVoid } from './refunds.sql.ts';
 
 /**
@@ -16,7 +17,10 @@ export async function hearOfRefund(ctx: Context, booking: Booking, payment: Paym
   const known = payment.refunds.find((one) => one.reference === reference) ?? askedFor(payment, told);
   if (!known) return recordOutside(ctx, booking, payment, told);
   if (known.state === 'done' && state === 'failed') {
-    if (known.origin === 'outside') await setVoid(ctx.db, [known.id]);
+    if (known.origin === 'outside') {
+      await setVoid(ctx.db, [known.id]);
+      await billCreditedAgain(ctx, booking, causeOfCredit(reference));
+    }
     ctx.log.error(
       { refund: reference, origin: known.origin },
       'a refund that was done came back: a person must see to it',

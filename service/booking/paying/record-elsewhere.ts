@@ -19,6 +19,11 @@ export interface Elsewhere {
   readonly failed?: boolean;
 }
 
+/** Why what was refunded at the gateway is credited. */
+export function causeOfCredit(reference: string): string {
+  return `refund ${reference}`;
+}
+
 /**
  * Records money of a locked booking's payment that went back without us. It lowers what is left of the payment. What we
  * owe of the same payment and the gateway does not have yet is paid by it first: only what is missing is still owed, else
@@ -57,7 +62,7 @@ export async function recordElsewhere(
     // nothing is left for a person to decide about
     if (rest <= 0) await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now });
   } else if (origin === 'outside' && more > 0 && booking.status !== 'pending') {
-    await creditRefund(ctx, booking, more, `refund ${reference}`);
+    await creditRefund(ctx, booking, more, causeOfCredit(reference));
   }
   await tellOfBooking(ctx, 'booking.changed', booking.row);
   ctx.log.warn({ bookingId: booking.bookingId, refund: reference, origin, amount }, 'money went back without us');
