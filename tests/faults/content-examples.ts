@@ -16,8 +16,8 @@ interface Sample {
 const named = { name: 'Sample', location: 'Goa', description: 'Words.' };
 const namedHarmless = { name: lines, location: lines, description: lines };
 const counted = ['a number', 'zero', 'minus zero'];
-/** A price is never nothing. */
-const priced = ['a number', 'a fraction'];
+/** A price is never nothing, and has no paise. */
+const priced = ['a number'];
 
 /** An entry of each type that can be made, with what else its fields may hold. */
 const samples: Readonly<Record<string, Sample>> = {
@@ -58,7 +58,7 @@ const samples: Readonly<Record<string, Sample>> = {
     },
     harmless: {
       ...namedHarmless,
-      price: [...counted, 'a fraction'],
+      price: counted,
       places: counted,
       included: none,
       'included.0': ['missing', ...lines],
