@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signToken } from '../../service/accounts/token.ts';
 import { callsOf } from '../../service/api/calls.ts';
 import { readConfig } from '../../service/platform/config.ts';
@@ -18,15 +18,19 @@ import {
   withField,
 } from '../faults/hostile-values.ts';
 import { fieldsRead, notRefused } from '../faults/wire-format.ts';
+import { manyBookings, setBookingLimits } from '../travellers.ts';
 import { type Answer, makeWorld, type World } from '../world.ts';
 
 let world: World;
 let fingerprint: string;
 /** Token of somebody who has nothing. */
 let visitor: string;
+let start: Date;
 beforeAll(async () => {
   world = await makeWorld({ TRUST_PROXY: '1' });
+  await setBookingLimits(world, manyBookings);
   visitor = (await world.signUp()).token;
+  start = world.clock.now;
   await world.database.pool.query('update sellables set units = 1000');
   const { rows } = await world.database.pool.query<{ name: string }>(
     // what limits have counted changes with every call, and readiness writes a row
@@ -37,6 +41,10 @@ beforeAll(async () => {
   const each = (table: string) => `select '${table}' as name, count(*), max(xmin::text::bigint) from ${table}`;
   // tables are read side by side, and told in any order
   fingerprint = `${tables.map(each).join(' union all ')} order by name`;
+});
+// a long run tries for more hours than there are until the days that the examples book
+beforeEach(() => {
+  world.clock.now = start;
 });
 afterAll(() => world.close());
 
