@@ -63,12 +63,15 @@ export const later: Readonly<Record<string, readonly string[]>> = {
 
 const part = process.env['TEST_PART'];
 
-/** What of a project runs in this part of the tests, as its `include` and `exclude`. */
-export function filesOf(project: string, all: readonly string[]): { include: string[]; exclude: string[] } {
+/** What of a project runs in a part of the tests (this one), as its `include` and `exclude`. */
+export function filesOf(
+  project: string,
+  all: readonly string[],
+  of: string | undefined = part,
+): { include: string[]; exclude: string[] } {
   const rest = later[project] ?? [];
-  return part === 'rest'
-    ? { include: [...rest], exclude: [] }
-    : { include: [...all], exclude: part === 'main' ? [...rest] : [] };
+  if (of === 'rest') return { include: [...rest], exclude: [] };
+  return { include: [...all], exclude: of === 'main' ? [...rest] : [] };
 }
 
 /** Whether a file of browser journeys runs in this part of the tests. */

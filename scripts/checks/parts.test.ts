@@ -12,8 +12,12 @@ test('every file that is named for a part of the tests exists', () => {
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('called directly, the test runner runs every file of a project', () => {
-  expect(filesOf('api', ['tests/api/**/*.test.ts'])).toEqual({ include: ['tests/api/**/*.test.ts'], exclude: [] });
+test('both parts together run every file of a project, none of them twice', () => {
+  const all = ['tests/races/**/*.test.ts'];
+  const rest = later['races'];
+  expect(filesOf('races', all, 'main')).toEqual({ include: all, exclude: rest });
+  expect(filesOf('races', all, 'rest')).toEqual({ include: rest, exclude: [] });
+  expect(filesOf('races', all, 'neither')).toEqual({ include: all, exclude: [] });
 });
 
 /** Runs `.ci/run` with an npm that prints these closing lines and fails where a test failed. */
