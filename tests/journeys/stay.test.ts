@@ -155,12 +155,13 @@ test('the panel of a stay', async ({ page }) => {
     await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
     await expect(book).toBeEnabled();
     await chooseDates(panel, nightsFrom(-3, 1));
-    await expect(panel.getByText('Check-in date is in the past')).toBeVisible();
+    const tooEarly = panel.getByText(/is too early\. Choose .+ or later/);
+    await expect(tooEarly.first()).toBeVisible();
     await book.click();
     await expect(panel.getByLabel('Check-in')).toBeFocused();
     expect(await storedCart(page)).toEqual([]);
     await chooseDates(panel, nightsFrom(187));
-    await expect(panel.getByText('Check-in date is in the past')).toBeHidden();
+    await expect(tooEarly).toHaveCount(0);
   });
 });
 
