@@ -28,6 +28,10 @@ test('an editor makes a stay with photographs, cuts one, looks at the page befor
   await visit(page, '/admin/content/stay/new');
   await page.getByLabel('Name (required)').fill(name);
   await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
+  await page
+    .getByLabel(/^Price/)
+    .first()
+    .fill('4200');
   const words = page.getByLabel('Description (required)', { exact: true });
   await words.fill('Above the steps');
   await words.press('ControlOrMeta+a');
