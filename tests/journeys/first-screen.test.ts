@@ -43,7 +43,7 @@ const states: readonly State[] = [
     at: '/booking/BOOK_1795000000000_ABCDEF?key=no',
     heading: /not valid/,
     advice: /Please open the link/,
-    way: 'See your bookings',
+    way: 'Sign in',
   },
   { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not give out/, way: 'Ask us about it' },
   { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, list: true },
