@@ -218,7 +218,7 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   await desk.press('Enter', 'Tab');
   await desk.type('Editor');
   await desk.press('Tab', 'Enter');
-  await desk.hears(`${name} is Editor now, and signs in again.`);
+  await desk.hears(`${name} is now Editor and has to sign in again.`);
 
   await other.tabTo(theirs.getByRole('button', { name: 'Show' }));
   await other.press('Enter');
