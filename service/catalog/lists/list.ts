@@ -71,5 +71,5 @@ export interface Found<Search, Card> {
   /** The destinations of all products that it is made of, those that it only counts among them. */
   readonly within: readonly number[] | 'all';
   /** Nothing of it could be read: the status of the answer. */
-  readonly failed?: 500 | 503;
+  readonly failed?: 500;
 }

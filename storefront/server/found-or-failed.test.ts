@@ -1,0 +1,16 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { AppError } from '../../service/core/app-error.ts';
+import { foundOrFailed } from './found-or-failed.ts';
+
+const ctx = { log: pino({ level: 'silent' }) };
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+test('a list that cannot be read says so, unless the whole page is to be tried again', async () => {
+  expect(await foundOrFailed(ctx, Promise.reject(new Error('no such column')))).toMatchObject({
+    ...{ failed: 500, cards: [] },
+  });
+  await expect(foundOrFailed(ctx, Promise.reject(away))).rejects.toBe(away);
+  const refused = new AppError('NotFoundError', 'No such place');
+  await expect(foundOrFailed(ctx, Promise.reject(refused))).rejects.toBe(refused);
+});
