@@ -34,7 +34,8 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(value) : '');
   const problem = typed ? typedProblem(typed, min) : undefined;
-  const wrong = error ?? (left ? problem : undefined);
+  // what is wrong with the typed text says more than that a day is missing
+  const wrong = problem && (left || error) ? problem : error;
   // a form is not sent without the day that somebody meant
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
@@ -106,7 +107,8 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
           onInvalid={(event) => {
             event.preventDefault();
             setLeft(true);
-            event.currentTarget.focus();
+            const { form } = event.currentTarget;
+            if (form?.querySelector('input:invalid') === event.currentTarget) event.currentTarget.focus();
           }}
           onChange={(event) => {
             const text = event.target.value;

@@ -8,6 +8,7 @@ import { placeAsked } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
+import { mayPass } from '../server/busy-page.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
@@ -23,8 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // a search without scripts
   const place = placeAsked('tour-package', url.searchParams);
   if (place) throw redirect(place);
-  // without its tours the page lives, and is not kept
+  // without its tours the page is shown, and is not kept
   const found = await toursHome(ctx).catch((error: unknown) => {
+    if (mayPass(error)) throw error;
     ctx.log.error({ err: error }, 'Failed to fetch packages');
     return undefined;
   });

@@ -90,7 +90,7 @@ test('more nights than can be booked are refused by their field, and the calenda
   await chooseDates(panel, nightsFrom(30, 31));
   await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
   await panel.getByLabel('Check-out').fill('');
-  await panel.getByLabel('Check-in').click();
+  await panel.getByLabel('Check-out').click();
   const next = page.getByRole('button', { name: 'Go to the Next Month' });
   const dayButton = (daysAhead: number) => {
     const [year = 0, month = 1, date = 1] = nightsFrom(daysAhead).checkIn.split('-').map(Number);

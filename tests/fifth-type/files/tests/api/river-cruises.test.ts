@@ -20,7 +20,7 @@ import { shopKinds } from '../../storefront/product/kinds.ts';
 import { canonicalKey } from '../../storefront/server/canonical-key.ts';
 import { standIn } from '../../storefront/ui/picture.tsx';
 import { staffToken } from '../staff.ts';
-import { book, brokenInvariants, pay } from '../travellers.ts';
+import { book, brokenInvariants, pay, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -125,6 +125,7 @@ test('it is quoted at the price of its nights, in cabins', async () => {
   const line = { available: true, nights: 3, rooms: 2, price: 50_000, tax: 9000, payable: 59_000, unitsLeft: 5 };
   expect(await quoted()).toMatchObject(line);
   expect(await quoted({ rooms: 6, guests: 6 })).toMatchObject({ problem: 'Only 5 left for these dates' });
+  await setBookingLimits(world, { shareOfStock: 30, leastShare: 2 });
   const tooMany = await world.call('POST', '/api/send-booking-email', {
     token: asha.token,
     body: {
@@ -134,6 +135,7 @@ test('it is quoted at the price of its nights, in cabins', async () => {
       paymentMethod: 'UPI',
     },
   });
+  await setBookingLimits(world, {});
   expect(tooMany.body.error.message).toContain('at most 2 cabins can be held unpaid');
 });
 
