@@ -22,7 +22,7 @@ function slugAt(list: readonly { readonly slug: string }[] | undefined, index: n
   return slug;
 }
 
-/** Every read of S1 §7 and S2 §7, and the dearest that is answered. */
+/** Every read of API-1 to API-15, and the dearest that is answered. */
 export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalogue): ContentCall[] {
   const stay = 'filters[stay][id][$eq]=500';
   const calls: readonly [name: string, path: string][] = [

@@ -25,7 +25,7 @@ export const urls = {
   moreExperiences: (address: string) => `/more${address}`,
   tour: (slug: string) => `/tour-packages/booking/${encodeURIComponent(slug)}`,
   cars: '/car-rentals',
-  /** Cars of a city, 'all' for everywhere; spaces become hyphens (S2 §2). */
+  /** Cars of a city, 'all' for everywhere; spaces become hyphens (CAR-4, CAR-7). */
   carsIn: (city: string) => `/car-rentals/${encodeURIComponent(city.trim().toLowerCase().replace(/\s+/g, '-'))}`,
   moreCars: '/more-cars',
   carsOfType: (type: string) => `/car-rentals/all?carType=${encodeURIComponent(type)}`,

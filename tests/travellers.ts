@@ -46,7 +46,7 @@ export function raftItem(own: Record<string, unknown> = {}) {
   };
 }
 
-/** The small catalogue's sedan for two days, as the form of S2 §3 sends it. */
+/** The small catalogue's sedan for two days, as the form of CAR-13 sends it. */
 export async function carBooking(world: World, own: Record<string, unknown> = {}) {
   const bookingId = newBookingId();
   const form = {

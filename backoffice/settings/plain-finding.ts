@@ -14,7 +14,7 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/names \* a second time/, () => 'Another entry is for all others already.'],
   [/names (.+) a second time/, (name) => `Another entry is for ${name} already.`],
   [/Invalid (?:option|input)/, () => 'Please choose one of these.'],
-  // what the declarations of content say, word for word on the wire (WIRE.md)
+  // what the declarations of content say, word for word on the wire (API-30)
   [/^must be defined\.$/, () => 'Please fill this in.'],
   [/^must be at most (\d+) characters$/, (number) => `This can have ${number} letters at most.`],
   [/^must be at least (\d+) characters$/, (number) => `This must have ${number} letters at least.`],

@@ -82,7 +82,7 @@ describe('coverage', () => {
     }
   });
 
-  test('every destination that the specifications name has stays', () => {
+  test('every destination that the requirements name has stays', () => {
     const byPlace = count(stays, ({ destination }) => destination);
     for (const { slug } of destinations) expect(byPlace[slug] ?? 0, slug).toBeGreaterThanOrEqual(3);
     const byState = count(stays, ({ destination }) => placesOf.get(destination)?.region ?? '');
@@ -91,7 +91,7 @@ describe('coverage', () => {
     }
   });
 
-  test('the attraction pages of the specification have something to show', () => {
+  test('the attraction pages of the requirements have something to show', () => {
     const where = new Set(attractions.flatMap(({ location, destination }) => [location, destination]));
     for (const place of [
       ...['varanasi', 'agra', 'delhi', 'goa', 'manali', 'mumbai', 'jaipur', 'udaipur', 'kerala', 'shimla', 'amritsar'],
@@ -112,7 +112,7 @@ describe('coverage', () => {
     }
   });
 
-  test('the tour categories and the cities of the specification have packages', () => {
+  test('the tour categories and the cities of the requirements have packages', () => {
     const types = count(tours, ({ type }) => type ?? 'none');
     expect(types).toEqual({ pilgrimage: 12, adventure: 8, wildlife: 6, cultural: 9, none: 25 });
     for (const city of ['rishikesh', 'udaipur', 'kochi', 'manali', 'delhi', 'haridwar', 'nainital']) {
@@ -122,7 +122,7 @@ describe('coverage', () => {
     expect(tours.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6);
   });
 
-  test("the cheapest car of each type costs what the specification's tiles say", () => {
+  test('the cheapest car of each type costs what the tiles say (CAR-2)', () => {
     const cheapest: Record<string, number> = {};
     for (const { carType, price } of cars) cheapest[carType] = Math.min(cheapest[carType] ?? Infinity, price);
     expect(cheapest).toEqual({

@@ -12,7 +12,7 @@ import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
 import { yearlyDays } from './season-sample.ts';
 
-/** The languages that attractions and tours are guided in (S2 §9), by their codes. */
+/** The languages that attractions and tours are guided in (EXP-9), by their codes. */
 export const languages = {
   hi: 'Hindi',
   en: 'English',
@@ -25,7 +25,7 @@ export const languages = {
 /** What travellers filter by before anything else. */
 export const popularFilters = { skip_line: 'Skip the line', free_cancellation: 'Free cancellation' } as const;
 
-/** What attractions and tour packages have in common (S2 §3). Prices are rupees a person. */
+/** What attractions and tour packages have in common (EXP-33, EXP-34). Prices are rupees a person. */
 const shared = (type: ContentType) => ({
   name: text(type, 'name'),
   latitude: number(type, 'latitude'),

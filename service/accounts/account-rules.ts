@@ -5,7 +5,7 @@ import { phoneRule } from '../core/phone-number.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-/** What the fields of an account take (S1 §2 Modals, S2 §5, PRODUCT.md), with the words of the pages. */
+/** What the fields of an account take (ACCOUNT-4, ACCOUNT-11, ACCOUNT-12), with the words of the pages. */
 export const username = {
   missing: 'Please enter your full name.',
   most: nameMost,

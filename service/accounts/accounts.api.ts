@@ -25,7 +25,7 @@ function anHour(times: number): Limit {
   return { times, seconds: 3_600 };
 }
 
-/** The calls of accounts (S1 §7, S2 §7, PRODUCT.md). */
+/** The calls of accounts (API-16, API-17). */
 export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',

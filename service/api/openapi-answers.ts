@@ -1,7 +1,7 @@
 import { errorStatus } from '../core/app-error.ts';
 import { type Answer, json, type Reference, type Schema, schemaRef } from './openapi-schema.ts';
 
-/** Every refusal (WIRE.md, Errors). */
+/** Every refusal (API-30). */
 export const errorSchema: Schema = {
   type: 'object',
   required: ['data', 'error'],

@@ -27,7 +27,7 @@ const missing = {
   },
 };
 
-/** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (WIRE.md, Errors). */
+/** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (API-30). */
 function bearerOf(request: FastifyRequest): string | undefined {
   const match = /^bearer\s+(.*)$/i.exec(request.headers.authorization ?? '');
   return match?.[1]?.trim() || undefined;

@@ -7,7 +7,7 @@ const longestPath = 1_000;
 /** Routes, as declared, whose every answer is one person's: refusals too, and what is not there. */
 const keptByNobody = /^\/api\/((bookings|payments|conversations)(\/|$)|\*$)/;
 
-/** Security headers of every answer, and who may read the API from another origin (PRODUCT.md, S1: public reads, any). */
+/** Security headers of every answer, and who may read the API from another origin (API-26: public reads, any). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     // pages carry their own policy with the hashes of their scripts

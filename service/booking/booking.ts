@@ -1,4 +1,4 @@
-/** What a booking is (S2 §4) and how it may change: a table, so that nothing else is possible. */
+/** What a booking is (BOOK-2) and how it may change: a table, so that nothing else is possible. */
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
 export type BookingEvent = 'pay' | 'expire' | 'cancel' | 'complete' | 'pay-late';
@@ -37,7 +37,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const receivedMethods = [...paymentMethods, 'cash'] as const;
 export type ReceivedMethod = (typeof receivedMethods)[number];
 
-/** Labels in letters (S2 §9; PRODUCT.md: 'Wallet' on the page, 'Digital Wallet' in the e-mail). */
+/** Labels in letters (CART-18: 'Wallet' on the page, 'Digital Wallet' in the email). */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   card: 'Credit/Debit Card',

@@ -5,7 +5,7 @@ import type * as answers from './booking-answers.ts';
 
 // The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.
 
-/** An item as the storefront keeps it in the cart and sends it (S1 §3, S2 §3). */
+/** An item as the storefront keeps it in the cart and sends it (CART-1). */
 export interface CartItemWire {
   cartId: string;
   id: string;

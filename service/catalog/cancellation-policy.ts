@@ -13,7 +13,7 @@ export interface CancellationPolicy {
 const flexible: CancellationPolicy = { name: 'flexible', steps: [{ hoursBefore: 24, percent: 100 }] };
 const notRefundable: CancellationPolicy = { name: 'not-refundable', steps: [] };
 
-/** The policies that every operator has (decision 34). 'flexible' is the rule of 24 hours of S1 and S2. */
+/** The policies that every operator has (decision 34). 'flexible' is the rule of 24 hours of BOOK-9. */
 export const knownPolicies: readonly CancellationPolicy[] = [
   flexible,
   {

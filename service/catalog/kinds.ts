@@ -24,11 +24,11 @@ export function kindOf(type: ProductType): ProductKind {
   return kinds[type];
 }
 
-/** What a line is called: an attraction to do rather than to see is an activity (S2 §9). */
+/** What a line is called: an attraction to do rather than to see is an activity (BOOK-5). */
 export type LineLabel = ProductType | 'activity';
 export const lineLabels: readonly LineLabel[] = [...productTypes, 'activity'];
 
-/** Item type labels (S2 §9). */
+/** Item type labels (BOOK-5). */
 export function labelText(label: LineLabel): string {
   return label === 'activity' ? 'Activity' : kinds[label].label;
 }

@@ -85,7 +85,7 @@ function charged(fee: Fee, cost: Paise): ChargedFee {
   return { name, amount, ...(supply && { supply }) };
 }
 
-/** Σ over days and parts of price × count, + fees, × quantity (PRODUCT.md, Money and honesty). */
+/** Σ over days and parts of price × count, + fees, × quantity (MONEY-8). */
 export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], quantity = 1): Price {
   const number = days.reduce((all, one) => all + one.days, 0);
   const each = parts.map(({ name, count, price }) => ({
@@ -174,7 +174,7 @@ export function taxText({ name, percent }: { readonly name: string; readonly per
   return `${name} (${percent} %)`;
 }
 
-/** The rule that the specifications fix (S1 §9, S2 §5), for what is shown before the server was asked. */
+/** The default rule (MONEY-5), for what is shown before the server was asked. */
 export const specifiedTax = { name: 'GST', percent: 18 } as const;
 
 /** A line as the tax rules see it. */
@@ -234,7 +234,7 @@ function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }
 
 /**
  * Tax per rate over what bears that rate, rounded to the nearest rupee and shared out to the lines in whole rupees by
- * largest remainder (PRODUCT.md, Money and honesty). Gives what each line bears, in order, and the sums per rate.
+ * largest remainder (MONEY-6). Gives what each line bears, in order, and the sums per rate.
  */
 export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: TaxSum[][]; sums: TaxSum[] } {
   const groups = new Map<string, { rule: TaxRule; over: Map<number, Paise> }>();
@@ -275,7 +275,7 @@ export function taxedPrice(of: Priceable, days: readonly DaysAt[], terms: TaxTer
   return { ...price, taxes, tax, payable: sum([price.subtotal, tax]) };
 }
 
-/** 'round((1 - price/originalPrice) x 100) percent' of S1 and S2 §9; null where nothing is taken off. */
+/** 'round((1 - price/originalPrice) x 100) percent' (LIST-11); null where nothing is taken off. */
 export function percentOff(price: Paise, former: Paise | null): number | null {
   if (former === null || former <= price) return null;
   return Math.round((1 - price / former) * 100) || null;

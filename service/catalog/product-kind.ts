@@ -2,7 +2,7 @@ import type { Supply } from './supply.ts';
 
 /** What a kind of product is, in the terms in which the rest of the house asks for it. Data; the list is kinds.ts. */
 export interface ProductKind {
-  /** Item type label (S2 §9). */
+  /** Item type label (BOOK-5). */
   readonly label: string;
   /** What its beginning is called, from which cancellation policies count back: 'check-in'. */
   readonly begins: string;

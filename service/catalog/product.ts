@@ -12,7 +12,7 @@ import type { Priceable } from './price.ts';
 import type { SaleSettings } from './settings/sale-settings.ts';
 import type { Schedule } from './terms.ts';
 
-/** Kinds of ticket of attractions and tours (S2 §3). */
+/** Kinds of ticket of attractions and tours (EXP-30). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 export const ticketNames: Readonly<Record<TicketKind, string>> = {

@@ -6,7 +6,7 @@ import { kindOf, type ProductType } from './kinds.ts';
 import { unpricedProducts } from './unpriced.sql.ts';
 
 /**
- * No product is published without a price (PRODUCT.md, no invented facts). The least price is that of its declaration: an
+ * No product is published without a price (PROD-7). The least price is that of its declaration: an
  * attraction may be free to enter. Throws ValidationError that names the products.
  */
 export function requirePrice(type: ProductType): NonNullable<WriteHooks['show']> {

@@ -4,7 +4,7 @@ import type { Paging } from './query.ts';
 import { isRawObject, type Raw } from './read-search.ts';
 
 export const pageSizeDefault = 25;
-/** PRODUCT.md: S1 asks for up to 1000, where stock Strapi stops at 100. */
+/** API-29: up to 1000, where stock Strapi stops at 100. */
 export const pageSizeCap = 1_000;
 
 const counted: Readonly<Record<string, boolean>> = {

@@ -11,7 +11,7 @@ const limits = { depth: 5, relations: 40, sameTypeOnPath: 2 } as const;
 const identity = new Set(['id', 'documentId']);
 const options = new Set(['fields', 'filters', 'sort', 'populate', 'publicationState', 'status', 'locale']);
 
-/** Understands `fields` and `populate` for a type, in every form of WIRE.md. Throws ValidationError for what is unknown. */
+/** Understands `fields` and `populate` for a type, in every form of API-28. Throws ValidationError for what is unknown. */
 export function parseSelection(
   model: ContentModel,
   type: ContentType,

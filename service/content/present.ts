@@ -60,7 +60,7 @@ function parts(column: unknown): string[] {
 
 /** Bytes of the longest answer that stands in memory whole and is kept; a longer list is sent in parts (long-answers.ts). */
 const longest = 2 * 2 ** 20;
-/** Of a page of a hundred entries with what stands right below them, the lists of S1 §7: with every size of every picture
+/** Of a page of a hundred entries with what stands right below them, the lists of API-3: with every size of every picture
  * they are a little longer. */
 const longestList = { entries: 100, bytes: 4 * 2 ** 20 } as const;
 

@@ -30,7 +30,7 @@ export function finding(path: readonly string[], problem: string): Finding {
   return { path, message: `${path.join('.')} ${problem}`, name: 'ValidationError' };
 }
 
-/** The refusal of a body with these findings (WIRE.md, Errors): a single one is the message itself. */
+/** The refusal of a body with these findings (API-30): a single one is the message itself. */
 export function invalidBody(findings: readonly Finding[]) {
   const [first] = findings;
   const message = findings.length === 1 && first ? first.message : `${findings.length} errors occurred`;

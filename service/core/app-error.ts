@@ -1,4 +1,4 @@
-/** Names of the wire format's errors (WIRE.md) and the status each is answered with. */
+/** Names of the wire format's errors (API-30) and the status each is answered with. */
 export const errorStatus = {
   ValidationError: 400,
   ApplicationError: 400,

@@ -1,5 +1,5 @@
 declare const day: unique symbol;
-/** A calendar day `YYYY-MM-DD` in Asia/Kolkata (PRODUCT.md, Dates). Compares with < and > as text. */
+/** A calendar day `YYYY-MM-DD` in Asia/Kolkata (STOCK-1). Compares with < and > as text. */
 export type Day = string & { readonly [day]: true };
 
 const msPerDay = 86_400_000;

@@ -60,7 +60,7 @@ export function exactPercentOf(amount: Paise, percent: number): Paise {
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /**
- * `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. An amount of before prices were
+ * `₹1,23,456`: en-IN grouping, no decimals (MONEY-1). A missing price is the specified '₹ 0'. An amount of before prices were
  * whole rupees shows its paise: what is shown is never another amount than the one that is paid.
  */
 export function formatMoney(amount: Paise | null | undefined): string {

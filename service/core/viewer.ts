@@ -1,4 +1,4 @@
-/** Roles of PRODUCT.md, from least to most trusted; a visitor has none. */
+/** Roles (PROD-8), from least to most trusted; a visitor has none. */
 export const roles = ['traveller', 'partner', 'editor', 'support', 'admin'] as const;
 export type Role = (typeof roles)[number];
 

@@ -13,7 +13,7 @@ export const section: Section = {
 
 const hour = 3_600;
 
-/** The calls of the contact forms (S2 §2 Static pages, PRODUCT.md Forms). */
+/** The calls of the contact forms (ENQUIRY-7). */
 export const enquiryCalls: readonly Call[] = [
   call({
     method: 'GET',

@@ -18,7 +18,7 @@ const words = (name: string, most: number, lines = false) =>
 
 const wrong = 'Please solve the captcha correctly';
 
-/** What a form of enquiry sends (S2 §4 Contact form): the words, the id of this filling, and what lets it in. */
+/** What a form of enquiry sends (ENQUIRY-2): the words, the id of this filling, and what lets it in. */
 export const enquiryBody = z.strictObject(
   {
     kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
@@ -43,7 +43,7 @@ export const enquiryBody = z.strictObject(
   unknownFields(([first]) => `Invalid key ${first}`),
 );
 
-/** The two numbers that a person adds (S2 §5), what proves that we asked for them, and what a device does meanwhile. */
+/** The two numbers that a person adds (ENQUIRY-2), what proves that we asked for them, and what a device does meanwhile. */
 export const questionAnswer = z.object({
   first: z.int(),
   second: z.int(),

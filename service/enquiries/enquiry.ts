@@ -1,7 +1,7 @@
 /** A question to the operator, the wish to advertise, or to sell through us. */
 export type EnquiryKind = 'contact' | 'advertise' | 'partner';
 
-/** What somebody wrote to the operator (S2 §4 Contact form). */
+/** What somebody wrote to the operator (ENQUIRY-2). */
 export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly name: string;

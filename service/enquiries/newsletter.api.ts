@@ -16,7 +16,7 @@ const subscribed = z.boolean({
 const ok = z.object({ ok: z.literal(true) });
 const hour = 3_600;
 
-/** The calls of the newsletter (S1 §2 Footer, S2 §2 Profile, PRODUCT.md Forms and Accounts). */
+/** The calls of the newsletter (ENQUIRY-8, ACCOUNT-15). */
 export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',

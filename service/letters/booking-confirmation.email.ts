@@ -10,7 +10,7 @@ import { oneLine } from './words.ts';
 
 const hour = 3_600_000;
 
-/** How long the link works: '24 hours' when it is that (S2 §9), 2 without an account, else only until when. */
+/** How long the link works: '24 hours' when it is that (ENQUIRY-10), 2 without an account, else only until when. */
 function validity(payBy: Date, now: Date): Phrase {
   const hours = [24, 2].find((hours) => Math.abs(payBy.getTime() - now.getTime() - hours * hour) <= 60_000);
   const until = formatDeadline(payBy);
@@ -38,7 +38,7 @@ const notBooked = phrase(
   'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.',
 );
 
-/** Confirms a booking that is held but not paid (S2 §7), with the real time until which it is held. */
+/** Confirms a booking that is held but not paid (ENQUIRY-9), with the real time until which it is held. */
 export function bookingConfirmation(booking: BookingLetter, now: Date): LetterText {
   if (booking.total === 0) return freeConfirmation(booking);
   const amount = formatMoney(booking.total);

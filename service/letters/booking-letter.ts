@@ -2,7 +2,7 @@ import type { Paise } from '../core/money.ts';
 
 /** One line of a booking as a letter shows it; every text ready to read, and none of them typed by the buyer. */
 export interface BookingLetterLine {
-  /** 'Stay', 'Tour Package' … (S2 §9) */
+  /** 'Stay', 'Tour Package' … (BOOK-5) */
   readonly label: string;
   readonly name: string;
   /** Room type or ticket. */

@@ -1,4 +1,4 @@
-/** Boxes that a picture is fitted into, never enlarged. The first four are the formats of the wire (WIRE.md). */
+/** Boxes that a picture is fitted into, never enlarged. The first four are the formats of the wire (API-23). */
 export const pictureSizes = {
   thumbnail: { width: 245, height: 156 },
   small: { width: 500, height: 500 },

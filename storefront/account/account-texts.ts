@@ -1,6 +1,6 @@
 import { ApiError } from '../device/api.ts';
 
-/** The specified words for what went wrong (S1 §8, S2 §5 and §8). */
+/** The specified words for what went wrong (ACCOUNT-3, ACCOUNT-4, ACCOUNT-10, ACCOUNT-11). */
 
 const busy = 'Too many requests, please try again later.';
 
@@ -41,7 +41,7 @@ export function changePasswordProblem(error: unknown): string {
   return (error instanceof ApiError && error.message) || 'Your password could not be changed. Please try again.';
 }
 
-/** S2 §4: which of the reset page's messages are good news. */
+/** ACCOUNT-11: which of the reset page's messages are good news. */
 export function isGoodNews(message: string): boolean {
   return /Updated|changed|success/.test(message);
 }

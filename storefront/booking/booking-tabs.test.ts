@@ -74,7 +74,7 @@ const all = [
 const ids = (bookings: BookingWire[]) => bookings.map(({ id }) => id);
 
 describe('a tab of the dashboard', () => {
-  test('stands where S2 §2 has it', () => {
+  test('stands where BOOK-12 has it', () => {
     const specified = 'ALL, STAYS, ATTRACTIONS, TOUR PACKAGES, CAR RENTALS, ACTIVITIES, CANCELLED, COMPLETED';
     expect(bookingTabs.map(({ label }) => label).join(', ')).toBe(specified);
   });

@@ -16,7 +16,7 @@ const tabNamed = (path: string): BookingTab => {
   return { id: label.replaceAll(' ', '_'), label, by: 'type' };
 };
 
-/** The dashboard's filters, in their order (S2 §2). */
+/** The dashboard's filters, in their order (BOOK-12). */
 export const bookingTabs: readonly BookingTab[] = [
   all,
   ...productTypes.map((type) => tabNamed(kindOf(type).path)),

@@ -12,7 +12,7 @@ import { Conversation } from './conversation.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { counted } from './show.ts';
 
-/** Your Communication (S2 §2): the bookings with what is unread of each, and what was written about one of them. */
+/** Your Communication (BOOK-19): the bookings with what is unread of each, and what was written about one of them. */
 export default function Conversations({
   token,
   onUnread,

@@ -19,7 +19,7 @@ const views = [
   { id: 'messages', label: 'Your Communication', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
 ] as const;
 
-/** The main header does not show here (S2): logo, cart and the four lists lead back to the website. */
+/** The main header does not show here (SHELL-12): logo, cart and the four lists lead back to the website. */
 function DashboardHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="border-b border-line bg-card">

@@ -18,7 +18,7 @@ interface Open {
   readonly cancels: boolean;
 }
 
-/** Modify Bookings (S2 §2): the bookings of which something can be changed, line by line. */
+/** Modify Bookings (BOOK-17): the bookings of which something can be changed, line by line. */
 export default function ModifyBookings(props: {
   bookings: Bookings;
   onReload: () => void;

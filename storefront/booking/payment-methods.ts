@@ -2,7 +2,7 @@ import type { BookingWire } from '../../service/booking/wire.ts';
 
 export type PaymentMethod = BookingWire['paymentMethod'];
 
-/** Ways to pay (S2 §9): as offered, and as the e-mail calls them. */
+/** Ways to pay (CART-18): as offered, and as the email calls them. */
 export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [
   { id: 'upi', label: 'UPI', emailLabel: 'UPI', hint: 'Scan a code or open your UPI app' },
   { id: 'card', label: 'Credit/Debit Card', emailLabel: 'Credit/Debit Card', hint: 'Visa, Mastercard, RuPay' },

@@ -13,7 +13,7 @@ import type { Bookings } from './use-bookings.ts';
 /** So many trips show their documents at once; the others when they are asked to. */
 const openAtFirst = 2;
 
-/** Ticket/Vouchers (S2 §2): the trips that were paid, each with its documents. */
+/** Ticket/Vouchers (BOOK-18): the trips that were paid, each with its documents. */
 export default function VouchersTab({ bookings, onReload }: { bookings: Bookings; onReload: () => void }) {
   if (bookings.state === 'loading') {
     return (

@@ -68,7 +68,7 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
   };
 }
 
-/** With dates the whole hire stands out, all in; without them a day, with the whole of one below (LOOK.md). */
+/** With dates the whole hire stands out, all in; without them a day, with the whole of one below (LIST-10). */
 function figures({ perDay, whole, unitsLeft }: CarCardData): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
   const [day, amount] = [formatMoney(perDay), formatMoney(whole.amount)];
   const total = `total · ${oneLine(daysText(whole.days))}`;

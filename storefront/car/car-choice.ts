@@ -51,7 +51,7 @@ export function dayText({ left, closed, price, noArrival }: CarDay): { text: str
   return { text: noArrival ? 'No pick-up' : formatMoney(fromRupees(price)), soldOut: false };
 }
 
-/** What is typed into the booking form (S2 §3), without its dates. */
+/** What is typed into the booking form (CAR-13), without its dates. */
 export interface CarForm {
   readonly name: string;
   readonly phone: string;

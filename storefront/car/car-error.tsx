@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 
-/** Stands in place of a car that is not there or does not come (S2 §2). */
+/** Stands in place of a car that is not there or does not come (CAR-10). */
 export function CarError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;

@@ -14,7 +14,7 @@ const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 /** The id of the form: the place of pick-up stands in the panel. */
 export const carFormId = 'car-booking';
 
-/** Who rents the car (S2 §3); when, and where it comes, stand in the panel. What the device knows of him is filled in. */
+/** Who rents the car (CAR-13); when, and where it comes, stand in the panel. What the device knows of him is filled in. */
 export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNowMinutes: number }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();

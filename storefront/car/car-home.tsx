@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { airports, cityTiles, contactSubject, quoteSubject, reasons } from './home-texts.ts';
 
-/** The home of car rentals below its search (S2 §2). Its code comes when the browser is idle (ui/later.ts). */
+/** The home of car rentals below its search (CAR-2 to CAR-6). Its code comes when the browser is idle (ui/later.ts). */
 export default function CarHome({ types }: { types: readonly TileData[] }) {
   return (
     <>

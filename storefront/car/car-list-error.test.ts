@@ -7,7 +7,7 @@ import CarListError from './car-list-error.tsx';
 // the drawing of all icons is made by the build
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
-// S2 §7: any failure gives an empty list
+// CAR-8: any failure gives an empty list
 test('a list of cars that does not come is an empty one, and can be tried again', () => {
   const page = createElement(CarListError, { error: new Error('gone'), scene: '/artwork/car-suv-14' });
   const html = renderToStaticMarkup(

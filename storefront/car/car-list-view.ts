@@ -59,7 +59,7 @@ export function cityName({ place: city }: CarSearch, { place, total }: Pick<Foun
   return total > 0 ? `for “${city}”` : `in ${capitals(city)}`;
 }
 
-/** 'Car Rentals in Rishikesh' (S2 §2) */
+/** 'Car Rentals in Rishikesh' (CAR-8) */
 export const carListTitle = (search: CarSearch, found: Pick<FoundCars, 'place' | 'total'>): string =>
   `Car Rentals ${cityName(search, found)}`;
 

@@ -35,7 +35,7 @@ const car: CarPageData = {
 const view = (own: Partial<CarPageData> = {}) =>
   carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, payNowMinutes: 15, others: [] });
 
-test('the page says what the specification names', () => {
+test('the page says what CAR-11 names', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
   expect(view()).toMatchObject({
     rated: { score: '4.5', outOf: 5, word: null, reviews: '3 reviews' },

@@ -32,7 +32,7 @@ export interface CarSearchFieldsProps {
   chips?: boolean;
 }
 
-/** Searching for cars: without a location nothing is searched (S2 §2). */
+/** Searching for cars: without a location nothing is searched (CAR-1). */
 export default function CarSearchFields({
   initial,
   today,

@@ -5,7 +5,7 @@ import { airports, cityTiles, reasons } from './home-texts.ts';
 import { homeTitle } from './home-title.ts';
 import { typeTiles } from './type-tiles.ts';
 
-test("the specification's words", () => {
+test('the specified words', () => {
   expect(homeTitle).toBe('Rent a Car for Your Journey');
   expect(reasons.map(({ title }) => title)).toEqual([
     'Safe & Secure',

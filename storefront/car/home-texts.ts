@@ -2,7 +2,7 @@ import type { TileData } from '../home/places.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 
-// The texts of /car-rentals (S2 §2). Names are spelt correctly; the misspelt addresses keep working.
+// The texts of /car-rentals (CAR-1 to CAR-6). Names are spelt correctly; the misspelt addresses keep working (SHELL-6).
 
 export const missingLocation = 'Please enter a location';
 

@@ -1,2 +1,2 @@
-/** S2 §2 */
+/** CAR-1 */
 export const homeTitle = 'Rent a Car for Your Journey';

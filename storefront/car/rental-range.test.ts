@@ -4,7 +4,7 @@ import { bookedRange, datesText, rangeOf, searchedRange, travelOf } from './rent
 
 const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
 
-test('the days are called as the specification calls them', () => {
+test('the days are called as CAR-7 and CAR-13 call them', () => {
   expect([searchedRange.first, searchedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'returnDate']);
   expect([bookedRange.first, bookedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'dropDate']);
 });

@@ -2,14 +2,14 @@ import { countDays, type RentalDates, rentalParams } from '../../service/catalog
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
 
-/** The days of a rental as the search asks for them (S2 §2): a car can come back on the day of its pickup. */
+/** The days of a rental as the search asks for them (CAR-7): a car can come back on the day of its pickup. */
 export const searchedRange: RangeKind = {
   first: { label: 'Pickup date', name: 'pickupDate' },
   last: { label: 'Return date', name: 'returnDate' },
   least: 0,
 };
 
-/** The same as the booking form calls them (S2 §3). */
+/** The same as the booking form calls them (CAR-13). */
 export const bookedRange: RangeKind = { ...searchedRange, last: { label: 'Drop-off date', name: 'dropDate' } };
 
 /** Both days, when both are chosen. */

@@ -33,7 +33,7 @@ import {
 import type { CarPageView } from './car-page-view.ts';
 import { refusedBooking } from './refused-booking.ts';
 
-/** S2 §9: the booking takes at least so long. */
+/** CAR-14: the booking takes at least so long. */
 const leastMs = 1_200;
 const noDays: KnownDays = new Map();
 

@@ -27,7 +27,7 @@ export interface Attempt {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** `BOOK_{timestamp}_{6 uppercase characters}` (S2 §9); `random` gives bytes that cannot be guessed. */
+/** `BOOK_{timestamp}_{6 uppercase characters}` (CART-16); `random` gives bytes that cannot be guessed. */
 export function makeBookingId(now: number, random: (count: number) => Uint8Array): string {
   return `BOOK_${now}_${Array.from(random(6), (byte) => letters[byte % letters.length]).join('')}`;
 }

@@ -17,7 +17,7 @@ const tour: NewCartLine = {
 };
 const car: NewCartLine = { ...tour, id: 'x2', type: 'car-rental', ticketTypes: null, duration: '3 days' };
 
-// S2 §3
+// CART-14
 test('every item of the payload has each of the specified fields, as it is or null', () => {
   const lines = addLine(addLine([], tour, 'a'), car, 'b');
   const body = bookingRequest({

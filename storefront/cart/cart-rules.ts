@@ -18,7 +18,7 @@ export interface CartTotals {
   readonly total: number;
 }
 
-/** Two lines with the same text are one line: the whole configuration counts (PRODUCT.md, The cart). */
+/** Two lines with the same text are one line: the whole configuration counts (CART-3). */
 export function configurationOf(line: NewCartLine): string {
   const tickets = Object.entries(line.ticketTypes ?? {})
     .filter(([, count]) => count > 0)

@@ -77,7 +77,7 @@ export function useCart(): CartState {
 }
 
 export const cart = {
-  /** Equal configurations become one line of more (PRODUCT.md, The cart). */
+  /** Equal configurations become one line of more (CART-3). */
   add: (item: NewCartLine) => change((lines) => addLine(lines, item, newCartId())),
   /** What was booked before, once however often it is asked for. */
   putBack: (items: readonly NewCartLine[]) => change((lines) => putBack(lines, items, newCartId)),

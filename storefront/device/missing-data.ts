@@ -1,4 +1,4 @@
-/** S1 §8: something answered, but not our service: the page of a network that wants to be paid first, a proxy's own. */
+/** HOME-21: something answered, but not our service: the page of a network that wants to be paid first, a proxy's own. */
 export const notOurs = 'Invalid data structure received from API';
 
 // how React Router says that it cannot read what came for a route

@@ -11,7 +11,7 @@ import { presetSubject } from './preset.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /**
- * Writes to the operator (S2 §2 Static pages). `subjects`: those to choose from, where one does not write one's own.
+ * Writes to the operator (ENQUIRY-1). `subjects`: those to choose from, where one does not write one's own.
  * Without scripts the page's action takes it.
  */
 export function EnquiryForm({

@@ -1,6 +1,6 @@
 import { ApiError } from '../device/api.ts';
 
-/** S2 §5 and §8. */
+/** ENQUIRY-2 and ENQUIRY-3. */
 export const texts = {
   captcha: 'Please solve the captcha correctly',
   sent: 'Thank you for your message.',

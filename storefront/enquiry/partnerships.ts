@@ -6,7 +6,7 @@ export interface Partnership {
   readonly icon: IconName;
 }
 
-/** The six partnerships (S1 §1, S2 §2 Services). */
+/** The six partnerships (ENQUIRY-4). */
 export const partnerships: readonly Partnership[] = [
   {
     title: 'List your hotel',

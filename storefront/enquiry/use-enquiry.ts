@@ -9,7 +9,7 @@ import { focusWrong } from '../ui/focus-wrong.ts';
 import { refusalText, texts } from './enquiry-problems.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
-/** S2 §5: the thanks come no sooner. */
+/** ENQUIRY-3: the thanks come no sooner. */
 const leastMilliseconds = 2_000;
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -41,7 +41,7 @@ export interface ExperienceCardTexts {
   dated: boolean;
 }
 
-/** What a card says (S2 §2). `visit`: day and guests that travel on, without '?'. */
+/** What a card says (EXP-7, EXP-16). `visit`: day and guests that travel on, without '?'. */
 export function experienceCardTexts(card: ExperienceCardData, visit: string): ExperienceCardTexts {
   const { image, price, originalPrice } = card;
   const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
@@ -78,7 +78,7 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
   };
 }
 
-/** For a day a whole ticket stands out, all in; without one its price, with the whole of it below (LOOK.md). */
+/** For a day a whole ticket stands out, all in; without one its price, with the whole of it below (LIST-10). */
 function figures(card: ExperienceCardData): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
   const { price, ticket, placesLeft } = card;
   const [bare, amount] = [formatMoney(price), formatMoney(ticket.amount)];

@@ -52,7 +52,7 @@ const rafting: ExperienceCardData = {
   placesLeft: null,
 };
 
-test('headings are those of the specification, with the place’s proper name', () => {
+test('headings are the specified ones (EXP-6, EXP-16), with the place’s proper name', () => {
   expect(view(attractionsIn('goa'), '', { total: 4, place: goa })).toMatchObject({
     title: 'Attractions in Goa',
     headline: '4 attractions',
@@ -68,7 +68,7 @@ test('headings are those of the specification, with the place’s proper name', 
   expect(view(category)).toMatchObject({ label: 'CATEGORY', title: 'Pilgrimage Tours' });
 });
 
-test('an empty list says what the specification says, and leads on', () => {
+test('an empty list says what is specified (EXP-8, EXP-17), and leads on', () => {
   expect(view(attractionsIn('atlantis'))).toMatchObject({
     headline: 'No attractions found',
     nothing: { heading: 'No Attractions Found', links: [{ to: '/attractions' }, { to: '/' }] },
@@ -88,7 +88,7 @@ test('an empty list says what the specification says, and leads on', () => {
   });
 });
 
-test('attractions have the filters of the specification', () => {
+test('attractions have the filters of EXP-9', () => {
   const { groups } = view(attractionsIn('goa'));
   const labels = (name: string) => groups.find((group) => group.name === name)?.values.map(({ label }) => label);
   expect(groups.map(({ title }) => title)).toEqual([
@@ -110,7 +110,7 @@ test('attractions have the filters of the specification', () => {
   expect(labels('duration')).toHaveLength(6);
 });
 
-test('tours have the filters of the specification, with hours where some tour takes hours', () => {
+test('tours have the filters of EXP-18, with hours where some tour takes hours', () => {
   const { groups } = view(toursIn('goa'), '', { counts: { ...none.counts, duration: { '4-6': 2 } } });
   const labels = (name: string) => groups.find((group) => group.name === name)?.values.map(({ label }) => label);
   expect(groups.map(({ title }) => title)).toEqual(['Popular filters', 'Tour type', 'Duration']);
@@ -163,7 +163,7 @@ test('a list goes on, and says what other days have', () => {
   expect(soldOut).toEqual({ text: 'Not available on this date: 2 more attractions', to: '/all-attractions' });
 });
 
-test('a card says what the specification asks of it', () => {
+test('a card says what EXP-7 asks of it', () => {
   const card = experienceCardTexts(rafting, 'date=2026-12-12&guests=4');
   expect(card).toMatchObject({
     to: '/attraction/booking/ganga-rafting?date=2026-12-12&guests=4',
@@ -212,7 +212,7 @@ test('search engines know whole places and categories, not what filters leave of
   }
 });
 
-test('the landing pages have the places and promises of the specification', () => {
+test('the landing pages have the specified places and promises (EXP-2 to EXP-4, EXP-12)', () => {
   expect(topAttractions.map(({ label }) => label)).toEqual(['Varanasi', 'Agra', 'Delhi', 'Goa', 'Manali']);
   expect(moreAttractions.map(({ label }) => label).join()).toBe(
     'Mumbai,Jaipur,Udaipur,Kerala,Shimla,Amritsar,Kolkata,Nainital,Haridwar,Leh,Rishikesh,Coimbatore,Shillong,Mysore,Darjeeling,Srinagar',

@@ -90,7 +90,7 @@ function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, '
   return place?.name ?? titled(search.place);
 }
 
-/** The list's heading (S2 §2): 'Attractions in Goa', 'Pilgrimage Tours'. */
+/** The list's heading (EXP-6, EXP-14, EXP-16): 'Attractions in Goa', 'Pilgrimage Tours'. */
 export function listTitle(search: ExperienceSearch, found: Pick<FoundExperiences, 'place'>): string {
   const category = tourCategories.find(({ type }) => type === search.category);
   if (category) return category.name;

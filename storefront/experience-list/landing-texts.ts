@@ -7,7 +7,7 @@ type Drawn = readonly (readonly [place: string, picture: string])[];
 const tiles = (drawn: Drawn, to: (place: string) => string): TileData[] =>
   drawn.map(([label, picture]) => ({ label, to: to(label), picture: `/artwork/${picture}.svg` }));
 
-/** S2 §2: the large one first. */
+/** EXP-2: the large one first. */
 export const topAttractions = tiles(
   [
     ['Varanasi', 'ghats-6'],
@@ -41,7 +41,7 @@ export const moreAttractions = tiles(
   urls.attractionsIn,
 );
 
-/** S2 §2: what we promise of attractions. */
+/** EXP-3: what we promise of attractions. */
 export const commitments: readonly PointData[] = [
   {
     icon: 'compass',
@@ -60,7 +60,7 @@ export const commitments: readonly PointData[] = [
   },
 ];
 
-/** S2 §2: 'Browse by Location'. */
+/** EXP-12: 'Browse by Location'. */
 export const tourPlaces = tiles(
   [
     ['Rishikesh', 'rafting-3'],
@@ -82,7 +82,7 @@ export const categoryPictures = {
   cultural: '/artwork/desert-camels-5.svg',
 } as const;
 
-/** S2 §2: 'Why Choose Our Tour Packages'. */
+/** EXP-12: 'Why Choose Our Tour Packages'. */
 export const tourReasons: readonly PointData[] = [
   {
     icon: 'compass',

@@ -45,7 +45,7 @@ test('a form without scripts leads to its destination', () => {
 });
 
 test.each([
-  // a landing page: the destination in lower case (S2 §2)
+  // a landing page: the destination in lower case (EXP-1)
   [{ place: 'New Delhi', date: '' }, null, '/attraction/new%20delhi'],
   [{ place: ' Goa ', date: '2026-12-12' }, null, '/attraction/goa?date=2026-12-12'],
   [{ place: '  ', date: '2026-12-12' }, null, undefined],

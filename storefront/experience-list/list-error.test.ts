@@ -13,7 +13,7 @@ function read(path: string, error: unknown): string {
   return html.replace(/<[^>]+>/g, '|');
 }
 
-test('a list of tours that does not come says what the specification says, and can be tried again', () => {
+test('a list of tours that does not come says what is specified (EXP-17), and can be tried again', () => {
   const text = read('/tour-packages/goa?sort=rating', new Error('gone'));
   expect(text).toContain('|No Tour Packages Found|');
   expect(text).toContain('|Failed to fetch packages|');

@@ -6,7 +6,7 @@ import { urls } from '../urls.ts';
 import { ExperiencesFailed } from './experiences-failed.tsx';
 import { scenes } from './scenes.ts';
 
-/** Stands in place of a list that is not there, or of which nothing is known yet (S2 §2, §8). */
+/** Stands in place of a list that is not there, or of which nothing is known yet (EXP-8, EXP-17). */
 export default function ListError({ error }: { error: unknown }) {
   const type = useLocation().pathname.startsWith(urls.tours) ? 'tour-package' : 'attraction';
   const isTours = type === 'tour-package';

@@ -5,7 +5,7 @@ import type { AskedVisit } from './experience-list-view.ts';
 import { placePath } from './list-address.ts';
 
 /**
- * Where a search leads (S2 §2): on a landing page (`path` null) to the destination in lower case, on a list to the
+ * Where a search leads (EXP-1, EXP-6): on a landing page (`path` null) to the destination in lower case, on a list to the
  * destination as a slug. Undefined without a destination, but where the list is of no place (`placeless`): it stays there.
  */
 export function searchTarget(

@@ -16,7 +16,7 @@ export interface ToursBelowProps {
   categories: readonly TileData[] | undefined;
 }
 
-/** Featured tours, and the ways to find others (S2 §2). */
+/** Featured tours, and the ways to find others (EXP-12). */
 export default function ToursBelow({ featured, categories }: ToursBelowProps) {
   return (
     <>

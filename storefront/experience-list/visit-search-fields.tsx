@@ -35,7 +35,7 @@ const columns = {
   3: 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
 } as const;
 
-/** Searching for attractions or tours at a destination. Without one nothing is searched (S2 §2). */
+/** Searching for attractions or tours at a destination. Without one nothing is searched (EXP-1, EXP-11). */
 export default function VisitSearchFields({ asked, path, today, keep = [], chips = false }: VisitSearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname === path;

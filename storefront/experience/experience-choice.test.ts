@@ -62,7 +62,7 @@ const slot = (at: string, left: number, price = 1_500, closed = false, most = 10
   closed,
 });
 
-describe('Reserve Now asks for what is missing in the words of S2 §5', () => {
+describe('Reserve Now asks for what is missing in the words of EXP-29', () => {
   test('an attraction with times and languages', () => {
     expect(checkChoice('attraction', simple, nothing, undefined, today)).toEqual({
       day: 'Please select a visit date',

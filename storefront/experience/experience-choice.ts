@@ -13,7 +13,7 @@ import { experienceTexts } from './experience-texts.ts';
 /** The times of the days that have been asked for. */
 export type KnownDays = ReadonlyMap<Day, readonly SlotStock[]>;
 
-/** S2 §5: the stepper of simple tickets. */
+/** EXP-30: the stepper of simple tickets. */
 export const mostTickets = 10;
 
 /** What stands in the booking panel. */
@@ -126,7 +126,7 @@ export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Ch
   return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
 }
 
-/** S2 §9: 'Free' when a price is 0. */
+/** EXP-31: 'Free' when a price is 0. */
 /** What one ticket of a kind is for, as its card says it too: 'adult'; of those that have no kinds 'person'. */
 export function eachOf({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
   return detailed && kind ? ticketNames[kind].toLowerCase() : 'person';
@@ -151,7 +151,7 @@ function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: Choice
   return { supply, parts, fees: [] };
 }
 
-/** The specified total (S2 §9) with its tax. `onDay`: what a ticket without a price of its own costs. */
+/** The specified total (EXP-31) with its tax. `onDay`: what a ticket without a price of its own costs. */
 export function priceOfTickets(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
   const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
@@ -177,7 +177,7 @@ function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | un
   return priceOfTickets(sale, choice, price, today).subtotal === 0;
 }
 
-/** S2 §5's checks with the ruling that time and language are required where they are offered, and the server's of stock. */
+/** The checks of EXP-29, with time and language required where they are offered (EXP-28), and the server's of stock. */
 export function checkChoice(
   type: ExperienceType,
   sale: SaleView,

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { experienceTexts, loadProblem } from './experience-texts.ts';
 
-/** Stands in place of an attraction or a tour package that is not there or does not come (S2 §8). */
+/** Stands in place of an attraction or a tour package that is not there or does not come (EXP-26). */
 export function ExperienceError({ type, error }: { type: ExperienceType; error: unknown }) {
   const { pathname, search } = useLocation();
   const { back } = experienceTexts[type];

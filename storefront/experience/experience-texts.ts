@@ -1,7 +1,7 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { urls } from '../urls.ts';
 
-/** What the two types call things, and where their pages lead (S2 §2, §5, §8). */
+/** What the two types call things, and where their pages lead (EXP-26, EXP-29). */
 export const experienceTexts = {
   attraction: {
     /** The error panel: nothing under that slug, an answer that is none, anything else. */
@@ -35,7 +35,7 @@ export const experienceTexts = {
   },
 } as const satisfies Record<ExperienceType, object>;
 
-/** S2 §2: 'Free Cancellation', 'Up to 24 hours before the start time'. */
+/** EXP-24: 'Free Cancellation', 'Up to 24 hours before the start time'. */
 export const cancellingWords = { free: 'Free Cancellation', until: 'Up to ', from: 'the start time' } as const;
 
 /** What stands in the 'Error' panel. `status`: of the answer, undefined when none came. */

@@ -24,7 +24,7 @@ export interface TicketPanelProps {
   sheet?: boolean;
 }
 
-/** S2 §2: 'Tickets and Prices'. Date, time, language and tickets, the whole price, and the way into the cart. */
+/** EXP-27: 'Tickets and Prices'. Date, time, language and tickets, the whole price, and the way into the cart. */
 export function TicketPanel({ page, booking, today, sheet = false }: TicketPanelProps) {
   const { type, sale } = page;
   const { choice, errors } = booking;
@@ -124,7 +124,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
   );
 }
 
-/** With a day the whole stands out, all in, and a ticket below it; without one a ticket, with the whole below (LOOK.md). */
+/** With a day the whole stands out, all in, and a ticket below it; without one a ticket, with the whole below (LIST-10). */
 function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
   const { choice, people, price } = booking;
   const lead = leadPrice(sale, booking.onDay);

@@ -6,7 +6,7 @@ export interface PointData {
   readonly text: string;
 }
 
-/** 'What we offer' (S1 §2): eight cards that inform and lead nowhere. */
+/** 'What we offer' (HOME-10): eight cards that inform and lead nowhere. */
 export const offers: readonly PointData[] = [
   { icon: 'map', title: 'Tour Packages', text: 'From a weekend on the river to the Char Dham.' },
   { icon: 'hotel', title: 'Hotel Booking', text: 'Hotels and homes with taxes and fees shown upfront.' },

@@ -10,7 +10,7 @@ export interface TileData {
 
 const art = (name: string) => `/artwork/${name}.svg`;
 
-/** S1 §2, the large one first. */
+/** HOME-9, the large one first. */
 const picks = [
   ['Rishikesh', 'Yoga Capital of World', 'ganga-bridge-5'],
   ['Agra', 'City of Taj Mahal', 'taj-1'],

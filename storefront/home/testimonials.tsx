@@ -4,7 +4,7 @@ import { Stars } from '../ui/rating.tsx';
 import type { Testimonial } from './home-view.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** S1 §9 */
+/** HOME-20 */
 const rotationMs = 5_000;
 const id = 'testimonials';
 

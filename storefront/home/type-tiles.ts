@@ -2,7 +2,7 @@ import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { urls } from '../urls.ts';
 import type { TileData } from './places.ts';
 
-/** The fifteen types of the home page (S1 §2), each with a drawn picture. */
+/** The fifteen types of the home page (HOME-11), each with a drawn picture. */
 const pictures = [
   'hotel-3',
   'resort-pool-5',

@@ -14,7 +14,7 @@ function layoutOf(count: number) {
   return { shown: 1, grid: '', first: 'min(100vw, 1216px)' };
 }
 
-/** On phones: one photo a view, turned by the finger (S1), or the first above four small ones (S2 §2). */
+/** On phones: one photo a view, turned by the finger (STAY-15), or the first above four small ones (EXP-21). */
 const phoneLooks = {
   swipe: {
     list: 'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]',

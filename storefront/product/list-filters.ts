@@ -17,7 +17,7 @@ import type { FilterValues } from './filter-value.ts';
 /** What names the values that a facet does not, and counts them. */
 export type Counted = Pick<Found<never, never>, 'counts' | 'names' | 'failed'>;
 
-/** In the order of the sidebar (S1 §9, S2 §9): what is popular, the price, the others. */
+/** In the order of the sidebar (STAY-5, EXP-9, EXP-18, CAR-9): what is popular, the price, the others. */
 function inSidebar(facets: readonly Facet[]): Facet[] {
   const place = (facet: Facet) => (facet.name === 'popular' ? 0 : isPrice(facet) ? 1 : 2);
   return [...facets].sort((one, other) => place(one) - place(other));

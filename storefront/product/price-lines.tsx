@@ -15,7 +15,7 @@ export interface PriceLinesProps {
   loading: boolean;
 }
 
-/** The specified total before tax, its tax, and what is paid in the end (PRODUCT.md, Money and honesty). */
+/** The specified total before tax, its tax, and what is paid in the end (MONEY-8). */
 export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
   const hydrated = useHydrated();
   return (

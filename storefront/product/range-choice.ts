@@ -22,7 +22,7 @@ export const stayRange: RangeKind = {
 
 const isOrdered = (first: Day, last: Day, { least }: RangeKind) => (least === 0 ? first <= last : first < last);
 
-/** A check-in on or after the check-out clears it (S1 §4, PRODUCT.md). */
+/** A check-in on or after the check-out clears it (HOME-7). */
 export function chooseCheckIn(range: ChosenRange, checkIn: Day | null, kind = stayRange): ChosenRange {
   const { checkOut } = range;
   return { checkIn, checkOut: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkOut };
@@ -55,7 +55,7 @@ export function earliestDay({ checkIn }: ChosenRange, part: RangePart, today: Da
   return addDays(checkIn && checkIn > today ? checkIn : today, least);
 }
 
-/** '1 Adult, 1 Room'; children only when there are any (S1 §2). */
+/** '1 Adult, 1 Room'; children only when there are any (HOME-6). */
 export function guestsText(adults: number, children: number, rooms: number): string {
   const parts = [adults === 1 ? '1 Adult' : `${adults} Adults`];
   if (children > 0) parts.push(children === 1 ? '1 Child' : `${children} Children`);

@@ -7,10 +7,10 @@ import { addressInWidth } from '../ui/picture-width.ts';
 import { toast } from '../ui/toast.tsx';
 import { urls } from '../urls.ts';
 
-/** S1 §9. */
+/** CART-7. */
 const redirectAfter = 1_500;
 
-/** A line goes into the cart, which is said, and then the cart opens (S1 §4, S2 §4). */
+/** A line goes into the cart, which is said, and then the cart opens (CART-7). */
 export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => void } {
   const navigate = useNavigate();
   const [added, setAdded] = useState(false);

@@ -16,7 +16,7 @@ test('a text is parts under headings, with the details of the operator', () => {
   ]);
 });
 
-// S2 §9
+// SHELL-20
 test.each([
   [privacy, 'We reply within 30 days'],
   [terms, 'within 5-10 business days'],

@@ -11,7 +11,7 @@ function Contact() {
   return <ContactBar frame={root?.shop.frame ?? bareFrame} />;
 }
 
-/** Dashboard and profile: only the contact bar shows (S1 §2). */
+/** Dashboard and profile: only the contact bar shows (SHELL-12). */
 export default function AccountLayout() {
   return (
     <>

@@ -5,7 +5,7 @@ import { experienceHero } from './experience-hero.ts';
 import type { Heights, ListHero } from './list-hero.ts';
 import { stayHero } from './stay-hero.ts';
 
-/** What a page will be, and what is said while it comes (S1 §4, S2 §2, §4). */
+/** What a page will be, and what is said while it comes (SHELL-4). */
 export interface Destination {
   readonly shape: 'home' | 'cards' | 'product' | 'page';
   readonly text: string;

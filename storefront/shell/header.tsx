@@ -22,7 +22,7 @@ function onScroll(changed: () => void) {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** True once the page is scrolled past the header's threshold (S1 §9). */
+/** True once the page is scrolled past the header's threshold (SHELL-13). */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -15,7 +15,7 @@ export function isWithin(pathname: string, { to, parts = [] }: MainLink): boolea
   return pathname === to || [`${to}/`, ...parts].some((begins) => pathname.startsWith(begins));
 }
 
-/** The main navigation (S1 §2). */
+/** The main navigation (SHELL-8). */
 export const mainLinks: readonly MainLink[] = [
   { label: 'Stays', to: urls.stays },
   { label: 'Attractions', to: urls.attractions, parts: [urls.attractionsIn(''), urls.allAttractions] },

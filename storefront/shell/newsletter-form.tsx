@@ -9,7 +9,7 @@ async function ask(event: FormEvent<HTMLFormElement>) {
   await askForNewsletter(form);
 }
 
-/** 'Subscribe to Updates' (S1 §2 Footer). */
+/** 'Subscribe to Updates' (ENQUIRY-8). */
 export function NewsletterForm() {
   return (
     <section aria-labelledby="newsletter" className="needs-script border-b border-on-night/15">

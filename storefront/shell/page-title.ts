@@ -1,6 +1,6 @@
 import { bareFrame, type FrameData } from './frame.ts';
 
-/** The title of a page that the specifications name: the product's (S1 §1), with what the page is before it. */
+/** The title of a page that the requirements name: the product's (SHELL-5), with what the page is before it. */
 export function pageTitle(page?: string): string {
   return page ? `${page} | travel and tourism` : 'travel and tourism';
 }

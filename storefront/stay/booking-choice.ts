@@ -17,7 +17,7 @@ import type { ChosenRange } from '../product/range-choice.ts';
 /** What is known of the nights of a stay: room type → day → night; null for a room type that is not sold any more. */
 export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night> | null>;
 
-/** S1 §5: the selectors of the booking panel. */
+/** STAY-17: the selectors of the booking panel. */
 export const panelLimits = { rooms: 4, children: 4 } as const;
 
 /** A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. */
@@ -119,7 +119,7 @@ export interface BookingErrors {
   adults?: string;
 }
 
-/** S1 §5's checks of the booking panel, and the server's of dates and guests; empty when the stay can go into the cart. */
+/** The checks of the booking panel (STAY-18), and the server's of dates and guests; empty when the stay can go into the cart. */
 export function checkBooking(
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,

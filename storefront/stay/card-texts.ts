@@ -3,7 +3,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import { beforeAdded, withAdded } from './price-words.ts';
 import { toldReviews } from './reviews-view.ts';
 
-/** The home page's two looks (S1 §2), and a result in the grid or as a row. */
+/** The home page's two looks (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
 
 /** How wide the picture of a card is shown. */
@@ -46,7 +46,7 @@ export interface CardTexts {
   dated: boolean;
 }
 
-/** What a card says: S1 §2 and §9 for the home page's looks, the whole of it for a result. */
+/** What a card says: HOME-14 to HOME-16 for the home page's looks, the whole of it for a result. */
 export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
   const { price, originalPrice } = stay;
   const home = look === 'home';
@@ -76,7 +76,7 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
   };
 }
 
-/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LOOK.md). */
+/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LIST-10). */
 function figures(
   { whole, price }: StayCardData,
   look: CardLook,

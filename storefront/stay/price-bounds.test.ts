@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceBounds } from './price-bounds.ts';
 
-// S1 §5
+// STAY-8
 test.each([
   ['a maximum below the minimum is the minimum', '9000', '3000', 'max', 9000, 9000],
   ['a minimum above the maximum is the maximum', '9000', '3000', 'min', 3000, 3000],

@@ -13,7 +13,7 @@ function amountOf(text: string): number | null {
 
 /**
  * What two typed prices mean. The minimum lies between 0 and the maximum, the maximum between the minimum and 50,000
- * (S1 §5): the one that was just `typed` gives way, the other one stays.
+ * (STAY-8): the one that was just `typed` gives way, the other one stays.
  */
 export function priceBounds(low: string, high: string, typed: 'min' | 'max'): PriceBounds {
   const least = amountOf(low) ?? 0;

@@ -9,7 +9,7 @@ export interface PriceFilterProps {
 
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** The lowest and highest price of a night (S1 §5). */
+/** The lowest and highest price of a night (STAY-8). */
 export function PriceFilter({ price: { min, max, top, found, bars }, onChange }: PriceFilterProps) {
   const id = useId();
   const [low, setLow] = useState(textOf(min));

@@ -6,7 +6,7 @@ import { formatMoney, fromRupees } from '../../service/core/money.ts';
 export interface PriceView {
   min: number | null;
   max: number | null;
-  /** Where the inputs stop (S1 §9). */
+  /** Where the inputs stop (STAY-8). */
   top: number;
   /** What stands in the empty inputs, and below them in words; null when nothing is found. */
   found: { min: number; max: number; text: string } | null;

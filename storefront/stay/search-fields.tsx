@@ -35,7 +35,7 @@ export interface SearchFieldsProps {
   keep?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Searching for stays. The bar opens the list in a new tab, unless it stands on the list (S1 §2). */
+/** Searching for stays. The bar opens the list in a new tab, unless it stands on the list (STAY-3). */
 export default function SearchFields({ look, initial = {}, today, keep = [] }: SearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 
-/** Stands in place of a stay that is not there or does not come (S1 §8). */
+/** Stands in place of a stay that is not there or does not come (STAY-20). */
 export function StayError({ error }: { error: unknown }) {
   const { slug } = useParams();
   const { pathname, search } = useLocation();

@@ -94,7 +94,7 @@ test('a flexible search says which days it looked at, and leads to the dates tha
   expect(view('stars=5')).toMatchObject({ pill: 'Anywhere in India · Any dates · 1 guest', searched: false });
 });
 
-test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {
+test('the filters have as many values as STAY-6 lists, each with its count and whether it is chosen', () => {
   const groups = view('amenity=Bar').groups;
   expect(groups.map(({ title, values }) => [title, values.length])).toEqual([
     ['Popular filters', 6],
@@ -122,7 +122,7 @@ test('the filters have as many values as S1 §9 lists, each with its count and w
   ]);
 });
 
-test('the activities are those of S1 §9, spelt correctly', () => {
+test('the activities are those of STAY-6, spelt correctly', () => {
   const activities = view('').groups.find(({ name }) => name === 'activity')?.values ?? [];
   expect(activities.map(({ label }) => label)).toEqual([
     'Paragliding',

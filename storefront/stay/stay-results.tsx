@@ -10,7 +10,7 @@ import type { CardTexts } from './card-texts.ts';
 import { ResultCard } from './result-card.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
-/** Stands in place of stays that do not come (S1 §8). */
+/** Stands in place of stays that do not come (STAY-11). */
 export function StaysFailed({ error }: { error?: unknown }) {
   return <ResultsFailed error={error} heading="Error loading stays" text="Failed to fetch stays" />;
 }

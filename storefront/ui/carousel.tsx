@@ -2,7 +2,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 const slides = {
-  /** 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px (S1 §9) */
+  /** 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px (HOME-23) */
   cards:
     '[--slide:86cqw] sm:[--slide:calc((100cqw-1.5rem)/2)] md:[--slide:calc((100cqw-3rem)/3)] lg:[--slide:calc((100cqw-4.5rem)/4)]',
   /** 1, 2 from 768 px, 3 from 1024 px */

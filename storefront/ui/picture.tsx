@@ -4,7 +4,7 @@ import type { ProductType } from '../../service/catalog/kinds.ts';
 /** Stands where a picture is missing or broken. */
 export const placeholder = '/placeholder.svg';
 
-/** What is shown: each kind has a picture of its own for one that is missing or broken (S2 §8). */
+/** What is shown: each kind has a picture of its own for one that is missing or broken (SHELL-22). */
 export type PictureKind = ProductType | 'hero';
 
 /** The address of the picture that stands for one of that kind. */

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const read = (encoding: string, headers: Record<string, string> = {}) =>
   world.app.inject({ url: '/api/stays?populate=*', headers: { 'accept-encoding': encoding, ...headers } });
 
-test('reads come compressed to those who can read it, the same in every form (WIRE.md)', async () => {
+test('reads come compressed to those who can read it, the same in every form (API-25)', async () => {
   const plain = await read('identity');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await read('gzip, deflate, br');

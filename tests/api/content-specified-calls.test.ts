@@ -17,7 +17,7 @@ const orTypes = ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest']
   .join('&');
 const tiger = 'filters[$or][0][location][$containsi]=TIGER&filters[$or][1][name][$containsi]=TIGER&populate=*';
 
-/** Every content call of S1 §7 and S2 §7, with the slugs (or names) that it finds and what it shows of the first. */
+/** Every content call of API-1 to API-15, with the slugs (or names) that it finds and what it shows of the first. */
 const calls: [name: string, call: string, found: string[], first: object][] = [
   [
     'holiday homes',

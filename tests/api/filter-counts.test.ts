@@ -32,7 +32,7 @@ async function valuesOf(query: URLSearchParams): Promise<{ name: string; value: 
   );
 }
 
-test('there is a count beside every value that S1 §9 counts', async () => {
+test('there is a count beside every value that STAY-6 counts', async () => {
   const values = await valuesOf(new URLSearchParams());
   const of = (name: string) => values.filter((value) => value.name === name).length;
   expect([of('propertyType'), of('meal'), of('amenity'), of('facility'), of('activity')]).toEqual([19, 6, 16, 24, 10]);

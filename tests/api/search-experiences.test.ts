@@ -60,7 +60,7 @@ test('a place has its proper name, a forgiven error is told, and the slug of an 
   expect(await search('attraction', 'atlantis')).toMatchObject({ total: 0, place: null });
 });
 
-test('an attraction without a destination is found by its location, as the specification filters', async () => {
+test('an attraction without a destination is found by its location, as API-13 filters', async () => {
   const { db } = world.database;
   const rafting = db.updateTable('attractions').where('slug', '=', 'ganga-rafting');
   const { destination_id, location } = await db

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBookingId } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
-// A client that is written to S2 (§3 'Booking e-mail payload', §7) and knows nothing else can book everything.
+// A client that is written to CART-14 and knows nothing else can book everything.
 
 let world: World;
 let asha: Awaited<ReturnType<World['signUp']>>;
@@ -16,7 +16,7 @@ interface Specified {
   /** The list of the content API that it comes from, and its slug there. */
   readonly list: string;
   readonly slug: string;
-  /** The item as S2 §3 names its fields, without what the content API says of the product. */
+  /** The item as CART-14 names its fields, without what the content API says of the product. */
   readonly item: {
     type: string;
     quantity: number;

@@ -15,7 +15,7 @@ async function solve(page: Page): Promise<void> {
     const asked = await main(page).locator('label', { hasText: 'What is' }).textContent();
     const [first = 0, second = 0] = (asked?.match(/\d+/g) ?? []).map(Number);
     await sum.fill(String(first + second + 1));
-    // S2 §5
+    // ENQUIRY-2
     await expect(sum).toHaveAccessibleDescription(/Please solve the captcha correctly/, { timeout: 2_000 });
     await expect(send(page)).toBeDisabled({ timeout: 2_000 });
     await sum.fill(String(first + second));
@@ -42,7 +42,7 @@ test('whoever wants to list tours finds the offer in the footer, writes, and the
   const pressed = Date.now();
   await send(page).click();
   await expect(main(page).getByText('Thank you for your message.')).toBeFocused();
-  // S2 §5
+  // ENQUIRY-2
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(2_000);
   await expect(main(page).getByLabel('Name')).toHaveValue('');
   await expectNoBarriers(page, 'sent');

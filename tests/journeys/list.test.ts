@@ -73,7 +73,7 @@ test('prices sort and bound the list', async ({ page }) => {
   await range.getByLabel('Max price').press('Enter');
   await expect(page).toHaveURL(/min=3000.*max=6000/);
   await expect.poll(async () => (await prices(page)).every((price) => price >= 3000 && price <= 6000)).toBe(true);
-  // S1 §5: the maximum is at least the minimum, the minimum at most the maximum; what was not typed stays
+  // STAY-8: the maximum is at least the minimum, the minimum at most the maximum; what was not typed stays
   await range.getByLabel('Max price').fill('2000');
   await range.getByLabel('Max price').press('Enter');
   await expect(page).toHaveURL(/min=3000.*max=3000/);
@@ -100,7 +100,7 @@ test('the list can be read as a grid or as rows', async ({ page }) => {
   await expect.poll(async () => new Set(await side()).size).toBe(2);
 });
 
-test('the addresses of the specification work, also misspelt', async ({ page }) => {
+test('the specified addresses work, also misspelt', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Villas', exact: true }).first().click();
   await expect(page).toHaveURL('/stays?propertyType=villas');
@@ -174,7 +174,7 @@ test('dates that make no sense are named, and a date alone stays where it was ch
   await expect(bar.getByLabel('Check-in')).toHaveValue(dayInField(checkIn));
 });
 
-test('the listing shows the texts of the specification: heading, guests, orders', async ({ page }) => {
+test('the listing shows the specified texts: heading, guests, orders', async ({ page }) => {
   await visit(page, '/stays');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your perfect stay');
   const summary = page.getByRole('search').locator('summary');

@@ -5,7 +5,7 @@ import { expect, test } from './parts/journey.ts';
 const booking = 'BOOK_1795000000000_ABCDEF';
 const named = 'travel and tourism';
 
-// by path: an address of it, what the page is, and whether the specifications name the page
+// by path: an address of it, what the page is, and whether the requirements name the page
 const pages: Readonly<Record<string, readonly [address: string, page: string, whose: 'specified' | 'own']>> = {
   stays: ['/stays?location=Goa', 'Stays in Goa', 'specified'],
   'stays/:slug': ['/stays/no', 'Error Loading Stay', 'specified'],

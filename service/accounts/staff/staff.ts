@@ -2,7 +2,7 @@ import type { FieldRule } from '../../core/field-rule.ts';
 import type { Role } from '../../core/viewer.ts';
 import { username } from '../account-rules.ts';
 
-/** Roles of people who work at the desk, from least to most trusted (PRODUCT.md, Roles). */
+/** Roles of people who work at the desk, from least to most trusted (PROD-8). */
 export const staffRoles = ['partner', 'editor', 'support', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 

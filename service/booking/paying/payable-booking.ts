@@ -5,7 +5,7 @@ import type { Booking } from '../booking-row.ts';
 import { opensPayment } from './payment-link.ts';
 
 /**
- * The booking for whoever may see and pay it: who holds the link's key, and its owner (PRODUCT.md, Bookings). Throws
+ * The booking for whoever may see and pay it: who holds the link's key, and its owner (PAY-1). Throws
  * NotFoundError for everybody else, before it looks whether there is such a booking: neither answer nor time tells.
  */
 export async function payableBooking(

@@ -67,7 +67,7 @@ export function policiesMark(policies: readonly (CancellationPolicy | undefined)
   return policies.map((policy) => policyMark(policy ?? { steps: [] })).join(';');
 }
 
-/** How long a sale is held to be paid later (PRODUCT.md, Inventory): without an account until the address is confirmed. */
+/** How long a sale is held to be paid later (STOCK-6): without an account until the address is confirmed. */
 export const holdHours = { account: 24, guest: 2 } as const;
 
 /** The stock that the offers need, each key once. */
@@ -206,7 +206,7 @@ export function whenOf({ type, days, slot }: Offer): string {
   return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
-/** So many minutes from now, or when the sale of the earliest ends if that is sooner (PRODUCT.md, S2). */
+/** So many minutes from now, or when the sale of the earliest ends if that is sooner (STOCK-6). */
 export function holdEnd(offers: readonly Offer[], now: Date, minutes: number): Date {
   return new Date(Math.min(now.getTime() + minutes * 60_000, ...offers.map(({ saleEnds }) => saleEnds.getTime())));
 }

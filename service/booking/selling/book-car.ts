@@ -25,7 +25,7 @@ const line = ({ most, missing }: { most: number; missing: string }) =>
   text(most, missing).refine((typed) => typed !== '', missing);
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
-/** Body of POST /api/car-bookings: the form of S2 §3, the car by documentId or slug, and the total that was shown. */
+/** Body of POST /api/car-bookings: the form of CAR-13, the car by documentId or slug, and the total that was shown. */
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
@@ -55,7 +55,7 @@ export const carBookingBody = z.object({
 export type CarBooking = z.output<typeof carBookingBody>;
 
 /**
- * Books one car for somebody who need not be signed in (S2 §6) and sends the confirmation with the payment link. It is
+ * Books one car for somebody who need not be signed in (CAR-15) and sends the confirmation with the payment link. It is
  * one of the account's bookings when its confirmed owner books with the address of the account.
  * Refuses days that cannot be rented (400 at their field), and what `sellOrder` refuses.
  */

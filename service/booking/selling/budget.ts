@@ -14,7 +14,7 @@ import {
 } from './unpaid.ts';
 
 /**
- * Why this sale would hold more than one buyer can hold unpaid (PRODUCT.md, Inventory), as a RateLimitError with what to
+ * Why this sale would hold more than one buyer can hold unpaid (STOCK-7), as a RateLimitError with what to
  * do; undefined when it does not.
  */
 export function overBudget(buyer: Payer, unpaid: Unpaid, asked: Asked, limits: BookingLimits): AppError | undefined {

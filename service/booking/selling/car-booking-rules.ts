@@ -4,7 +4,7 @@ import { phoneRule } from '../../core/phone-number.ts';
 
 const wrongEmail = 'Please enter a valid email address';
 
-/** What the form that books a car takes (S2 §3), without its days; both sides say the same words. */
+/** What the form that books a car takes (CAR-13), without its days; both sides say the same words. */
 export const carBookingRules = {
   name: {
     missing: 'Please enter your name',

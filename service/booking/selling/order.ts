@@ -11,7 +11,7 @@ const methodNames = new Map<string, PaymentMethod>([
   ['wallet', 'wallet'],
 ]);
 
-/** S2 §9; made by the client, and what a repeat is known by (decision 3). */
+/** CART-16; made by the client, and what a repeat is known by (decision 3). */
 export const bookingId = z
   .string()
   .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
@@ -33,7 +33,7 @@ export const payWhen = z
     'now: held for 15 minutes (setting booking-limits) whatever the share of stock; later, and when it is left out: as the call says',
   );
 
-/** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
+/** Body of POST /api/send-booking-email (CART-14). Recipient, subject, prices and link in it are not believed. */
 export const orderBody = z.object({
   bookingId,
   cartItems: cartItems.transform(itemsOf),

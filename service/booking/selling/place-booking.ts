@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { sellOrder } from './sell.ts';
 
 /**
- * Confirm and Pay Later (S2 §4, §7): sells the whole cart to who is signed in, or nothing.
+ * Confirm and Pay Later (CART-12, CART-15): sells the whole cart to who is signed in, or nothing.
  * Refuses what `sellOrder` refuses, and nobody signed in or an unconfirmed address (401, 403).
  */
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {

@@ -1,6 +1,6 @@
 import { type Facet, leastRatings } from '../lists/facet.ts';
 
-/** Kinds of car and of gear (S2 §3); Tempo Traveller is a kind of car (PRODUCT.md, S2). */
+/** Kinds of car and of gear (CAR-16); Tempo Traveller is one of them. */
 export const carTypes = ['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Traveller'] as const;
 export type CarType = (typeof carTypes)[number];
 
@@ -9,7 +9,7 @@ export const transmissions = ['Manual', 'Automatic'] as const;
 /** At least so many seats. */
 export const leastSeats = [5, 6, 7, 12] as const;
 
-/** By what a list of cars is narrowed (S2 §9), and by who drives, what it burns and how many it takes. */
+/** By what a list of cars is narrowed (CAR-9), and by who drives, what it burns and how many it takes. */
 export const carFacets = [
   { name: 'carType', title: 'Car type', values: carTypes, choose: 'any' },
   {

@@ -3,7 +3,7 @@ import { type ListSearch, listParams, readListSearch, tidy } from '../lists/list
 import { carFacets } from './car-facets.ts';
 import { type RentalDates, rentalDates, rentalParams } from './rental-dates.ts';
 
-/** What stands in the address in place of a city: everywhere (S2 §2). */
+/** What stands in the address in place of a city: everywhere (CAR-7). */
 export const anyCity = 'all';
 
 export interface CarSearch extends ListSearch {

@@ -7,7 +7,7 @@ export interface RentalDates {
   readonly returnDate: Day;
 }
 
-/** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
+/** Days that are charged from pick-up to drop-off: each that has begun (STOCK-2). */
 export function rentalDays(pickup: Day, dropOff: Day): Day[] {
   return daysBetween(pickup, addDays(dropOff, 1));
 }

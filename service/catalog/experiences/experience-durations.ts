@@ -1,5 +1,5 @@
 /**
- * How long something takes, in steps (S2 §9): hours up to a day, the upper border excluded; from 24 hours on it counts in
+ * How long something takes, in steps (EXP-19): hours up to a day, the upper border excluded; from 24 hours on it counts in
  * days, rounded up. The last has no border.
  */
 export const durations = [

@@ -3,7 +3,7 @@ import { durations, inDays } from './experience-durations.ts';
 
 const freeCancellation = { value: 'free-cancellation', label: 'Free cancellation' };
 
-/** By what a list of attractions is narrowed (S2 §9). Parts of the day: before 12:00, before 17:00, and later (PRODUCT.md). */
+/** By what a list of attractions is narrowed (EXP-9). Parts of the day: before 12:00, before 17:00, and later (EXP-10). */
 export const attractionFacets = [
   {
     name: 'popular',

@@ -16,7 +16,7 @@ import {
 
 const tickets = z.strictObject({ adult: z.boolean(), child: z.boolean(), senior: z.boolean(), infant: z.boolean() });
 
-/** What attractions and tour packages hold alike (S2 §3), in the parts between which each puts its own. */
+/** What attractions and tour packages hold alike (EXP-33), in the parts between which each puts its own. */
 export const experienceFields = {
   head: { slug: slugField, name: nameField() },
   prices: {

@@ -15,7 +15,7 @@ export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch
   const typed = plainWords(search.place);
   const location = sql.ref(`${e}.location`);
   if (search.type === 'attraction') {
-    // S2 §7: the location is what the address says, in lower case
+    // API-13: the location is what the address says, in lower case
     if (place.kind === 'words')
       return sql`(${holdsTyped(e, place, ['name', 'location', 'area'])} or ${location} = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
@@ -23,7 +23,7 @@ export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch
     return all([at, holdsWords(e, place.words)]);
   }
   if (place.kind === 'words') return holdsTyped(e, place);
-  // S2 §7: a tour that has the place in its name goes there, wherever it begins
+  // API-10: a tour that has the place in its name goes there, wherever it begins
   const named = [typed, place.name.toLowerCase()].map(
     (name) => sql`' ' || ${sql.ref(`${e}.search_text`)} || ' ' like ${`% ${name} %`}`,
   );

@@ -52,7 +52,7 @@ const words: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> 
   'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date' },
 };
 
-/** The attraction or tour in that configuration, or in the specified words why it cannot be sold (S2 §5). */
+/** The attraction or tour in that configuration, or in the specified words why it cannot be sold (EXP-29). */
 export function experienceOffer(
   type: ExperienceType,
   item: CartItem,

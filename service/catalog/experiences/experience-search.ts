@@ -8,7 +8,7 @@ import { dayFrom, guestsFrom, type Visit, visitParams } from './visit.ts';
 
 export type TourType = (typeof tourTypes)[number];
 
-/** Fixed categories of tours (S2 §3). */
+/** Fixed categories of tours (EXP-15). */
 export const tourCategories = [
   { slug: 'pilgrimage-tours', name: 'Pilgrimage Tours', type: 'pilgrimage' },
   { slug: 'adventure-tours', name: 'Adventure Tours', type: 'adventure' },

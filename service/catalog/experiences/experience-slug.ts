@@ -1,7 +1,7 @@
 import type { ExperienceType } from './experience-offer.ts';
 
 /**
- * The slug that the path behind `/attraction/booking/` or `/tour-packages/booking/` means (S2 §2): a leading 'booking/'
+ * The slug that the path behind `/attraction/booking/` or `/tour-packages/booking/` means (EXP-20): a leading 'booking/'
  * is stripped. Of an attraction the last segment counts, and '-add-on-packages' stands for '-and-add-on-packages' where
  * 'and-' does not stand before it already.
  */

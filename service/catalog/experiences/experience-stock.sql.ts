@@ -5,7 +5,7 @@ import type { ExperienceType } from './experience-offer.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 import { guestsAtFirst, type Visit } from './visit.ts';
 
-/** A time as part of the day: before 12:00, before 17:00, and later; a slot without times by its name (PRODUCT.md). */
+/** A time as part of the day: before 12:00, before 17:00, and later; a slot without times by its name (EXP-10). */
 const partOfSlot = sql`case
   when x.time < '12:00' then 'morning' when x.time < '17:00' then 'afternoon' when x.time is not null then 'evening'
   when z.name ilike '%morning%' then 'morning' when z.name ilike '%afternoon%' then 'afternoon'

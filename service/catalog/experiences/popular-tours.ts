@@ -4,7 +4,7 @@ import type { SettingContext } from '../settings/setting-reader.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
 import { findTourCards } from './tour-cards.sql.ts';
 
-/** S1 §9: so many are fetched, of which the home page shows three. */
+/** HOME-17: so many are fetched, of which the home page shows three. */
 const most = 20;
 
 /** The tours from which the home page takes three, 20 at most. */

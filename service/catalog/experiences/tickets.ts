@@ -2,7 +2,7 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Part } from '../price.ts';
 import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
 
-/** How tickets are sold: `simple` by number at one price, `detailed` by age (S2 §3). */
+/** How tickets are sold: `simple` by number at one price, `detailed` by age (EXP-30). */
 export type TicketType = 'simple' | 'detailed';
 
 /** What a product says about its tickets. Prices in paise; null: the price of the day. */
@@ -45,7 +45,7 @@ export function infantsAlone(available: Ticketing['available'], asked: TicketCou
   return `Infants travel with ${who}. Please add ${with_ === 'adult' ? 'an' : 'a'} ${with_} ticket.`;
 }
 
-/** The tickets that one of a line's quantity stands for, or in the specified words why there are none (S2 §5). */
+/** The tickets that one of a line's quantity stands for, or in the specified words why there are none (EXP-29). */
 export function ticketParts(
   { ticketType, available, prices }: Ticketing,
   asked: TicketCounts | undefined,

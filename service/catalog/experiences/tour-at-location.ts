@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { slugAtLocation } from './tour-at-location.sql.ts';
 
 /**
- * The slug of the tour that a link without one means: S1 §2 has the lower-cased location with spaces turned into hyphens
+ * The slug of the tour that a link without one means: HOME-17 has the lower-cased location with spaces turned into hyphens
  * in its place, 'haridwar,-uttarakhand'. Undefined where no published tour is there.
  */
 export async function tourAtLocation(ctx: Pick<Context, 'db' | 'viewer'>, path: string): Promise<string | undefined> {

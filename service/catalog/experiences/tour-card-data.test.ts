@@ -42,7 +42,7 @@ test('what nobody recorded is as specified, and a tour without a rating is new',
   const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 }, terms);
   expect(bare.duration).toBe('5 days');
   expect(bare.description).toBe("Explore Triund Walk's amazing attractions");
-  // no invented price: a missing one is the specified '₹ 0' (S1 §9), and no new tour is published with it
+  // no invented price: a missing one is the specified '₹ 0' (MONEY-1), and no new tour is published with it
   expect(bare.price).toBe('₹ 0');
   expect(bare.rating).toBeNull();
 });

@@ -43,7 +43,7 @@ export interface TourCardRow {
   image: PictureData | null;
 }
 
-/** S1 §9: what a package says of itself when nobody said it. */
+/** HOME-18: what a package says of itself when nobody said it. */
 const defaults = {
   duration: '5 days',
   description: (name: string) => `Explore ${name}'s amazing attractions`,

@@ -1,10 +1,10 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
 
-/** Kinds of tour (S2 §3). */
+/** Kinds of tour (EXP-34). */
 export const tourTypes = ['adventure', 'cultural', 'pilgrimage', 'wildlife'] as const;
 
-/** A journey of hours or days with a guide (S2 §3). */
+/** A journey of hours or days with a guide (EXP-34). */
 export const tourPackage: ContentType = {
   name: 'tour-package',
   path: 'tour-packages',
@@ -19,7 +19,7 @@ export const tourPackage: ContentType = {
     type: { kind: 'text', column: 'type', oneOf: tourTypes },
     featured: { kind: 'boolean', column: 'featured', default: false },
     privateTour: { kind: 'boolean', column: 'private_tour', default: false },
-    // S1 §9: what a package lasts when nobody says
+    // HOME-18: what a package lasts when nobody says
     duration: { kind: 'text', column: 'duration', default: '5 days', max: 60 },
     ...experienceFields.prices,
     // an attraction may be free to enter, a tour is not

@@ -28,7 +28,7 @@ export interface ValueFacet {
   readonly ownList?: 'parameter' | 'path';
 }
 
-/** Each asks for that rating and up (S2 §9). */
+/** Each asks for that rating and up (EXP-9). */
 export const leastRatings: readonly FacetValue[] = [
   { value: '4.5', label: '4.5 and up' },
   { value: '4', label: '4 and up' },
@@ -99,7 +99,7 @@ export function wholeNumber(text: string | null, least: number, most: number): n
   return value < least ? undefined : Math.min(value, most);
 }
 
-/** The maximum is at least the minimum (S1 §5). */
+/** The maximum is at least the minimum (STAY-8). */
 function pricesAsked({ top }: PriceFacet, asked: URLSearchParams): Pick<Filters, 'min' | 'max'> {
   const min = wholeNumber(asked.get('min'), 1, top) ?? null;
   const most = wholeNumber(asked.get('max'), 0, top) ?? null;

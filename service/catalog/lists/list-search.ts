@@ -11,7 +11,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   rating: 'Rating',
 };
 
-/** Results a page (S1 §9) of a list that declares nothing else, and how many can be seen one page after another. */
+/** Results a page (STAY-10) of a list that declares nothing else, and how many can be seen one page after another. */
 export const usualPageSize = 100;
 const mostShown = 2_000;
 /** Results that one answer holds at most: behind them it begins further down. */

@@ -25,7 +25,7 @@ export interface PostedReview extends AspectScores {
 }
 
 /**
- * Publishes a review at once and brings the product's count and rating up to date with it (PRODUCT.md, Forms). Verified
+ * Publishes a review at once and brings the product's count and rating up to date with it (REVIEW-4). Verified
  * when its author has a completed booking of it; recorded when a program of the operator brings it. Throws
  * ValidationError for a body that says no review (`reviewDraft`) and for a product that is not there, ConflictError for a second one of an account or, not verified, of a
  * network.

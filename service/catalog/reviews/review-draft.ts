@@ -30,7 +30,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads `{data: {Name, Rating, Comment, stay}}`, or another product in place of the stay. Throws ValidationError with every finding (WIRE.md, Errors). */
+/** Reads `{data: {Name, Rating, Comment, stay}}`, or another product in place of the stay. Throws ValidationError with every finding (API-30). */
 export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraft {
   const { data } = body;
   if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
@@ -76,7 +76,7 @@ function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, '
   }
   const product = productReference(data[of]);
   if (product) return { of, product };
-  // S1 §5 has words for the stay
+  // REVIEW-2 has words for the stay
   const message = of === 'stay' ? 'Stay ID not provided.' : `${of} must be defined.`;
   throw invalid(message, { errors: finding(of, { problem: 'must be defined.' }) });
 }

@@ -3,7 +3,7 @@ import { kinds, productTypes } from '../kinds.ts';
 import { aspects, travellerNames } from './review-aspects.ts';
 import { reviewedNames } from './reviewed.ts';
 
-/** What a guest says of a product (S1 §3). `verified`: its author's booking of it is completed. */
+/** What a guest says of a product (REVIEW-1). `verified`: its author's booking of it is completed. */
 export const review: ContentType = {
   name: 'review',
   path: 'reviews',

@@ -16,7 +16,7 @@ export function reviewedProduct(name: Reviewed) {
 /** Once a product has so many verified reviews, only those make its score and its number (decision 21). */
 export const enoughVerified = 3;
 
-/** What the words of a review take (S1 §5); its stars are a number. */
+/** What the words of a review take (REVIEW-2); its stars are a number. */
 export const reviewRules = {
   Name: { missing: 'Please enter your name.', most: 120 },
   Comment: { missing: 'Please write a comment.', most: 4_000 },

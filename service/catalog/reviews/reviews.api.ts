@@ -23,7 +23,7 @@ const text = (name: string, most: number) =>
     );
 const answer = z.object({ data: moderatedReview });
 
-/** The calls with which editors, support and admins moderate reviews (PRODUCT.md, Forms). */
+/** The calls with which editors, support and admins moderate reviews (REVIEW-5). */
 export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',

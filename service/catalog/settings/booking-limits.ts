@@ -6,7 +6,7 @@ const count = z.int().min(1).max(1_000_000);
 const times = z.int().min(1).max(1_000);
 
 /**
- * How much one buyer can take before paying, and how long what is sold can last (PRODUCT.md, Inventory; decision 19). What has a
+ * How much one buyer can take before paying, and how long what is sold can last (STOCK-7, STOCK-8; decision 19). What has a
  * default here is not in settings that a release without it saved.
  */
 export const bookingLimits = z.strictObject({

@@ -15,7 +15,7 @@ export const defaultBookingLimits: BookingLimits = {
   ...laterLimits,
 };
 
-/** S1 §9: ₹500 for cleaning and ₹500 for the service, whatever the property. */
+/** MONEY-4: ₹500 for cleaning and ₹500 for the service, whatever the property. */
 export const defaultStayFees: StayFees = [
   { propertyTypes: ['*'], cleaning: { amount: 500 }, service: { amount: 500 } },
 ];
@@ -26,7 +26,7 @@ export const defaultContact: Settings['contact'] = {
   address: '14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand',
   phone: '+91 00000 00000',
   email: 'hello@padharo.example',
-  // S2 §9
+  // ENQUIRY-6
   hours: [
     { days: 'Mon-Fri', open: '9 AM-6 PM' },
     { days: 'Sat-Sun', open: '10 AM-4 PM' },
@@ -40,7 +40,7 @@ export const defaultContact: Settings['contact'] = {
 export const defaultSettings: Settings = {
   contact: defaultContact,
   hero: { variant: 'search' },
-  // S1 §1
+  // HOME-19
   heroClaims: [
     { figure: '5000+', label: 'premium stays' },
     { figure: '500+', label: 'scenic locations' },
@@ -55,7 +55,7 @@ export const defaultSettings: Settings = {
     { figure: '50K+', label: 'Tourists' },
     { figure: '20K+', label: 'Reviews' },
   ],
-  // S2 §9; the two readings differ, and both are specified
+  // SHELL-21; the two readings differ, and both are specified
   aboutStatistics: [
     { figure: '10,000+', label: 'travellers' },
     { figure: '50+', label: 'destinations' },
@@ -66,7 +66,7 @@ export const defaultSettings: Settings = {
     { figure: '500+', label: 'travellers' },
     { figure: '100+', label: 'packages' },
   ],
-  // S1 §2
+  // HOME-12
   exploreIndia: [
     { name: 'Delhi', properties: 1500 },
     { name: 'Goa', properties: 1800 },

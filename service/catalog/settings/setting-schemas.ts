@@ -26,7 +26,7 @@ const grievanceOfficer = z.strictObject({
   hours: words(120).optional(),
 });
 
-/** How travellers reach the operator (S1 header and footer, S2 contact page), and who he is by law. */
+/** How travellers reach the operator (SHELL-7, SHELL-19, ENQUIRY-1), and who he is by law. */
 const contact = z.strictObject({
   name: words(80),
   /** As it is registered, where that is another name. */
@@ -61,7 +61,7 @@ const contact = z.strictObject({
   longitude: z.number().min(-180).max(180),
 });
 
-/** Which of the two heroes of S1 the home page opens with. */
+/** Which of the two heroes the home page opens with (HOME-3). */
 const hero = z.strictObject({ variant: z.enum(['search', 'counters']) });
 
 /** A figure as it is printed, and what it counts: '5000+', 'premium stays'. */

@@ -3,7 +3,7 @@ import { type Day, isDay } from '../../core/day.ts';
 import { isProductType, kindOf, productTypes } from '../kinds.ts';
 import { type Supply, supplies } from '../supply.ts';
 
-/** One tax rule of PRODUCT.md: what it is for, in which price band, from which day, how much. */
+/** One tax rule (MONEY-5): what it is for, in which price band, from which day, how much. */
 const taxRule = z.strictObject({
   name: z.string().min(1).max(60),
   /** What is supplied, or '*' for all. A type of product stands for all that selling one can supply. */

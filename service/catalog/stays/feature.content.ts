@@ -1,7 +1,7 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { featureKinds } from './stay-vocabulary.ts';
 
-/** An amenity, meal option, room facility or activity; `type` is the label of its kind (S1 §3). */
+/** An amenity, meal option, room facility or activity; `type` is the label of its kind (STAY-23). */
 export const feature: ContentType = {
   name: 'feature',
   path: 'features',

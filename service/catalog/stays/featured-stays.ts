@@ -5,7 +5,7 @@ import type { StayCardData } from './stay-card-data.ts';
 import { cardsOfTypes, toUndatedCard } from './stay-cards.sql.ts';
 import { stayTerms } from './stay-priced.ts';
 
-/** S1 §7 and §9: which types count as holiday homes and as hotels, and how many are shown. */
+/** HOME-13, STAY-28: which types count as holiday homes and as hotels, and how many are shown. */
 const typeWords = {
   homes: ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'],
   hotels: ['hotel'],

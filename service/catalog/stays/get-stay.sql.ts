@@ -63,7 +63,7 @@ export type PolicyColumn =
   | 'events_policy'
   | 'quiet_hours';
 
-/** What the page of a stay can do without (S1 §7: a failure of their reads is ignored), and what stands for it then. */
+/** What the page of a stay can do without (STAY-22: a failure of their reads is ignored), and what stands for it then. */
 const parts = {
   nearby: {
     read: sql`coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type,

@@ -14,7 +14,7 @@ function clock(column: string): Field {
   return { kind: 'text', column, required: true, min: 1, max: 40 };
 }
 
-/** The rules of a stay; a policy is a text or a list of rich-text blocks (S1 §3). */
+/** The rules of a stay; a policy is a text or a list of rich-text blocks (STAY-27). */
 export const houseRule: ContentType = {
   name: 'house-rule',
   path: 'house-rules',

@@ -49,7 +49,7 @@ const hotelScale: Scale = [
   [7, 'Pleasant'],
 ];
 
-/** The rating in a word, by the scale of hotels or of homes (S1 §9). `type`: the property type. */
+/** The rating in a word, by the scale of hotels or of homes (STAY-26). `type`: the property type. */
 export function ratingText(rating: number, type: string): string {
   const scale = /hotel/i.test(type) ? hotelScale : homeScale;
   return scale.find(([from]) => rating >= from)?.[1] ?? 'Fair';

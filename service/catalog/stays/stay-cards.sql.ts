@@ -75,7 +75,7 @@ export function toUndatedCard(row: CardRow, terms: StayTerms): StayCardData {
   return toCard(row, { ...night, rooms: 1, unitsLeft: null, dated: false }, terms);
 }
 
-/** The best stays whose type contains one of the words, without regard to case (S1 §7). */
+/** The best stays whose type contains one of the words, without regard to case (STAY-28). */
 export async function cardsOfTypes(db: Database, words: readonly string[], limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from ${cardTables}

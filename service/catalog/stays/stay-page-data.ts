@@ -5,7 +5,7 @@ import type { AspectScores, TravellerType } from '../reviews/review-aspects.ts';
 import type { RichBlock } from '../rich-text.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
-/** Plain text, or rich text as a list of blocks (S1 §3). */
+/** Plain text, or rich text as a list of blocks (STAY-27). */
 export type Policy = string | readonly RichBlock[];
 
 export interface RoomTypeData {
@@ -126,7 +126,7 @@ export interface RoomNights {
   nights: Night[];
 }
 
-/** S1 §9's rule: under 1 km in m, 1 to under 100 in km, from 100 it is metres already. */
+/** STAY-25: under 1 km in m, 1 to under 100 in km, from 100 it is metres already. */
 export function distanceText(distance: number): string {
   if (distance < 1) return `${Math.round(distance * 1000)} m`;
   if (distance < 100) return `${Number(distance.toFixed(1))} km`;

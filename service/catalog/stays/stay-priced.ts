@@ -4,7 +4,7 @@ import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, type Ta
 import type { SaleSettings } from '../settings/sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
 
-/** Added once to a stay (S1 §9), where the operator said nothing of its type. */
+/** Added once to a stay (MONEY-4), where the operator said nothing of its type. */
 const specifiedFee = { amount: 500 };
 
 type FeeSet = StayFees[number]['cleaning'];

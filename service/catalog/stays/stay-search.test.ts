@@ -95,7 +95,7 @@ test('guests and pages stop at their limits', () => {
 
 test('the upper end of the price at its default means no limit; a reversed range keeps its upper end', () => {
   expect(parse('max=50000')).toMatchObject({ min: null, max: null });
-  // S1 §5: max at least the current min
+  // STAY-8: max at least the current min
   expect(parse('min=9000&max=4000')).toMatchObject({ min: 9000, max: 9000 });
   expect(parse('min=9000&max=0')).toMatchObject({ min: 9000, max: 9000 });
   expect(parse('min=50000&max=4000')).toMatchObject({ min: 50_000, max: null });

@@ -71,7 +71,7 @@ export function staySearchParams(search: StaySearch): URLSearchParams {
   return listParams(stayFacets, own, search);
 }
 
-/** Whether anything narrows the list; a location alone does (PRODUCT.md). */
+/** Whether anything narrows the list; a location alone does (LIST-13). */
 export function isNarrowed(search: StaySearch): boolean {
   return (
     search.place !== '' ||

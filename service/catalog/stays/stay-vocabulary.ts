@@ -1,4 +1,4 @@
-/** The words by which stays are described and filtered (S1 §9 fixes how many there are of each). */
+/** The words by which stays are described and filtered (STAY-6 fixes how many there are of each). */
 
 /** Label as shown and stored, filter word as it travels in `?propertyType=`. The first fifteen are the home page's. */
 export const propertyTypes = [
@@ -98,7 +98,7 @@ export const activities = {
   Massage: 'hand-heart',
 } as const;
 
-/** The four kinds of feature, each with its vocabulary and the label S1 shows above it. */
+/** The four kinds of feature, each with its vocabulary and the label that shows above it (STAY-23). */
 export const featureKinds = {
   amenity: { label: 'Amenities', words: amenities },
   meal_option: { label: 'Meal options', words: mealOptions },
@@ -117,10 +117,10 @@ export const featureParameters = {
 } as const satisfies Record<FeatureKind, string>;
 export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activity'] as const satisfies FeatureKind[];
 
-/** Where the price inputs stop, in rupees (S1 §9), and what one bar of the histogram stands for. */
+/** Where the price inputs stop, in rupees (STAY-8), and what one bar of the histogram stands for. */
 export const priceTop = 50_000;
 export const bucketWidth = 1_000;
 
-/** Kinds of nearby place (S1 §3). */
+/** Kinds of nearby place (STAY-25). */
 export const nearbyKinds = ['restaurant', 'transport', 'nature', 'airport', 'other'] as const;
 export type NearbyKind = (typeof nearbyKinds)[number];

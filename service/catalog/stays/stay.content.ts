@@ -23,7 +23,7 @@ const features = (kind: string) =>
     only: { column: 'kind', equals: kind },
   }) as const;
 
-/** A place to sleep (S1 §3). `reviews` is the number of visible ones; the reviews themselves are `guest_reviews`. */
+/** A place to sleep (STAY-23). `reviews` is the number of visible ones; the reviews themselves are `guest_reviews`. */
 export const stay: ContentType = {
   name: 'stay',
   path: 'stays',

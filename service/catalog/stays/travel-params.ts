@@ -2,7 +2,7 @@ import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { wholeNumber } from '../lists/facet.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
 
-/** How many a search may ask for. S1 §5: up to four rooms, and up to four children beside the adults that a room type takes. */
+/** How many a search may ask for. STAY-17: up to four rooms, and up to four children beside the adults that a room type takes. */
 export const guestLimits = { adults: 16, children: 4, rooms: 4 } as const;
 
 /** Who travels when. */

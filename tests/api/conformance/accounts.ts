@@ -47,7 +47,7 @@ const differ = refuses('ValidationError', 'Passwords do not match', {
   errors: [{ path: ['passwordConfirmation'], message: 'Passwords do not match', name: 'ValidationError' }],
 });
 
-/** The calls of accounts: S1 §7 and, for the reset, S2 §7. */
+/** The calls of accounts: API-16 and API-17. */
 export const accounts: readonly Case[] = [
   [
     'login',

@@ -21,7 +21,7 @@ const experience = [
   ...['additionalInfo', 'ticketType', 'availableTicketTypes', 'latitude', 'longitude', 'places'],
 ];
 
-/** Every content type: its address, how many entries the ground has, and its fields (S1 §3, S2 §3). */
+/** Every content type: its address, how many entries the ground has, and its fields (STAY-23 to STAY-27, EXP-33, EXP-34, CAR-16). */
 const types: readonly (readonly [path: string, total: number, fields: readonly string[]])[] = [
   [
     'stays',
@@ -157,7 +157,7 @@ export const answers: readonly Case[] = [
   ['prices in whole rupees', 'car-rentals', 200, lists({ price: 2200, originalPrice: 2600, extraKmRate: 12 })],
   ['a rating of 0 when there is none', 'stays?filters[slug]=ganga-hostel', 200, lists({ rating: 0, reviews: 0 })],
   [
-    'the defaults of an attraction (S2 §3)',
+    'the defaults of an attraction (EXP-33)',
     'attractions?filters[slug]=ganga-rafting',
     200,
     lists({

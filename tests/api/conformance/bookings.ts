@@ -4,7 +4,7 @@ import { type Case, get, post } from './case.ts';
 import { atLeast, both, exactly, refuses, unauthorized } from './expected.ts';
 import type { Ground } from './ground.ts';
 
-/** The pay-later confirmation of S2 §7, with what the client puts in it beside what matters. */
+/** The pay-later confirmation of CART-14, with what the client puts in it beside what matters. */
 const order =
   (change: object = {}) =>
   async ({ world }: Ground) =>
@@ -22,7 +22,7 @@ const booking = {
 const one: Case[3] = ({ body }) => expect(body.data).toEqual([expect.objectContaining(booking)]);
 const asked = (query: string) => get(`bookings${query}`, { bearer: 'editor' });
 
-/** The dashboard and the pay-later checkout (S2 §7). */
+/** The dashboard and the pay-later checkout (API-18, API-19). */
 export const bookings: readonly Case[] = [
   ['none at first', asked(''), 200, exactly({ data: [], meta: { unread: 0 } })],
   ['not without a bearer', 'bookings', 401, unauthorized],

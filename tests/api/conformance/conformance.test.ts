@@ -20,12 +20,12 @@ import { secondSpecification } from './second-specification.ts';
 import { secretFields, unseen } from './secrets.ts';
 import { fields, populate } from './selection.ts';
 
-/** The contract of the content API (WIRE.md and §7 of both specifications) by subject. Reads stand before writes. */
+/** The contract of the content API (docs/requirements/content-api.md) by subject. Reads stand before writes. */
 const tables: Readonly<Record<string, readonly Case[]>> = {
   'every type': everyType,
   answers,
-  'S1 §7': firstSpecification,
-  'S2 §7': secondSpecification,
+  'calls for stays': firstSpecification,
+  'calls for experiences and cars': secondSpecification,
   'groups of conditions': groups,
   'conditions on relations': relations,
   paging,

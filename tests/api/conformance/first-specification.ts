@@ -3,7 +3,7 @@ import { type Case, get } from './case.ts';
 import { both, drawn, finds, header, lists, pages } from './expected.ts';
 import { ids } from './ground.ts';
 
-/** As the client of the specification sends its reads: JSON headers and the embedded bearer. */
+/** As a client of docs/requirements/content-api.md sends its reads: JSON headers and the embedded bearer. */
 const asked = (path: string) =>
   get(path, { bearer: 'reader', headers: { accept: 'application/json', 'content-type': 'application/json' } });
 
@@ -12,7 +12,7 @@ const homes = words.map((word, index) => `filters[$or][${index}][type][$contains
 const bySlug =
   'stays?filters[slug][$eq]=lake-house&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities';
 
-/** The reads of S1 §7, one by one. Its writes stand with reviews and accounts. */
+/** The reads of API-1 to API-8, one by one. Its writes stand with reviews and accounts. */
 export const firstSpecification: readonly Case[] = [
   [
     'holiday homes of the home page',

@@ -68,7 +68,7 @@ export const operatorsOnTexts: readonly Case[] = [
     ['$notNull', 'true', every],
   ]),
 
-  // shown by its label: 16 amenities, 6 meal options, 24 room facilities, 10 activities (S1 §9)
+  // shown by its label: 16 amenities, 6 meal options, 24 room facilities, 10 activities (STAY-6)
   ...asking('label', 'features', 'type', [
     ['$eq', 'Activities', 10],
     ['$eqi', 'meal OPTIONS', 6],

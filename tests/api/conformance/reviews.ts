@@ -18,7 +18,7 @@ const unknownStay = refuses('ValidationError', 'The stay of this review does not
 const noData = refuses('ValidationError', 'Missing "data" payload in the request body', {});
 const instant = expect.stringMatching(/^2026-11-20T04:30:00\.000Z$/);
 
-/** POST /api/reviews (S1 §7), in every form that a stay can be named, and what is wrong with a review. */
+/** POST /api/reviews (API-7), in every form that a stay can be named, and what is wrong with a review. */
 export const reviews: readonly Case[] = [
   [
     'the whole answer',

@@ -33,7 +33,7 @@ const rafting = {
   notIncluded: ['Lunch'],
 };
 
-/** The reads of S2 §7, one by one. */
+/** The reads of API-9 to API-15, one by one. */
 export const secondSpecification: readonly Case[] = [
   ['an attraction by its slug', asked(`attractions?filters[slug][$eq]=ganga-rafting&${detail}`), 200, lists(rafting)],
   ['the same, asked for in short', asked(`attractions?filters[slug][$eq]=ganga-rafting&${short}`), 200, lists(rafting)],

@@ -34,7 +34,7 @@ export interface Price {
   readonly payable: number;
 }
 
-/** The specified total, tax and what is paid (S1 §9): nightly × nights × rooms + 500 + 500, and 18 %. */
+/** The specified total, tax and what is paid (MONEY-8): nightly × nights × rooms + 500 + 500, and 18 %. */
 export function priceOf(nightly: number, nights: number, rooms = 1): Price {
   const total = nightly * nights * rooms + 1000;
   const tax = Math.round(total * 0.18);
