@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/pages/icon-sprite.ts';
-import { leaveOut } from './scripts/pages/leave-out.ts';
 import { oneService } from './scripts/pages/one-service.ts';
 import { plainImports } from './scripts/pages/plain-imports.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
@@ -27,7 +26,7 @@ const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-later)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
-const list = /storefront\/product\/(?:list-page|listed-card|looks|nothing-found|results)/;
+const list = /storefront\/product\/(?:last-shown|list-page|listed-card|looks|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
@@ -43,7 +42,8 @@ const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|product
 const forms = new RegExp(
   [
     'service/booking/selling/car-booking-rules',
-    'storefront/(?:account/message|cart/(?:booking-attempt|cart-rules)|device/(?:api|cart\\.)|ui/(?:dialog|field))',
+    'storefront/(?:account/message|booking/show|cart/(?:booking-attempt|cart-rules))',
+    'storefront/(?:device/(?:api|cart\\.|without-advice)|ui/(?:dialog|field))',
   ].join('|'),
 );
 const product = new RegExp(
@@ -73,7 +73,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), iconSprite(), leaveOut(), oneService(), plainImports(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), iconSprite(), oneService(), plainImports(), tailwindcss(), reactRouter()],
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   resolve: {
     // the edition whose worker is a file of its own: our policy lets nothing run that was put together in the browser

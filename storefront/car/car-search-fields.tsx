@@ -11,8 +11,7 @@ import { useEarlyPresses } from '../ui/early-presses.ts';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { missingLocation, popularCities } from './home-texts.ts';
-import { locationAsked } from './location-asked.ts';
+import { locationAsked, missingLocation, popularCities } from './location-asked.ts';
 import { searchedRange } from './rental-range.ts';
 
 export interface AskedCars {

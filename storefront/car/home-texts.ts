@@ -1,10 +1,9 @@
 import type { TileData } from '../home/places.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
+import { popularCities } from './location-asked.ts';
 
 // The texts of /car-rentals (CAR-1 to CAR-6). Names are spelt correctly; the misspelt addresses keep working (SHELL-6).
-
-export const missingLocation = 'Please enter a location';
 
 export const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -28,18 +27,6 @@ export const reasons: readonly { icon: IconName; title: string; text: string }[]
     text: 'The full price with GST before you book, including free kilometres.',
   },
 ];
-
-/** 'Car Hire in Popular Cities' */
-export const popularCities = [
-  'Uttarakhand',
-  'Delhi',
-  'Mumbai',
-  'Bangalore',
-  'Himachal Pradesh',
-  'Kolkata',
-  'Pune',
-  'Jaipur',
-] as const;
 
 const cityPictures: Readonly<Record<(typeof popularCities)[number], string>> = {
   Uttarakhand: 'shrine-snow-1',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isRouteErrorResponse, type Path, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
@@ -7,10 +7,11 @@ import { titleOf } from './page-title.ts';
 import { isMissingCode, toldError } from './told-error.ts';
 import { useHouse } from './use-house.ts';
 
-/** What stands in place of a page: not found, refused, or failed. */
-export default function ShownError({ error }: { error: unknown }) {
+/** What stands in place of a page: not found, refused, or failed. `at` is the page, when it is not the current one. */
+export default function ShownError({ error, at }: { error: unknown; at?: Path }) {
   const house = useHouse();
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const { pathname, search } = at ?? here;
   const response = isRouteErrorResponse(error) ? error : undefined;
   const notFound = response?.status === 404;
   const online = typeof navigator === 'undefined' || navigator.onLine;

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigation } from 'react-router';
+import { type Location, useLocation, useNavigation } from 'react-router';
 import { CardShapes } from '../product/card-shapes.tsx';
 import { ProductShape } from '../product/product-shape.tsx';
 import { type Destination, destinationAt } from './destination.ts';
-// without a network it could not come when it is needed
-import './shown-error.tsx';
+// part of this file, because without a network its code could not be loaded when it is needed
+import ShownError from './shown-error.tsx';
 
 /** A page that comes sooner takes the place of the one before without anything between them. */
 const patience = 150;
@@ -19,6 +19,7 @@ export default function Waiting() {
   const { pathname } = useLocation();
   const [late, setLate] = useState(false);
   const away = location !== undefined && location.pathname !== pathname;
+  const failed = useFailedCode(location);
 
   useEffect(() => {
     if (!away) return;
@@ -31,7 +32,43 @@ export default function Waiting() {
 
   const main = away ? document.getElementById('main') : null;
   if (!away || !main) return null;
+  if (failed) {
+    return createPortal(
+      <div className="waiting">
+        <FromTheTop />
+        <ShownError error={undefined} at={location} />
+      </div>,
+      main,
+    );
+  }
   return createPortal(<Shown to={late ? destinationAt(location.pathname, location.search) : undefined} />, main);
+}
+
+/**
+ * True while the page that was asked for cannot be shown because its code did not load and there is no network. The router
+ * then reloads the page that is left, in place of which the browser would show its own error page: that reload is
+ * cancelled. Browsers without the Navigation API show their error page.
+ */
+function useFailedCode(location: Location | undefined): boolean {
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+    const cancel = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || navigator.onLine) return;
+      event.preventDefault();
+      // not before the navigation itself, which the router renders in a transition too
+      startTransition(() => setFailed(true));
+    };
+    window.navigation.addEventListener('navigate', cancel);
+    return () => window.navigation.removeEventListener('navigate', cancel);
+  }, []);
+
+  useEffect(() => {
+    if (location) return () => setFailed(false);
+  }, [location]);
+
+  return failed;
 }
 
 function Shown({ to }: { to: Destination | undefined }) {

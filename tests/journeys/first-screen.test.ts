@@ -80,7 +80,7 @@ test('every empty and failed state says what it is, what to do and the way on be
   device,
   ears,
 }) => {
-  ears.expect(/ 404|ERR_INTERNET_DISCONNECTED|manifest patches/);
+  ears.expect(/ 404|ERR_INTERNET_DISCONNECTED|manifest patches|route module|dynamically imported module/);
   for (const { at, heading, advice, way, list } of states) {
     await page.setViewportSize(phone);
     await visit(page, at);

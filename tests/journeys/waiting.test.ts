@@ -136,6 +136,9 @@ test('what is added to the cart without a network lies there, and the cart opens
   ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
   // links that appear meanwhile are asked for ahead
   ears.expect(/console: Failed to fetch manifest patches/);
+  // the router reports the code that did not load
+  ears.expect(/console: Error loading route module/);
+  ears.expect(/console: TypeError: Failed to fetch dynamically imported module/);
   await visit(page, `/stays/${tapovan.slug}`);
   await chooseDates(panelOf(page), nightsFrom(251));
   await expect(panelOf(page).getByText('Subtotal')).toBeVisible();
