@@ -2,14 +2,16 @@ import { z } from 'zod';
 import type { RazorpayAccount } from '../../platform/gateway-accounts.ts';
 import type { Gateway } from '../gateway.ts';
 import { orAway } from '../read-signed.ts';
-import { answered, razorpayClient } from './client.ts';
+import { ask } from './client.ts';
 import { paidOf, razorpayPayment, razorpayRefund, readReturn, readWebhook, refundedOf, toldOf } from './messages.ts';
 
 const order = z.object({ id: z.string() });
 const payments = z.object({ items: z.array(razorpayPayment) });
 const refunds = z.object({ items: z.array(razorpayRefund) });
 
-/** Razorpay by its official SDK: orders, its own page to pay on, webhooks and refunds. Through its test keys no money moves. */
+const pathOf = (payment: string) => `/payments/${encodeURIComponent(payment)}`;
+
+/** Razorpay by its API: orders, its own page to pay on, webhooks and refunds. Through its test keys no money moves. */
 export function razorpay(settings: RazorpayAccount): Gateway {
   const trial = settings.keyId.startsWith('rzp_test_');
   return {
@@ -17,9 +19,8 @@ export function razorpay(settings: RazorpayAccount): Gateway {
     label: 'Razorpay',
     mode: trial ? 'test' : 'live',
     open: async ({ bookingId, amount }) => {
-      const { orders } = await razorpayClient(settings);
-      const asked = { amount, currency: 'INR', receipt: bookingId, payment_capture: true };
-      const { id } = await orAway(answered(order, orders.create(asked)));
+      const body = { amount, currency: 'INR', receipt: bookingId, payment_capture: true };
+      const { id } = await orAway(ask(settings, order, { path: '/orders', body }));
       return { reference: id, session: null, endsAt: null };
     },
     formsTo: settings.url,
@@ -40,31 +41,29 @@ export function razorpay(settings: RazorpayAccount): Gateway {
     }),
     read: (told) => readWebhook(told, settings.webhookSecret),
     ask: async (reference) => {
-      const { orders } = await razorpayClient(settings);
-      const { items } = await answered(payments, orders.fetchPayments(reference));
+      const { items } = await ask(settings, payments, { path: `/orders/${encodeURIComponent(reference)}/payments` });
       const paid = items.find(({ status }) => status === 'captured');
       return paid && paidOf(`asked ${paid.id}`, paid);
     },
     returned: async (body) => {
       const said = readReturn(body, settings.keySecret);
       if (!said) return undefined;
-      const { payments } = await razorpayClient(settings);
-      let payment = await answered(razorpayPayment, payments.fetch(said.payment));
+      let payment = await ask(settings, razorpayPayment, { path: pathOf(said.payment) });
       // promised by the bank, and lost unless it is taken
       if (payment.status === 'authorized') {
-        payment = await answered(razorpayPayment, payments.capture(payment.id, payment.amount, 'INR'));
+        const body = { amount: payment.amount, currency: 'INR' };
+        payment = await ask(settings, razorpayPayment, { path: `${pathOf(payment.id)}/capture`, body });
       }
       return paidOf(`checkout ${payment.id}`, payment);
     },
     refundsOf: async (money) => {
-      const { payments } = await razorpayClient(settings);
-      return (await answered(refunds, payments.fetchMultipleRefund(money, { count: 100 }))).items.map(toldOf);
+      const { items } = await ask(settings, refunds, { path: `${pathOf(money)}/refunds?count=100` });
+      return items.map(toldOf);
     },
     ...(!trial && {
       refund: async ({ money, amount, key }) => {
-        const { payments } = await razorpayClient(settings);
-        const asked = { amount, speed: 'normal', receipt: key } as const;
-        return refundedOf(await answered(razorpayRefund, payments.refund(money, asked)));
+        const body = { amount, speed: 'normal', receipt: key };
+        return refundedOf(await ask(settings, razorpayRefund, { path: `${pathOf(money)}/refund`, body, key }));
       },
     }),
   };
