@@ -1,5 +1,4 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { readData, withData } from './server/page-data.ts';
 import { renderWhole } from './server/render-whole.ts';
 import { rendering } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
@@ -19,18 +18,17 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...routerContext }: EntryContext,
+  routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const render = context.get(rendering);
   const { mark } = render;
-  const page = () => (
+  const page = (
     <ScriptMark value={mark}>
-      <ServerRouter context={{ ...routerContext, renderMeta: {} }} url={request.url} nonce={mark} />
+      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   );
-  const html = await renderWhole(page, { mark, patience: streamTimeout + 1_000 });
-  render.page = withData(html, await readData(serverHandoffStream), mark);
+  render.page = await renderWhole(page, { mark, patience: streamTimeout + 1_000 });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

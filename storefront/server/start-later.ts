@@ -2,7 +2,7 @@
  * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
  * take the line and the processor from the pictures. The page reads, and its links, searches and forms that say how they are sent
  * work, without them. A picture that does not come keeps them no longer than three seconds. Another button that is pressed
- * before React is there gets a mark, by which it is pressed again (ui/early-presses.ts).
+ * before that gets a mark, by which it is pressed again (ui/early-presses.ts).
  */
 const start = (hrefs: readonly string[]) => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'submit'];
@@ -25,8 +25,6 @@ const start = (hrefs: readonly string[]) => {
   };
   for (const touch of touches) addEventListener(touch, go, true);
   const press = (event: Event) => {
-    if (Object.keys(document).some((key) => key.startsWith('__react')))
-      return removeEventListener('click', press, true);
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest('button, [data-viewer]');
     if (!button || button.matches(':is(search, [method]) :not([type=button])')) return;
@@ -36,6 +34,7 @@ const start = (hrefs: readonly string[]) => {
     button.setAttribute('data-early', '');
   };
   addEventListener('click', press, true);
+  addEventListener('presses-remembered', () => removeEventListener('click', press, true));
   setTimeout(go, 3000);
   addEventListener('load', () => setTimeout(go, 60));
 };

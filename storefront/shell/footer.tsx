@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 import { Link, useHref } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
 import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { bareFrame, emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { ScriptMark } from './script-mark.ts';
 import { SocialLinks } from './social-links.tsx';
 import { writtenFooter } from './written-footer.ts';
 
@@ -26,7 +27,9 @@ export default function Footer(props: FooterProps) {
   useEarlyPresses();
   const home = useHref('/');
   const text =
-    import.meta.env.SSR && import.meta.env.PROD ? writtenFooter(`${home} ${JSON.stringify(props)}`) : undefined;
+    import.meta.env.SSR && import.meta.env.PROD
+      ? writtenFooter(`${home} ${JSON.stringify(props)}`, use(ScriptMark) ?? '')
+      : undefined;
   return (
     <footer
       id="footer"

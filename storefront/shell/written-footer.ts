@@ -5,21 +5,22 @@
 const written = new Map<string, string>();
 /** Settings change, and a preview has addresses of its own. */
 const most = 8;
-let wanted: string | undefined;
+/** What a footer says that is being written, by the mark of its render. */
+const wanted = new Map<string, string>();
 
 const begin = /<footer id="footer"[^>]*>/;
 
 /** What stands in that footer; undefined: it is to be written. */
-export function writtenFooter(key: string): string | undefined {
+export function writtenFooter(key: string, mark: string): string | undefined {
   const text = written.get(key);
-  wanted = text === undefined ? key : undefined;
+  if (text === undefined) wanted.set(mark, key);
   return text;
 }
 
-/** Keeps the footer that was asked for last from the page, which was written without waiting for anything. */
-export function keepFooter(html: string): void {
-  const key = wanted;
-  wanted = undefined;
+/** Keeps the footer that this render wrote; none where it failed and wrote no page. */
+export function keepFooter(mark: string, html = ''): void {
+  const key = wanted.get(mark);
+  wanted.delete(mark);
   const found = key === undefined ? null : begin.exec(html);
   if (key === undefined || !found) return;
   const from = found.index + found[0].length;

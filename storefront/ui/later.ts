@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+import { expectPart, usePartHydrated } from './early-presses.ts';
 
 /** Milliseconds after which a part no longer waits for the browser to be idle. */
 const longestWait = 150;
@@ -22,13 +23,23 @@ export function later<Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
+  expectPart(id);
+  const loadPart = async () => ({ default: announced(id, (await load()).default) });
   return lazy(() => {
-    if (typeof document === 'undefined' || !document.getElementById(id)) return load();
-    const part = line.then(whenIdle).then(load);
+    if (typeof document === 'undefined' || !document.getElementById(id)) return loadPart();
+    const part = line.then(whenIdle).then(loadPart);
     line = part.then(
       () => undefined,
       () => undefined,
     );
     return part;
   });
+}
+
+/** The part, which says when it has been hydrated. */
+function announced<Props extends object>(id: string, Part: ComponentType<Props>): ComponentType<Props> {
+  return function Announced(props: Props) {
+    usePartHydrated(id);
+    return createElement(Part, props);
+  };
 }

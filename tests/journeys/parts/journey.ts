@@ -106,20 +106,7 @@ export async function visit(page: Page, path: string): Promise<number> {
 
 /** Waits until React has taken over the whole document, which it does by itself: what is typed before that can be lost. */
 export async function awake(page: Page): Promise<void> {
-  const taken = () => {
-    const inside = (value: unknown, name: string): unknown =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
-    const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
-    const parts = [...document.querySelectorAll('#below > section, button, select, form')];
-    // the forms of tabs that are not open wait until they are, and cards stay as they were written: their list listens for them
-    const awaited = parts.filter(
-      (part) => part.closest('[data-tab]')?.checkVisibility() !== false && !part.closest('.results > ul > li'),
-    );
-    return (
-      state === false && awaited.every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
-    );
-  };
+  const taken = () => document.documentElement.dataset['ready'] !== undefined;
   // looked for in every frame, it would be a tenth of the work of a visit
   await page.waitForFunction(taken, undefined, { polling: 50 });
 }
