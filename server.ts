@@ -7,7 +7,7 @@ import { type Config, readConfig } from './service/platform/config.ts';
 import { ConfigError } from './service/platform/config-error.ts';
 import { DataDirError } from './service/platform/data-dir-error.ts';
 import { isSerialization, isUnavailable } from './service/platform/database/database-error.ts';
-import { migrate } from './service/platform/database/migrate.ts';
+import { EarlierVersionError, migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
 import { listening } from './service/platform/listening.ts';
 import { type Log, makeLog } from './service/platform/log.ts';
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof DataDirError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof DataDirError || error instanceof EarlierVersionError) process.stderr.write(`${error.message}\n`);
   else if (error instanceof ConfigError) process.stderr.write(`Configuration:\n${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);

@@ -10,13 +10,13 @@ export interface Allotments {
   day: Day;
   slot: Generated<string>;
   capacity: number;
+  own_capacity: number | null;
   taken: Generated<number>;
+  elsewhere: Generated<number>;
   price_paise: number | null;
   closed: boolean | null;
-  own_capacity: number | null;
   min_stay: number | null;
   no_arrival: boolean | null;
-  elsewhere: Generated<number>;
 }
 
 export interface ApiTokens {
@@ -70,7 +70,9 @@ export interface Attractions {
   area: string | null;
   latitude: number | null;
   longitude: number | null;
+  activity: Generated<boolean>;
   duration: string | null;
+  duration_hours: GeneratedAlways<number | null>;
   price_paise: number;
   adult_price_paise: number | null;
   child_price_paise: number | null;
@@ -80,22 +82,20 @@ export interface Attractions {
   rating: Generated<number>;
   reviews: Generated<number>;
   free_cancel: Generated<boolean>;
+  cancellation_policy: string | null;
   availability: Generated<string>;
   included: Generated<string[]>;
   not_included: Generated<string[]>;
   additional_info: Generated<string[]>;
   ticket_type: Generated<string>;
   available_ticket_types: Json;
-  activity: Generated<boolean>;
+  asks_names: Generated<boolean>;
   sellable_id: number;
   image_id: number | null;
   search_text: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  duration_hours: GeneratedAlways<number | null>;
-  cancellation_policy: string | null;
-  asks_names: Generated<boolean>;
 }
 
 export interface AuditRows {
@@ -156,6 +156,8 @@ export interface BookingLines {
   id: GeneratedAlways<number>;
   booking_id: number;
   position: number;
+  state: Generated<string>;
+  ended_in: number | null;
   product_type: string;
   product_id: number;
   sellable_id: number;
@@ -166,20 +168,18 @@ export interface BookingLines {
   start_day: Day;
   end_day: Day;
   slot: Generated<string>;
+  arrival_time: string | null;
   units: number;
   quantity: number;
   guests: number;
+  guest_names: Generated<string[]>;
   unit_paise: number;
   subtotal_paise: number;
   tax_paise: number;
-  details: Json;
-  state: Generated<string>;
-  ended_in: number | null;
   kept_paise: Generated<number>;
-  arrival_time: string | null;
-  guest_names: Generated<string[]>;
   house_fee_paise: GeneratedAlways<number>;
   supply: GeneratedAlways<string | null>;
+  details: Json;
 }
 
 export interface BookingMessages {
@@ -206,39 +206,39 @@ export interface Bookings {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   booking_id: string;
+  version: Generated<number>;
+  status: string;
   user_id: number | null;
   customer_name: string;
   email: string;
-  status: string;
-  cancelled_because: string | null;
-  payment_method: string;
-  subtotal_paise: number;
-  tax_paise: number;
-  total_paise: number;
-  tax_rules: Json;
-  request_hash: string;
-  hold_until: Date;
-  created_at: Date;
-  updated_at: Date;
-  confirmed_at: Date | null;
-  cancelled_at: Date | null;
   mailbox: string;
-  network: string | null;
-  keep_until: Date | null;
-  kept_at: Date | null;
-  version: Generated<number>;
-  proposal: Json | null;
-  proposed_until: Date | null;
   lead_traveller: string | null;
   phone: string | null;
   requests: string | null;
   company: string | null;
   company_address: string | null;
-  gstin: string | null;
-  forgotten_at: Date | null;
-  pays_now: Generated<boolean>;
-  networks_around: Generated<string[]>;
   invoice_state: string | null;
+  gstin: string | null;
+  payment_method: string;
+  pays_now: Generated<boolean>;
+  subtotal_paise: number;
+  tax_paise: number;
+  total_paise: number;
+  tax_rules: Json;
+  request_hash: string;
+  network: string | null;
+  networks_around: Generated<string[]>;
+  hold_until: Date;
+  keep_until: Date | null;
+  kept_at: Date | null;
+  proposal: Json | null;
+  proposed_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_because: string | null;
+  forgotten_at: Date | null;
 }
 
 export interface Buyers {
@@ -271,6 +271,7 @@ export interface CarRentals {
   rating: Generated<number>;
   reviews: Generated<number>;
   free_cancellation: Generated<boolean>;
+  cancellation_policy: string | null;
   available: Generated<string>;
   features: Generated<string[]>;
   included: Generated<string[]>;
@@ -281,7 +282,6 @@ export interface CarRentals {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  cancellation_policy: string | null;
 }
 
 export interface ChannelDays {
@@ -301,8 +301,9 @@ export interface Channels {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   sellable_id: number;
-  name: string;
   unit: number;
+  name: string;
+  connected_by: number | null;
   address: string | null;
   key_version: Generated<number>;
   told: Generated<string[]>;
@@ -313,11 +314,10 @@ export interface Channels {
   etag: string | null;
   last_modified: string | null;
   body_hash: string | null;
+  unread: Generated<string[]>;
   failures: Generated<number>;
   problem: string | null;
   created_at: Date;
-  connected_by: number | null;
-  unread: Generated<string[]>;
 }
 
 export interface CommissionRules {
@@ -370,6 +370,8 @@ export interface Enquiries {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   kind: string;
+  status: Generated<string>;
+  assigned_to: number | null;
   name: string;
   email: string;
   phone: string | null;
@@ -377,8 +379,6 @@ export interface Enquiries {
   message: string;
   question_hash: string;
   created_at: Date;
-  status: Generated<string>;
-  assigned_to: number | null;
 }
 
 export interface EnquiryEntries {
@@ -429,11 +429,11 @@ export interface Heartbeat {
 
 export interface Holds {
   line_id: number;
+  booking_id: number;
   sellable_id: number;
   day: Day;
   slot: Generated<string>;
   units: number;
-  booking_id: number;
   ends_at: Date | null;
 }
 
@@ -487,10 +487,10 @@ export interface ItineraryDays {
   day: number;
   title: string;
   details: string;
+  places: Generated<Json>;
   meals: Generated<string[]>;
   hotel: string | null;
   hotel_place: string | null;
-  places: Generated<Json>;
 }
 
 export interface Languages {
@@ -513,17 +513,17 @@ export interface Letters {
   id: GeneratedAlways<number>;
   kind: string;
   recipient: string;
+  reply_to: string | null;
   subject: string;
   html: string;
   plain: string;
   message_id: string;
+  unsubscribe_url: string | null;
   booking_id: number | null;
   user_id: number | null;
+  counted: Generated<boolean>;
   created_at: Date;
   sent_at: Date | null;
-  unsubscribe_url: string | null;
-  reply_to: string | null;
-  counted: Generated<boolean>;
   kept_in_mailbox: Generated<boolean>;
 }
 
@@ -536,24 +536,24 @@ export interface LimitWindows {
 export interface Media {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
+  name: string;
   url: string;
   alternative_text: string;
+  caption: string | null;
   width: number;
   height: number;
   mime: string;
+  ext: GeneratedAlways<string | null>;
+  bytes: number | null;
+  size: GeneratedAlways<number | null>;
+  hash: string | null;
   formats: Json | null;
+  focal_point: Json | null;
+  provider: Generated<string>;
+  provider_metadata: Json | null;
+  preview_url: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  name: string;
-  caption: string | null;
-  focal_point: Json | null;
-  bytes: number | null;
-  hash: string | null;
-  ext: GeneratedAlways<string | null>;
-  size: GeneratedAlways<number | null>;
-  provider: Generated<string>;
-  preview_url: string | null;
-  provider_metadata: Json | null;
 }
 
 export interface MediaFiles {
@@ -635,9 +635,9 @@ export interface Partners {
   document_id: Generated<string>;
   name: string;
   email: string;
-  created_at: Date;
-  gstin: string | null;
   new_kinds: Generated<string[]>;
+  gstin: string | null;
+  created_at: Date;
 }
 
 export interface PaymentEvents {
@@ -652,18 +652,18 @@ export interface Payments {
   id: GeneratedAlways<number>;
   booking_id: number;
   gateway: string;
-  reference: string;
+  mode: string;
   method: string;
   amount_paise: number;
   status: string;
-  created_at: Date;
-  settled_at: Date | null;
-  mode: string;
+  reference: string;
   paid_as: string | null;
   session: string | null;
   session_ends_at: Date | null;
   session_back: string | null;
+  created_at: Date;
   asked_at: Date | null;
+  settled_at: Date | null;
 }
 
 export interface Payouts {
@@ -682,11 +682,11 @@ export interface PlannedPublications {
   subject_type: string;
   document_id: string;
   action: string;
+  drafts: Generated<boolean>;
   due_at: Date;
   failed_at: Date | null;
   reason: string | null;
   created_at: Date;
-  drafts: Generated<boolean>;
 }
 
 export interface PopularFilters {
@@ -751,16 +751,16 @@ export interface Redirects {
 export interface Refunds {
   id: GeneratedAlways<number>;
   payment_id: number;
+  booking_id: number;
+  origin: Generated<string>;
   amount_paise: number;
-  idempotency_key: string;
   state: Generated<string>;
+  idempotency_key: string;
   reference: string | null;
   attempts: Generated<number>;
   last_error: string | null;
   created_at: Date;
   settled_at: Date | null;
-  booking_id: number;
-  origin: Generated<string>;
 }
 
 export interface Reminders {
@@ -813,29 +813,29 @@ export interface Reviews {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   stay_id: number | null;
-  name: string;
-  rating: number;
-  comment: string;
-  verified: Generated<boolean>;
-  hidden: Generated<boolean>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  published_at: Generated<Date | null>;
   attraction_id: number | null;
   tour_package_id: number | null;
   car_rental_id: number | null;
   user_id: number | null;
-  network_hash: string | null;
-  recorded: Generated<boolean>;
-  hidden_because: string | null;
-  answer: string | null;
-  answered_at: Date | null;
+  name: string;
   traveller_type: string | null;
+  rating: number;
   cleanliness: number | null;
   location: number | null;
   value: number | null;
   service: number | null;
+  comment: string;
+  verified: Generated<boolean>;
+  recorded: Generated<boolean>;
+  network_hash: string | null;
   wider_hashes: Generated<string[]>;
+  hidden: Generated<boolean>;
+  hidden_because: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Generated<Date | null>;
 }
 
 export interface RoomTypes {
@@ -845,18 +845,18 @@ export interface RoomTypes {
   sellable_id: number;
   position: Generated<number>;
   name: string;
+  description: string;
   price_paise: number;
   max_guests: number;
-  description: string;
+  max_occupancy: number | null;
   bed_configuration: string;
+  size_m2: number | null;
+  facilities: Generated<string[]>;
+  meal_plan: string | null;
   image_id: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
-  size_m2: number | null;
-  facilities: Generated<string[]>;
-  meal_plan: string | null;
-  max_occupancy: number | null;
 }
 
 export interface SavedItems {
@@ -920,23 +920,23 @@ export interface SentForms {
 export interface Sessions {
   id: Generated<string>;
   user_id: number;
-  created_at: Date;
-  expires_at: Date;
-  renewal_hash: string;
-  device: Generated<string>;
-  used_at: Date;
   staff: Generated<boolean>;
+  device: Generated<string>;
+  renewal_hash: string;
+  created_at: Date;
+  used_at: Date;
+  expires_at: Date;
   ends_at: Date | null;
 }
 
 export interface Settings {
-  key: string;
-  value: Json;
-  updated_at: Generated<Date>;
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
+  key: string;
+  value: Json;
   public: Generated<boolean>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
 }
 
@@ -959,10 +959,10 @@ export interface Staff {
   password_hash: string;
   second_factor: string;
   code_step: Generated<number>;
-  created_at: Date;
-  updated_at: Date;
   told_of_proposals: Generated<boolean>;
   proposals_told_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface StaffInvitations {
@@ -997,8 +997,8 @@ export interface Stays {
   location: string;
   latitude: number | null;
   longitude: number | null;
-  description: string;
   type: Generated<string>;
+  description: string;
   property_rating: number | null;
   rating: Generated<number>;
   reviews: Generated<number>;
@@ -1008,15 +1008,15 @@ export interface Stays {
   bedrooms: Generated<number>;
   bathrooms: Generated<number>;
   free_cancellation: Generated<boolean>;
+  cancellation_policy: string | null;
   no_card: Generated<boolean>;
   no_prepayment: Generated<boolean>;
+  feature_ids: Generated<number[]>;
   image_id: number | null;
   search_text: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  feature_ids: Generated<number[]>;
-  cancellation_policy: string | null;
 }
 
 export interface StockChanges {
@@ -1074,6 +1074,7 @@ export interface TourPackages {
   featured: Generated<boolean>;
   private_tour: Generated<boolean>;
   duration: Generated<string>;
+  duration_hours: GeneratedAlways<number | null>;
   price_paise: number;
   adult_price_paise: number | null;
   child_price_paise: number | null;
@@ -1083,21 +1084,20 @@ export interface TourPackages {
   rating: Generated<number>;
   reviews: Generated<number>;
   free_cancel: Generated<boolean>;
+  cancellation_policy: string | null;
   availability: Generated<string>;
   included: Generated<string[]>;
   not_included: Generated<string[]>;
   additional_info: Generated<string[]>;
   ticket_type: Generated<string>;
   available_ticket_types: Json;
+  asks_names: Generated<boolean>;
   sellable_id: number;
   image_id: number | null;
   search_text: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  duration_hours: GeneratedAlways<number | null>;
-  cancellation_policy: string | null;
-  asks_names: Generated<boolean>;
 }
 
 export interface Users {
@@ -1113,9 +1113,9 @@ export interface Users {
   phone: string | null;
   address: string | null;
   date_of_birth: Day | null;
+  review_emails: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  review_emails: Generated<boolean>;
 }
 
 export interface WebhookDeliveries {

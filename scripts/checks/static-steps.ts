@@ -66,7 +66,7 @@ export const tables: Step = {
   title: 'Generated table types',
   run: async (say) => {
     if (readFileSync(join(root, 'database', 'tables.ts'), 'utf8') === (await describeTables())) return onePassed;
-    say('database/tables.ts is not what the migrations make; npm run fix generates it again.\n');
+    say('database/tables.ts does not describe the schema; npm run fix generates it again.\n');
     return oneFailed;
   },
 };

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
 };
 
-/** The row types of the migrated schema, as the text of database/tables.ts. */
+/** The row types of the schema, as the text of database/tables.ts. */
 export async function describeTables(): Promise<string> {
   const embedded = await openEmbedded({});
   const { pool, close } = embedded;
@@ -58,7 +58,7 @@ export async function describeTables(): Promise<string> {
       return `export interface ${name(table)} {\n${lines.join('\n')}\n}\n`;
     });
     const all = [...tables.keys()].map((table) => `  ${table}: ${name(table)};`).join('\n');
-    return `// Generated from the migrated schema: npm run fix
+    return `// Generated from the schema: npm run fix
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Day } from '../service/core/day.ts';
 

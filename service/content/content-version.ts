@@ -65,7 +65,7 @@ export async function hearOfChanges({
 export const isHeardOf = (db: Database): boolean => heard.has(db);
 
 /**
- * Changes with every committed write to the catalogue (migration 0008): at once with a write of this process, with those
+ * Changes with every committed write to the catalogue (database/schema/05-content.sql): at once with a write of this process, with those
  * of others when the database tells of them, a quarter of a second later at most.
  */
 export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string> {

@@ -1,6 +1,6 @@
 /**
  * Makes of each look at the version, and of how many transactions were told of before it, whether one was never told: a
- * transaction that changes the catalogue is one step of the version and tells of itself (migration 0127).
+ * transaction that changes the catalogue is one step of the version and tells of itself (database/schema/18-catalog-changes.sql).
  */
 export function missedBy(): (version: number, told: number) => boolean {
   let known: { version: number; untold: number } | undefined;

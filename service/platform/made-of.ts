@@ -1,4 +1,4 @@
-/** Of what is said by that name (migration 0125: products by their table, and what lists are made of), those ids, or 'all'. Undefined: anything of the catalogue. */
+/** Of what is said by that name (database/schema/18-catalog-changes.sql: products by their table, and what lists are made of), those ids, or 'all'. Undefined: anything of the catalogue. */
 export type MadeOf = ReadonlyMap<string, readonly number[] | 'all'> | undefined;
 
 /** 'stays 12 13;attractions': those stays and all attractions. The empty text is anything. */
@@ -26,7 +26,7 @@ function remember(heard: Set<string>, one: string): boolean {
   return true;
 }
 
-/** Tells of each message of the database once (migration 0087), whichever connection brings it first. */
+/** Tells of each message of the database once (database/schema/18-catalog-changes.sql), whichever connection brings it first. */
 export function onceTold(tell: ContentListener) {
   const messages = new Set<string>();
   const transactions = new Set<string>();

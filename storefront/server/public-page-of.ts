@@ -5,7 +5,7 @@ import { publicPage } from '../shell/page-headers.ts';
 /** What a page says of itself to our own door, which sends it to nobody. */
 const header = 'x-made-of';
 
-/** What a page shows of the products of a type (migration 0125). */
+/** What a page shows of the products of a type (database/schema/18-catalog-changes.sql). */
 interface Shown {
   /** These, whatever changes of them. */
   readonly ids?: readonly number[];

@@ -198,7 +198,6 @@ test('the database holds no code that ends a subscription', async () => {
   const code = /unsubscribe\?code=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? 'none';
   const { rows } = await house.database.pool.query('select * from newsletter_subscribers, newsletter_leave_codes');
   expect(JSON.stringify(rows)).not.toContain(code);
-  // as codes of letters sent before were hashed by the migration
   const hashed = "select 1 from newsletter_leave_codes where code_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')";
   expect((await house.database.pool.query(hashed, [code])).rows).toHaveLength(1);
   const left = await house.ask('POST', '/api/newsletter/unsubscribe', { body: { code } });

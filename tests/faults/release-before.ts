@@ -2,15 +2,20 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The commit that operators run while they upgrade to this one. */
-const commit = '4dcdae226101561a9edb6100a05ae8f2579d8152';
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/**
+ * The commit that operators run while they upgrade to this one: the last that changed the baseline, which no release upgrades.
+ * '': this is no checkout with a history.
+ */
+const commit = spawnSync('git', ['log', '-1', '--format=%H', '--', 'database/schema'], {
+  cwd: root,
+  encoding: 'utf8',
+}).stdout?.trim();
 
 /** Why the release before cannot be run here; undefined: it can. */
-export const withoutReleaseBefore =
-  spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root }).status === 0
-    ? undefined
-    : `${commit.slice(0, 8)} is not in the history of this checkout`;
+export const withoutReleaseBefore = commit
+  ? undefined
+  : 'the commit of the baseline is not in the history of this checkout';
 
 /** Puts the release before into an empty folder outside of `node_modules`, over the packages of this one. */
 export async function releaseBefore(folder: string): Promise<void> {

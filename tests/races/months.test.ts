@@ -1,11 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { isBusy } from '../../service/platform/database/in-turns.ts';
-import { migrations } from '../../service/platform/database/migrate.ts';
-import { openDatabase } from '../../service/platform/database/open-database.ts';
-import { makeLog } from '../../service/platform/log.ts';
 import { keepMonths } from '../../service/platform/months/keep-months.ts';
 import { makeMonths } from '../../service/platform/months/make-months.ts';
 import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
@@ -15,194 +11,130 @@ import { webhookDesk } from '../webhook-desk.ts';
 import { makeWorld, type World } from '../world.ts';
 
 const where = inject('ground');
-const cluster = where.kind === 'postgres' ? where.cluster : '';
-const log = makeLog({ logLevel: 'error' });
 
 // one connection cannot race with itself
-describe.skipIf(where.kind === 'embedded')('tables of months', () => {
-  const name = `months_${process.pid}`;
-  let admin: pg.Client;
+describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sells', () => {
+  let world: World;
   beforeAll(async () => {
-    admin = new pg.Client({ connectionString: `${cluster}postgres` });
-    await admin.connect();
+    world = await makeWorld();
   });
-  afterAll(async () => {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
-  });
-
-  test('are made of what was there without reading it under a lock, while others write', async () => {
-    await admin.query(`create database ${name}`);
-    const [client, writer] = [0, 1].map(() => new pg.Client({ connectionString: `${cluster}${name}` }));
-    if (!client || !writer) throw new Error('No clients');
-    await Promise.all([client.connect(), writer.connect()]);
-    const said: string[] = [];
-    client.on('notice', ({ message }) => message && said.push(message));
-    const [before, after] = [(one: string) => one < '0094', (one: string) => one >= '0094' && one < '0098'];
-    for (const { name, text } of migrations()) if (before(name)) await client.query(text);
-    const letter = (at: string) => `insert into letters (kind, recipient, subject, html, plain, message_id, created_at)
-      select 'x', 'x', 'x', 'x', 'x', gen_random_uuid(), ${at} from generate_series(1, 500) returning id`;
-    await client.query(letter("now() - interval '2 years'"));
-    let over = false;
-    const written: number[] = [];
-    const writing = (async () => {
-      while (!over) {
-        const { rows } = await writer.query<{ id: string }>({ name: 'write', text: letter('now()') });
-        written.push(...rows.map(({ id }) => Number(id)));
+  afterAll(() => world.close());
+  /** As the queue does it: what did not get its locks is tried again. */
+  const untilDone = async (work: () => Promise<unknown>) => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
       }
-    })();
-    await client.query('set client_min_messages = debug1');
-    for (const { name, text } of migrations()) {
-      if (!after(name)) continue;
-      await wait(20);
-      await client.query(`begin; ${text}; commit`);
     }
-    await wait(20);
+  };
+  const partsOf = async (table: string) => {
+    const { rows } = await world.database.pool.query<{ part: string }>(
+      'select inhrelid::regclass::text as part from pg_inherits where inhparent = $1::regclass order by 1',
+      [table],
+    );
+    return rows.map(({ part }) => part);
+  };
+
+  test('turn with the month: every sale is kept, in its month, whoever makes and drops parts meanwhile', async () => {
+    // when nobody sold yet, as every month is made before it comes
+    await makeMonths(world.database.db, new Date('2090-04-15T00:00:00Z'));
+    world.clock.now = new Date('2090-05-31T23:58:00Z');
+    const admin = await staffToken(world);
+    const desk = webhookDesk(world, () => admin);
+    await desk.make('https://shop.example');
+    await setBookingLimits(world, manyBookings);
+    await world.database.pool.query('update sellables set units = 100000');
+    const buyers = await Promise.all(Array.from({ length: 3 }, () => world.signUp()));
+    const items = [raftItem({ selectedDate: '2090-06-20' })];
+    const total = await totalOf(world, items);
+    const letters = (await world.letters()).length;
+    let over = false;
+    let sold = 0;
+    const sell = async ({ token }: { token: string }, index: number) => {
+      while (!over) {
+        const answer = await world.call('POST', '/api/send-booking-email', {
+          ...{ token, body: orderOf(items, total), headers: { 'x-forwarded-for': `10.2.0.${index}` } },
+        });
+        expect([200, 503]).toContain(answer.status);
+        if (answer.status === 200) sold += 1;
+        world.clock.advance(1_000);
+        // a shop, not a rush: changes of tables wait their turn for a third of a second
+        await wait(50);
+      }
+    };
+    const selling = buyers.map(sell);
+    await Promise.all([1, 2, 3].map(() => untilDone(() => keepMonths(world.ctx(clock)))));
+    expect(await partsOf('letters')).toEqual(expect.arrayContaining(['letters_2090_05', 'letters_2090_08']));
+    const before = sold;
+    await expect.poll(() => sold).toBeGreaterThan(before + 3);
+    world.clock.now = new Date('2090-06-01T00:00:00Z');
+    const early = sold;
+    await expect.poll(() => sold).toBeGreaterThan(early + 3);
+    // what is dropped is the month that is over for deliveries, while sales write to the next one
+    const later = { ...world.ctx(clock), now: new Date('2090-07-02T00:00:00Z') };
+    await expect
+      .poll(async () => {
+        await forgetDeliveries(later);
+        return partsOf('webhook_deliveries');
+      })
+      .not.toContain('webhook_deliveries_2090_05');
+    const late = sold;
+    await expect.poll(() => sold).toBeGreaterThan(late + 3);
     over = true;
-    await writing;
-    const taken = said.filter((text) => text.includes('partition constraint'));
-    expect(taken).toEqual(['partition constraint for table "letters_earlier" is implied by existing constraints']);
-    const { rows } = await client.query(
-      `select count(*)::int as all, count(distinct id)::int as ids, max(id)::int as last,
-        count(*) filter (where tableoid = 'letters_earlier'::regclass)::int as earlier from letters`,
+    await Promise.all(selling);
+    expect(await brokenInvariants(world)).toEqual([]);
+    expect((await world.letters()).length).toBe(letters + sold);
+    const { rows } = await world.database.pool.query(
+      `select count(*)::int as strays from letters where created_at >= '2090-05-01'
+        and tableoid::regclass::text not in ('letters_other', 'letters_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
     );
-    const all = 500 + written.length;
-    expect(rows).toEqual([{ all, ids: all, last: expect.any(Number), earlier: all }]);
-    expect(rows[0]?.last).toBe(Math.max(...written));
-    // no months are made of what the first part has
-    const database = await openDatabase({ databaseUrl: `${cluster}${name}`, databasePool: 2, dataDir: '' }, log);
-    await makeMonths(database.db, new Date());
-    const { rows: parts } = await client.query(
-      `select inhrelid::regclass::text as part from pg_inherits where inhparent = 'letters'::regclass order by 1`,
-    );
-    expect(parts).toEqual([{ part: 'letters_earlier' }, { part: 'letters_other' }]);
-    await database.close();
-    await Promise.all([client.end(), writer.end()]);
+    expect(rows).toEqual([{ strays: 0 }]);
+    const { rows: june } = await world.database.pool.query('select count(*)::int as rows from letters_2090_06');
+    expect(june[0]?.rows).toBeGreaterThan(6);
   });
 
-  describe('of a shop that sells', () => {
-    let world: World;
-    beforeAll(async () => {
-      world = await makeWorld();
-    });
-    afterAll(() => world.close());
-    /** As the queue does it: what did not get its locks is tried again. */
-    const untilDone = async (work: () => Promise<unknown>) => {
+  test('are whole after whoever makes them was killed, at any moment', async () => {
+    const { database, ctx } = world;
+    const at = (month: number) => new Date(Date.UTC(2091, month, 15));
+    // a connection that was killed at its last word lies in the pool until the next one who takes it hears of it
+    const again = async (work: () => Promise<unknown>) => {
       for (;;) {
         try {
           return await work();
         } catch (error) {
-          if (!isBusy(error)) throw error;
+          if (!String(error).includes('terminat')) throw error;
         }
       }
     };
-    const partsOf = async (table: string) => {
-      const { rows } = await world.database.pool.query<{ part: string }>(
-        'select inhrelid::regclass::text as part from pg_inherits where inhparent = $1::regclass order by 1',
-        [table],
+    const killer = await database.pool.connect();
+    let killed = 0;
+    for (let month = 0; month < 12; month += 1) {
+      const making = makeMonths(ctx(clock).db, at(month)).then(
+        () => false,
+        () => true,
       );
-      return rows.map(({ part }) => part);
-    };
-
-    test('turn with the month: every sale is kept, in its month, whoever makes and drops parts meanwhile', async () => {
-      // when nobody sold yet, as every month is made before it comes
-      await makeMonths(world.database.db, new Date('2090-04-15T00:00:00Z'));
-      world.clock.now = new Date('2090-05-31T23:58:00Z');
-      const admin = await staffToken(world);
-      const desk = webhookDesk(world, () => admin);
-      await desk.make('https://shop.example');
-      await setBookingLimits(world, manyBookings);
-      await world.database.pool.query('update sellables set units = 100000');
-      const buyers = await Promise.all(Array.from({ length: 3 }, () => world.signUp()));
-      const items = [raftItem({ selectedDate: '2090-06-20' })];
-      const total = await totalOf(world, items);
-      const letters = (await world.letters()).length;
-      let over = false;
-      let sold = 0;
-      const sell = async ({ token }: { token: string }, index: number) => {
-        while (!over) {
-          const answer = await world.call('POST', '/api/send-booking-email', {
-            ...{ token, body: orderOf(items, total), headers: { 'x-forwarded-for': `10.2.0.${index}` } },
-          });
-          expect([200, 503]).toContain(answer.status);
-          if (answer.status === 200) sold += 1;
-          world.clock.advance(1_000);
-          // a shop, not a rush: changes of tables wait their turn for a third of a second
-          await wait(50);
-        }
-      };
-      const selling = buyers.map(sell);
-      await Promise.all([1, 2, 3].map(() => untilDone(() => keepMonths(world.ctx(clock)))));
-      expect(await partsOf('letters')).toEqual(expect.arrayContaining(['letters_2090_05', 'letters_2090_08']));
-      const before = sold;
-      await expect.poll(() => sold).toBeGreaterThan(before + 3);
-      world.clock.now = new Date('2090-06-01T00:00:00Z');
-      const early = sold;
-      await expect.poll(() => sold).toBeGreaterThan(early + 3);
-      // what is dropped is the month that is over for deliveries, while sales write to the next one
-      const later = { ...world.ctx(clock), now: new Date('2090-07-02T00:00:00Z') };
-      await expect
-        .poll(async () => {
-          await forgetDeliveries(later);
-          return partsOf('webhook_deliveries');
-        })
-        .not.toContain('webhook_deliveries_2090_05');
-      const late = sold;
-      await expect.poll(() => sold).toBeGreaterThan(late + 3);
-      over = true;
-      await Promise.all(selling);
-      expect(await brokenInvariants(world)).toEqual([]);
-      expect((await world.letters()).length).toBe(letters + sold);
-      const { rows } = await world.database.pool.query(
-        `select count(*)::int as strays from letters where created_at >= '2090-05-01'
-          and tableoid::regclass::text not in ('letters_other', 'letters_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
+      await wait(month * 2);
+      await killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+            and query ~ 'partition|padharo months|lock table'`,
       );
-      expect(rows).toEqual([{ strays: 0 }]);
-      const { rows: june } = await world.database.pool.query('select count(*)::int as rows from letters_2090_06');
-      expect(june[0]?.rows).toBeGreaterThan(6);
-    });
-
-    test('are whole after whoever makes them was killed, at any moment', async () => {
-      const { database, ctx } = world;
-      const at = (month: number) => new Date(Date.UTC(2091, month, 15));
-      // a connection that was killed at its last word lies in the pool until the next one who takes it hears of it
-      const again = async (work: () => Promise<unknown>) => {
-        for (;;) {
-          try {
-            return await work();
-          } catch (error) {
-            if (!String(error).includes('terminat')) throw error;
-          }
-        }
-      };
-      const killer = await database.pool.connect();
-      let killed = 0;
-      for (let month = 0; month < 12; month += 1) {
-        const making = makeMonths(ctx(clock).db, at(month)).then(
-          () => false,
-          () => true,
-        );
-        await wait(month * 2);
-        await killer.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-            where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
-              and query ~ 'partition|padharo months|lock table'`,
-        );
-        if (await making) killed += 1;
-      }
-      killer.release();
-      expect(killed).toBeGreaterThan(0);
-      for (const month of [0, 11]) await again(() => makeMonths(database.db, at(month)));
-      for (const table of ['letters', 'webhook_deliveries', 'audit_rows']) {
-        const parts = await partsOf(table);
-        const there = await database.pool.query<{ name: string }>(
-          `select relname as name from pg_class where relkind = 'r' and relname like $1 order by 1`,
-          [`${table}\\_%\\_%`],
-        );
-        // no table that is no part, and the last months are there
-        expect(there.rows.map((row) => row.name).filter((part) => !parts.includes(part))).toEqual([]);
-        expect(parts).toEqual(expect.arrayContaining([`${table}_2091_12`, `${table}_2092_03`]));
-      }
-    });
+      if (await making) killed += 1;
+    }
+    killer.release();
+    expect(killed).toBeGreaterThan(0);
+    for (const month of [0, 11]) await again(() => makeMonths(database.db, at(month)));
+    for (const table of ['letters', 'webhook_deliveries', 'audit_rows']) {
+      const parts = await partsOf(table);
+      const there = await database.pool.query<{ name: string }>(
+        `select relname as name from pg_class where relkind = 'r' and relname like $1 order by 1`,
+        [`${table}\\_%\\_%`],
+      );
+      // no table that is no part, and the last months are there
+      expect(there.rows.map((row) => row.name).filter((part) => !parts.includes(part))).toEqual([]);
+      expect(parts).toEqual(expect.arrayContaining([`${table}_2091_12`, `${table}_2092_03`]));
+    }
   });
 });

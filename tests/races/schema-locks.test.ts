@@ -54,13 +54,15 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
   });
 
   /**
-   * Which transactions locked a table against who writes, and then, in a later step, against who reads as well. Who had locked
-   * a row there meanwhile and writes it is ended by PostgreSQL at once: it waits for the first lock, and the second for it.
+   * Which transactions locked a table against writers, and then, in a later step, against readers as well. PostgreSQL ends a
+   * transaction that had locked a row there meanwhile and writes it: it waits for the first lock, and the second for it. The
+   * baseline is left out: nobody sells before it.
    */
   async function grown(): Promise<string[]> {
     const { rows } = await client.query<{ by: string; name: string; whole: boolean }>(
       `select coalesce(m.name, 'months ' || l.xid) as by, l.name, 'AccessExclusiveLock' = any(l.modes) as whole
        from noted.locks l left join migrations m on m.xmin::text = (l.xid::text::bigint % (2::bigint ^ 32)::bigint)::text
+       where m.name not like 'schema/%' is not false
        order by step`,
     );
     const first = new Map<string, boolean>();
@@ -74,27 +76,28 @@ describe.skipIf(where.kind === 'embedded')('a change of the schema', () => {
   }
 
   test('locks what others read as strongly from its beginning as it needs it in the end', async () => {
-    expect(await grown()).toEqual([
-      // the first three are of a time when nobody sold meanwhile; the others' rows no sale locks to write them
-      '0013-letter-budgets.sql newsletter_subscribers',
-      '0023-refunds.sql payments',
-      '0024-payment-events.sql payments',
-      '0077-proposals.sql partners',
-      '0126-sitemaps-by-index.sql attractions',
-      '0126-sitemaps-by-index.sql car_rentals',
-      '0126-sitemaps-by-index.sql stays',
-      '0126-sitemaps-by-index.sql tour_packages',
-    ]);
+    expect(await grown()).toEqual([]);
+  });
+
+  test('is found where it does not', async () => {
+    await client.query(`begin;
+      create trigger later before update on bookings for each row execute function keep_what_happened();
+      alter table bookings add column later int;
+      insert into migrations (name, hash) values ('0000-later.sql', 'x');
+      commit;
+      alter table bookings drop column later;
+      drop trigger later on bookings`);
+    expect(await grown()).toEqual(['0000-later.sql bookings']);
+    await client.query("truncate noted.locks; delete from migrations where name = '0000-later.sql'");
   });
 
   test('so does a month that comes, and one that goes', async () => {
-    const before = await grown();
     expect(await makeMonths(database.db, new Date('2031-01-01'))).toEqual([]);
     await dropMonths({ db: database.db, log }, 'webhook_deliveries', new Date('2032-01-01'));
     const { rows } = await client.query(
       `select count(*)::int as gone from noted.locks where said = 'DROP TABLE' and name = 'webhook_deliveries'`,
     );
     expect(rows[0].gone).toBeGreaterThan(0);
-    expect(await grown()).toEqual(before);
+    expect(await grown()).toEqual([]);
   });
 });

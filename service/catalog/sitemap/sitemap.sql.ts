@@ -26,7 +26,7 @@ export interface ChangedPart {
   readonly changed: Date;
 }
 
-/** The parts in which something is published, from 1. Reads two entries of indexes for each (migration 0126). */
+/** The parts in which something is published, from 1. Reads two entries of indexes for each (database/schema/08-catalog.sql). */
 export async function publishedParts(db: Database, type: ProductType): Promise<ChangedPart[]> {
   const { table } = kinds[type];
   const first = (after: RawBuilder<unknown>) => sql`

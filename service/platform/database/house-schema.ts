@@ -7,7 +7,7 @@ export const ownSchema = 'public';
 /** Where the job queue keeps what is its own. */
 export const jobsSchemaOf = (schema: string): string => (schema === ownSchema ? 'jobs' : `${schema}_jobs`);
 
-/** Where changes of the catalogue are told (migration 0127): all houses of a database hear all its channels. */
+/** Where changes of the catalogue are told (database/schema/05-content.sql): all houses of a database hear all its channels. */
 export const channelOf = (schema: string): string =>
   schema === ownSchema ? 'content_changed' : `content_changed_${schema}`;
 

@@ -1,33 +1,60 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
-import { locksFirst } from '../../../database/locks-first.ts';
 import { makeMonths } from '../months/make-months.ts';
 import type { Database } from './database.ts';
 import { ownSchema } from './house-schema.ts';
 import { inTurns, lockTimeout } from './in-turns.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-const directory = new URL('../../../database/migrations/', import.meta.url);
+/** One file of the schema. It runs once, in a transaction of its own. */
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+}
 
-/** The migrations of the repository, in order of their names. */
-export function migrations(): { name: string; text: string; hash: string }[] {
+function read(folder: 'schema' | 'migrations', nameOf: (file: string) => string): Migration[] {
+  const directory = new URL(`../../../database/${folder}/`, import.meta.url);
   return readdirSync(directory)
-    .filter((name) => name.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((name) => {
-      const text = readFileSync(new URL(name, directory), 'utf8');
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    .map((file) => {
+      const text = readFileSync(new URL(file, directory), 'utf8');
+      return { name: nameOf(file), text, hash: createHash('sha256').update(text).digest('hex') };
     });
+}
+
+/** The schema of 1.0, in the order of its files. */
+export const baseline = (): Migration[] => read('schema', (file) => `schema/${file}`);
+
+/** The baseline, and what came after it, in the order in which they run. */
+export const migrations = (): Migration[] => [...baseline(), ...read('migrations', (file) => file)];
+
+const waysOut: Readonly<Record<OpenDatabase['kind'], string>> = {
+  embedded: 'set DATA_DIR to another folder, or move that folder away',
+  postgres: 'set DATABASE_URL to a new database, or DATABASE_SCHEMA to a new schema',
+};
+
+/** The database was made by a version before 1.0, whose schema no later version upgrades. Nothing in it was changed. */
+export class EarlierVersionError extends Error {
+  constructor(kind: OpenDatabase['kind']) {
+    super(
+      `This database was made by a version before 1.0, which this version cannot upgrade. Nothing in it was changed.
+To continue with it, start the version that made it.
+To begin with an empty database, ${waysOut[kind]}.`,
+    );
+  }
 }
 
 /**
  * Brings the schema up to date: each missing migration in its own transaction, the first months of tables that are kept by
- * month, and then what `load` fills it with, under one lock and without time-outs, so that many processes may start at once and each may take as long as it takes. Throws
- * when a migration that already ran was edited. Returns the names that ran.
+ * month, and then what `load` fills it with, under one lock and without time-outs, so that many processes may start at once
+ * and each may take as long as it takes. Returns the names that ran. Throws when a migration that already ran was edited, and
+ * EarlierVersionError before it has changed anything.
  */
 export function migrate(
-  { alone, schema }: Pick<OpenDatabase, 'alone' | 'schema'>,
+  { alone, schema, kind }: Pick<OpenDatabase, 'alone' | 'schema' | 'kind'>,
   load?: (db: Database, ran: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   return alone(async (pool, db) => {
@@ -35,7 +62,7 @@ export function migrate(
     let ran: string[];
     try {
       if (schema !== ownSchema) await client.query(`create schema if not exists "${schema}"`);
-      ran = await runMissing(client);
+      ran = await runMissing(client, kind);
       await keepToOwnSchema(client);
     } finally {
       client.release();
@@ -65,7 +92,7 @@ async function keepToOwnSchema(client: PoolClient): Promise<void> {
   end $$`);
 }
 
-async function runMissing(client: PoolClient): Promise<string[]> {
+async function runMissing(client: PoolClient, kind: OpenDatabase['kind']): Promise<string[]> {
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
   );
@@ -73,6 +100,8 @@ async function runMissing(client: PoolClient): Promise<string[]> {
   for (const row of (await client.query<{ name: string; hash: string }>('select name, hash from migrations')).rows) {
     ran.set(row.name, row.hash);
   }
+  const [first] = baseline();
+  if (ran.size > 0 && first && !ran.has(first.name)) throw new EarlierVersionError(kind);
   const done: string[] = [];
   for (const { name, text, hash } of migrations()) {
     const before = ran.get(name);
@@ -88,11 +117,11 @@ async function runMissing(client: PoolClient): Promise<string[]> {
 const attempts = 300;
 
 /** In a transaction of its own. While others sell, it is tried again until it gets its locks. */
-async function runOne(client: PoolClient, { name, text, hash }: ReturnType<typeof migrations>[number]): Promise<void> {
+async function runOne(client: PoolClient, { name, text, hash }: Migration): Promise<void> {
   try {
     await inTurns(attempts, async () => {
       try {
-        await client.query(`begin; set local lock_timeout = '${lockTimeout}'; ${locksFirst[name] ?? ''}`);
+        await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
         await client.query(text);
         await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
         await client.query('commit');

@@ -1,0 +1,92 @@
+-- What travellers and staff write about bookings, and what reports are made from.
+
+-- What the traveller and the operator write to each other about a booking.
+create table booking_messages (
+  id bigint generated always as identity primary key,
+  booking_id bigint not null references bookings on delete cascade,
+  author text not null check (author in ('traveller', 'operator')),
+  -- null: of a booking without an account, or from the command line
+  user_id int references users on delete set null,
+  text text not null check (char_length(text) between 1 and 2000),
+  -- what the sender calls it, so that sending it again changes nothing
+  form text,
+  at timestamptz not null,
+  -- when the other side saw it
+  read_at timestamptz,
+  unique (booking_id, author, form)
+);
+create index booking_messages_booking on booking_messages (booking_id, at);
+create index booking_messages_unread on booking_messages (booking_id, author) where read_at is null;
+
+-- Files of messages: pictures as they were encoded again, and PDFs as they were sent.
+create table booking_attachments (
+  id bigint generated always as identity primary key,
+  document_id text not null default new_document_id() unique,
+  message_id bigint not null references booking_messages on delete cascade,
+  name text not null check (char_length(name) between 1 and 120),
+  type text not null check (type in ('image/jpeg', 'application/pdf')),
+  bytes bytea not null check (octet_length(bytes) <= 6291456)
+);
+create index booking_attachments_message on booking_attachments (message_id);
+
+-- Notes of staff about a booking. Travellers do not see them.
+create table booking_notes (
+  id bigint generated always as identity primary key,
+  booking_id int not null references bookings on delete cascade,
+  -- the name as it was
+  author text not null,
+  text text not null check (length(text) between 1 and 2000),
+  -- what its form calls it: sent again, it is the same note
+  form text not null,
+  at timestamptz not null,
+  unique (booking_id, form)
+);
+
+-- Reminders that were sent. A row is written together with its email, so each is sent once.
+create table reminders (
+  id bigint generated always as identity primary key,
+  booking_id bigint not null references bookings on delete cascade,
+  -- null: about the whole booking
+  line_id bigint references booking_lines on delete cascade,
+  kind text not null check (kind in ('hold-ends', 'free-cancellation-ends', 'begins', 'review')),
+  at timestamptz not null,
+  unique nulls not distinct (booking_id, kind, line_id)
+);
+
+-- Searches for bookings that a member of staff named for themselves.
+create table saved_searches (
+  id int generated always as identity primary key,
+  user_id int not null references users on delete cascade,
+  name text not null check (char_length(name) between 1 and 60),
+  -- the filters of the list, as its address has them: 'status=pending&type=stay'; no words that were typed, so no personal
+  -- data
+  query text not null check (char_length(query) <= 500),
+  created_at timestamptz not null,
+  unique (user_id, name)
+);
+
+-- Long reports, made by a job part by part. Kept for a week.
+create table reports (
+  id uuid primary key,
+  user_id int references users on delete cascade,
+  kind text not null,
+  first_day date not null,
+  last_day date not null,
+  -- how many parts it has, and how many are made; all: it is done
+  parts int not null check (parts > 0),
+  parts_made int not null default 0,
+  -- so far
+  rows jsonb not null,
+  -- why it could not be made
+  problem text,
+  created_at timestamptz not null,
+  check (last_day >= first_day),
+  check (parts_made >= 0 and parts_made <= parts)
+);
+create index reports_of on reports (user_id, created_at desc);
+
+-- One row: the commission on what is sold from this day on is a whole number of rupees.
+create table whole_rupees (
+  since date not null
+);
+insert into whole_rupees values ('2017-07-01');
