@@ -35,9 +35,16 @@ export async function makeBuyers(url: string): Promise<Buyer[]> {
   await database.pool.query(`alter table users alter column id restart with ${firstBuyer}`);
   const many = 1_000_000;
   const limits = {
-    ...{ ...defaultBookingLimits, unpaidPerBuyer: many, unpaidPerNetwork: many, leastShare: many },
-    ...{ unpaidUnits: many, unpaidRupees: many, networkTimes: 1_000, allOfStockNights: many },
-    ...{ bookingsPerHour: many, bookingsPerHourOfNetwork: many },
+    ...defaultBookingLimits,
+    unpaidPerBuyer: many,
+    unpaidPerNetwork: many,
+    leastShare: many,
+    unpaidUnits: many,
+    unpaidRupees: many,
+    networkTimes: 1_000,
+    allOfStockNights: many,
+    bookingsPerHour: many,
+    bookingsPerHourOfNetwork: many,
   };
   await database.db
     .insertInto('settings')

@@ -81,8 +81,15 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
   const queue = await openQueue(database, log);
   const ctx: Context = {
-    ...{ db: database.db, reads: database.reads, now: new Date(), viewer: buyer, network: '10.255.255.254' },
-    ...{ limiter: makeLimiter(), config, log, enqueue: queue.enqueue },
+    db: database.db,
+    reads: database.reads,
+    now: new Date(),
+    viewer: buyer,
+    network: '10.255.255.254',
+    limiter: makeLimiter(),
+    config,
+    log,
+    enqueue: queue.enqueue,
   };
   const sell = async (stamp: number) => {
     const { bookingId, items } = orderOf(slug, stamp);

@@ -15,8 +15,13 @@ function tableOf({ database, results, floor, memoryMb }: ContentResults): string
     row(`Content, ${database}`.slice(0, 24), [...columns, 'floors']),
     ...results.map(({ call, bytes, cold, cached }) =>
       row(call.name, [
-        ...[...times(cold), String(bytes), cold.cpu.toFixed(3), cold.databaseCpu.toFixed(3)],
-        ...[...times(cached), cached.cpu.toFixed(3), (cached.cpu / floor).toFixed(1)],
+        ...times(cold),
+        String(bytes),
+        cold.cpu.toFixed(3),
+        cold.databaseCpu.toFixed(3),
+        ...times(cached),
+        cached.cpu.toFixed(3),
+        (cached.cpu / floor).toFixed(1),
       ]),
     ),
     `A 304 of bare node:http: ${floor.toFixed(3)} ms`,

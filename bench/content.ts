@@ -120,8 +120,11 @@ export async function measure(
 export function medians(costs: readonly Cost[]): Cost {
   const of = (name: keyof Cost) => median(costs.map((cost) => cost[name]));
   return {
-    ...{ perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') },
-    ...{ cpu: of('cpu'), databaseCpu: of('databaseCpu') },
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpu: of('cpu'),
+    databaseCpu: of('databaseCpu'),
   };
 }
 

@@ -45,8 +45,14 @@ export async function measureDesk(url: string, say: (text: string) => void): Pro
     () => 'a secret of thirty-two characters, for the bench',
   );
   const base: Context = {
-    ...{ db: database.db, now: new Date(), viewer: clock, network: null, config, log },
-    ...{ limiter: makeLimiter(), enqueue: async () => undefined },
+    db: database.db,
+    now: new Date(),
+    viewer: clock,
+    network: null,
+    config,
+    log,
+    limiter: makeLimiter(),
+    enqueue: async () => undefined,
   };
   try {
     await migrate(database, async (db) => {
@@ -124,7 +130,13 @@ async function ask(base: Context, watching: pg.Client, say: (text: string) => vo
     const email = role === 'partner' ? found?.partnerEmail : 'ravi@padharo.example';
     const userId = staff.find((one) => one.role === role)?.id ?? 0;
     const viewer: SignedIn = {
-      ...{ kind: 'user', userId, sessionId: '', role, email: email ?? '', username: 'Ravi', confirmed: true },
+      kind: 'user',
+      userId,
+      sessionId: '',
+      role,
+      email: email ?? '',
+      username: 'Ravi',
+      confirmed: true,
     };
     return { ...base, viewer };
   }

@@ -153,9 +153,17 @@ async function overload(shop: Shop, say: (text: string) => void): Promise<void> 
     const p99 = quantile(sold, 0.99);
     say(
       line([
-        ...[`${times} ×`, each(answers), each(served), each(shed), each(none)],
-        ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
-        ...[sold.length, quantile(sold, 0.5).toFixed(0), p99.toFixed(0), `${(p99 / idleP99).toFixed(1)} ×`],
+        `${times} ×`,
+        each(answers),
+        each(served),
+        each(shed),
+        each(none),
+        quantile(served, 0.5).toFixed(0),
+        quantile(served, 0.99).toFixed(0),
+        sold.length,
+        quantile(sold, 0.5).toFixed(0),
+        p99.toFixed(0),
+        `${(p99 / idleP99).toFixed(1)} ×`,
       ]),
     );
     await wait(3_000);
@@ -189,9 +197,15 @@ export const soak = (url: string, say: (text: string) => void): Promise<void> =>
       const each = (some: readonly number[]) => (some.length / 60).toFixed(1);
       say(
         line([
-          ...[minute, each(served), each(shed), each(none)],
-          ...[quantile(served, 0.5).toFixed(0), quantile(served, 0.99).toFixed(0)],
-          ...[sold.length, quantile(sold, 0.99).toFixed(0), Math.round(memory.at(-1) ?? 0)],
+          minute,
+          each(served),
+          each(shed),
+          each(none),
+          quantile(served, 0.5).toFixed(0),
+          quantile(served, 0.99).toFixed(0),
+          sold.length,
+          quantile(sold, 0.99).toFixed(0),
+          Math.round(memory.at(-1) ?? 0),
         ]),
       );
     }

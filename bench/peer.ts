@@ -44,8 +44,11 @@ async function startStrapi(folder: string, databaseUrl: string, stays: string): 
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
-      ...{ NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
-      ...{ DATABASE_URL: databaseUrl, PORT: String(peerPort), STAYS: stays },
+      NODE_ENV: 'production',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      DATABASE_URL: databaseUrl,
+      PORT: String(peerPort),
+      STAYS: stays,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -146,7 +149,9 @@ const row = (first: string, cells: readonly string[]) =>
 
 function peerTable(results: readonly Beside[]): string {
   const costs = ({ perSecond, cpu, databaseCpu }: Cost) => [
-    ...[perSecond.toFixed(0), cpu.toFixed(2), databaseCpu.toFixed(2)],
+    perSecond.toFixed(0),
+    cpu.toFixed(2),
+    databaseCpu.toFixed(2),
   ];
   const whole = ({ cpu, databaseCpu }: Cost) => cpu + databaseCpu;
   return [
@@ -163,7 +168,8 @@ function peerTable(results: readonly Beside[]): string {
     ]),
     ...results.map(({ call, ours, theirs }) =>
       row(call.name, [
-        ...[...costs(ours), ...costs(theirs)],
+        ...costs(ours),
+        ...costs(theirs),
         ...[theirs.cpu / ours.cpu, whole(theirs) / whole(ours), ours.perSecond / theirs.perSecond].map(
           (times) => `${times.toFixed(1)} ×`,
         ),

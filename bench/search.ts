@@ -134,8 +134,14 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   const config = readConfig({ DATA_DIR: dataDir }, () => 'a secret of thirty-two characters, for the bench');
   const lanes = { db: database.db, pages: database.db, reads: database.db, background: database.db };
   const ctx: Context = {
-    ...{ db: database.db, now, viewer: visitor, network: null, config, log },
-    ...{ limiter: makeLimiter(), enqueue: async () => undefined },
+    db: database.db,
+    now,
+    viewer: visitor,
+    network: null,
+    config,
+    log,
+    limiter: makeLimiter(),
+    enqueue: async () => undefined,
   };
   /** The answers of the index, and then those of the statement: on a connection without a time-out. */
   async function ask(stays: number): Promise<void> {

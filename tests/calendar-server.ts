@@ -16,8 +16,12 @@ export function calendarOf(...spans: string[]): string {
     const [, from = '', to = '', summary = 'Not available'] = /^([\d-]+)\/([\d-]+)(?: (.*))?$/.exec(span) ?? [];
     const date = (day: string) => day.replaceAll('-', '');
     return [
-      ...['BEGIN:VEVENT', `UID:${place}@channel.example`, `DTSTART;VALUE=DATE:${date(from)}`],
-      ...[`DTEND;VALUE=DATE:${date(to)}`, `SUMMARY:${summary}`, 'END:VEVENT'],
+      'BEGIN:VEVENT',
+      `UID:${place}@channel.example`,
+      `DTSTART;VALUE=DATE:${date(from)}`,
+      `DTEND;VALUE=DATE:${date(to)}`,
+      `SUMMARY:${summary}`,
+      'END:VEVENT',
     ];
   });
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Channel//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');

@@ -40,7 +40,13 @@ export async function owned(
   if (paid) await pay(world, { bookingId: id, paymentLink: sold.body.paymentLink });
   const { bookingItems, total } = await show();
   return {
-    ...{ id, token, sold, show, preview, confirm, total },
+    id,
+    token,
+    sold,
+    show,
+    preview,
+    confirm,
+    total,
     lines: bookingItems.map(({ lineId }: { lineId: number }) => lineId),
     change: async (...changes) => {
       const { body } = await preview(...changes);

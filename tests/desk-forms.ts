@@ -8,7 +8,9 @@ export function deskForms(world: World, cookie: string) {
     open: (path: string) => world.app.inject({ method: 'GET', url: path, headers: { cookie } }),
     send: (path: string, fields: readonly (readonly [string, string])[]) =>
       world.app.inject({
-        ...{ method: 'POST', url: path, payload: new URLSearchParams(fields.map((field) => [...field])).toString() },
+        method: 'POST',
+        url: path,
+        payload: new URLSearchParams(fields.map((field) => [...field])).toString(),
         headers: { cookie, origin: ours, 'content-type': 'application/x-www-form-urlencoded' },
       }),
   };

@@ -14,7 +14,12 @@ export async function readPdf(bytes: Buffer) {
 /** A line of a trip: two nights by a lake unless told. */
 export function tripLine(own: Partial<TripLine> = {}): TripLine {
   return {
-    ...{ lineId: 7, position: 0, label: 'Stay', name: 'Lake House', option: 'Lake Room', place: 'Mallital, Nainital' },
+    lineId: 7,
+    position: 0,
+    label: 'Stay',
+    name: 'Lake House',
+    option: 'Lake Room',
+    place: 'Mallital, Nainital',
     map: 'https://maps.example/lake-house',
     startDay: dayOf('2026-12-12'),
     lastDay: dayOf('2026-12-14'),
@@ -37,13 +42,18 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
 /** A paid trip as its documents tell it, unless told. */
 export function trip(own: Partial<Trip> = {}): Trip {
   return {
-    ...{ bookingId: 'BOOK_1795000000000_ABCDEF', status: 'confirmed', trial: false },
+    bookingId: 'BOOK_1795000000000_ABCDEF',
+    status: 'confirmed',
+    trial: false,
     lead: [{ label: 'Booked by', value: 'Asha Verma' }],
     requests: '',
     version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') },
     issuer: {
-      ...{ name: 'Padharo', address: '14 Ganga View Lane, Rishikesh', phone: '+91 135 000 000' },
-      ...{ email: 'hello@padharo.example', site: 'https://padharo.example' },
+      name: 'Padharo',
+      address: '14 Ganga View Lane, Rishikesh',
+      phone: '+91 135 000 000',
+      email: 'hello@padharo.example',
+      site: 'https://padharo.example',
     },
     lines: [tripLine()],
     gone: [],

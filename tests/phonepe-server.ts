@@ -72,7 +72,10 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
     return order;
   }
   const answered = ({ refundId, amount, state, originalMerchantOrderId }: Refund) => ({
-    ...{ refundId, amount, state, originalMerchantOrderId },
+    refundId,
+    amount,
+    state,
+    originalMerchantOrderId,
   });
 
   route('POST', '/apis/identity-manager/v1/oauth/token', 'token', (body) => {

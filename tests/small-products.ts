@@ -83,8 +83,12 @@ export const smallTours: readonly TourSample[] = [
     places: 6,
     itinerary: [
       {
-        ...{ day: 1, title: 'Up', details: 'By road to the first.' },
-        ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+        day: 1,
+        title: 'Up',
+        details: 'By road to the first.',
+        meals: ['breakfast', 'dinner'],
+        hotel: 'Guest house',
+        hotelPlace: 'Barkot',
         places: [{ name: 'Haridwar' }, { name: 'Barkot', latitude: 30.809, longitude: 78.206 }, { name: 'Nowhere' }],
       },
       { day: 2, title: 'Down', details: 'Past the second.' },

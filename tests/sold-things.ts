@@ -139,9 +139,20 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
 export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
   const reference = `pay_${rupees}`;
   return {
-    ...{ session: null, sessionEndsAt: null, sessionBack: null },
-    ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', method: 'upi', amount: fromRupees(rupees) },
-    ...{ paidAs: reference, status: 'captured', openedAt: now, settledAt: now, refunds: [] },
+    session: null,
+    sessionEndsAt: null,
+    sessionBack: null,
+    id: 1,
+    reference,
+    gateway: 'razorpay',
+    mode: 'live',
+    method: 'upi',
+    amount: fromRupees(rupees),
+    paidAs: reference,
+    status: 'captured',
+    openedAt: now,
+    settledAt: now,
+    refunds: [],
     ...own,
   };
 }
@@ -152,8 +163,14 @@ export function booking(own: Partial<Booking> = {}): Booking {
   const subtotal = paiseOf(lines.reduce((all, line) => all + line.subtotal, 0));
   const tax = paiseOf(lines.reduce((all, line) => all + line.tax, 0));
   return {
-    ...{ row: 1, documentId: 'booking', bookingId: 'BOOK_1795000000000_ABCDEF', userId: 1 },
-    ...{ customerName: 'Asha Verma', email: 'asha@example.in', forgottenAt: null, cancelledBecause: null },
+    row: 1,
+    documentId: 'booking',
+    bookingId: 'BOOK_1795000000000_ABCDEF',
+    userId: 1,
+    customerName: 'Asha Verma',
+    email: 'asha@example.in',
+    forgottenAt: null,
+    cancelledBecause: null,
     guestDetails: nothingTold,
     status: 'pending',
     paymentMethod: 'upi',

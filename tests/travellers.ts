@@ -113,9 +113,15 @@ export async function book(
 
 /** Limits for tests that book a lot: nothing but the share of stock is bounded. */
 export const manyBookings = {
-  ...{ unpaidPerBuyer: 1_000_000, unpaidWithoutAccount: 1_000_000, unpaidPerNetwork: 1_000_000 },
-  ...{ unpaidUnits: 1_000_000, unpaidRupees: 1_000_000_000, allOfStockNights: 1_000 },
-  ...{ bookingsPerHour: 1_000_000, bookingsPerHourOfNetwork: 1_000_000, changesPerHour: 1_000_000 },
+  unpaidPerBuyer: 1_000_000,
+  unpaidWithoutAccount: 1_000_000,
+  unpaidPerNetwork: 1_000_000,
+  unpaidUnits: 1_000_000,
+  unpaidRupees: 1_000_000_000,
+  allOfStockNights: 1_000,
+  bookingsPerHour: 1_000_000,
+  bookingsPerHourOfNetwork: 1_000_000,
+  changesPerHour: 1_000_000,
 } satisfies Partial<BookingLimits>;
 
 /** The operator sets how much can be held unpaid, and how long what is sold can last. */

@@ -136,7 +136,10 @@ export async function makeWorld(
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
     {
-      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      PUBLIC_URL: 'http://padharo.test',
+      TRUST_PROXY: '1',
       ...(beside?.url && { DATABASE_URL: beside.url }),
       ...environment,
     },
@@ -156,7 +159,12 @@ export async function makeWorld(
   };
   if (pages) await builtPages();
   const service = await compose({
-    ...{ config, log, database, queue, now: () => clock.now, withPages: pages },
+    config,
+    log,
+    database,
+    queue,
+    now: () => clock.now,
+    withPages: pages,
     ...(patience && { patience }),
     search: process.env['TEST_SEARCH'] === 'database' ? false : 'exact',
   });

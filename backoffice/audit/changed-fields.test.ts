@@ -15,8 +15,14 @@ test('what was changed is said in words, and what was and is nothing is left out
     about: { a: 1 },
   };
   const is = {
-    ...{ name: 'B', tag: '', free: true, pictures: ids, publishedAt: '2026-11-27T14:53:29.972Z', kept: 1 },
-    ...{ order: ids.toReversed(), about: { a: 2, b: ['x', null] } },
+    name: 'B',
+    tag: '',
+    free: true,
+    pictures: ids,
+    publishedAt: '2026-11-27T14:53:29.972Z',
+    kept: 1,
+    order: ids.toReversed(),
+    about: { a: 2, b: ['x', null] },
   };
   expect(changedFields(JSON.stringify(was), JSON.stringify(is))).toEqual([
     { name: 'name', was: 'A', is: 'B' },
@@ -34,11 +40,15 @@ test('amounts of bookings and payouts are in rupees, whatever the row has them i
     changedFields('null', JSON.stringify(after), { subjectType, action }).map(({ name, is }) => `${name}: ${is}`);
   const payment = { reference: 'UTR 7', amount: 1_062_000, refund: 50 };
   expect(said({ total: 1_062_000, due: 0, left: 50_025, line: 41, payment }, 'booking', 'change-booking')).toEqual([
-    ...['total: ₹10,620', 'due: ₹0', 'left: ₹500.25', 'line: 41'],
+    'total: ₹10,620',
+    'due: ₹0',
+    'left: ₹500.25',
+    'line: 41',
     'payment: reference: UTR 7, amount: ₹10,620, refund: ₹0.50',
   ]);
   expect(said({ total: 10_620.5, lines: ['Lake Room'] }, 'booking', 'book')).toEqual([
-    ...['total: ₹10,620.50', 'lines: Lake Room'],
+    'total: ₹10,620.50',
+    'lines: Lake Room',
   ]);
   expect(said({ month: '2026-10', paise: 900_000 }, 'partner', 'pay-out')).toEqual([
     'month: 2026-10',

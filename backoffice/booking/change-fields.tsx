@@ -30,7 +30,7 @@ export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
           </legend>
           <div className="clear-both grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {fieldsOf(item).map(({ name, label, kind, now }) => (
-              <Field key={name} {...{ name, label, kind }} defaultValue={asked.get(name) ?? now} />
+              <Field key={name} name={name} label={label} kind={kind} defaultValue={asked.get(name) ?? now} />
             ))}
           </div>
           <CheckboxField

@@ -4,8 +4,19 @@ import { firstOfPart, mostAtOnce, sheetShown } from './sheet-shown.ts';
 
 const rows = (count: number, of: Pick<SheetRow, 'type' | 'happens'>): SheetRow[] =>
   Array.from({ length: count }, (_, line) => ({
-    ...{ line, bookingId: `B${line}`, time: '', name: 'Lake House', option: null, place: 'Nainital', of: 'Asha' },
-    ...{ phone: null, who: '2 guests', names: [], requests: null, used: false, ...of },
+    line,
+    bookingId: `B${line}`,
+    time: '',
+    name: 'Lake House',
+    option: null,
+    place: 'Nainital',
+    of: 'Asha',
+    phone: null,
+    who: '2 guests',
+    names: [],
+    requests: null,
+    used: false,
+    ...of,
   }));
 const stays = (count: number) => rows(count, { type: 'stay', happens: 'arrives' });
 const cars = rows(2, { type: 'car-rental', happens: 'ends' });

@@ -15,7 +15,10 @@ export interface LineField {
 export function fieldsOf(item: BookingItemWire): LineField[] {
   const { dates } = kindOf(item.type);
   const field = (name: string, label: string, kind: LineField['kind'], now: string | number): LineField => ({
-    ...{ name: `${name}-${item.lineId}`, label, kind, now: String(now) },
+    name: `${name}-${item.lineId}`,
+    label,
+    kind,
+    now: String(now),
   });
   const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
   const first = field('selectedDate', dates === 'nights' ? 'Check-in' : 'Date', 'date', item.selectedDate);

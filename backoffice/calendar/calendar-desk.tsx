@@ -150,7 +150,12 @@ export function CalendarDesk({ products: firstPage, next: firstNext, first, aske
         ))}
       </fieldset>
       <StockGrid
-        {...{ lines, heads, height, first, selection, goTo }}
+        lines={lines}
+        heads={heads}
+        height={height}
+        first={first}
+        selection={selection}
+        goTo={goTo}
         saved={round}
         onSelect={setSelection}
         onBegun={setIsBegun}

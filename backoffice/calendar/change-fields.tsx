@@ -17,7 +17,11 @@ const leave = 'Leave unchanged';
 /** The fields of a change of the calendar: each leaves what it names as it is until something is put there. */
 export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
   const number = (name: string) => ({
-    ...{ name, error: errors[name], defaultValue: typed[name] ?? '', placeholder: leave, autoComplete: 'off' },
+    name,
+    error: errors[name],
+    defaultValue: typed[name] ?? '',
+    placeholder: leave,
+    autoComplete: 'off',
     ...(name === focus && { 'data-autofocus': true }),
   });
   return (
@@ -51,13 +55,16 @@ export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
           <TextField
             label="Name of the season"
-            {...{ name: 'season', error: errors['season'], defaultValue: typed['season'] ?? '' }}
+            name="season"
+            error={errors['season']}
+            defaultValue={typed['season'] ?? ''}
             hint="It holds from the first day chosen to the last. What is said of a day itself goes before it."
           />
           <TextField
             label="Per cent of the ordinary price"
             inputMode="numeric"
-            {...{ ...number('percent'), placeholder: '120' }}
+            {...number('percent')}
+            placeholder="120"
           />
         </div>
       </details>

@@ -18,11 +18,19 @@ test('an empty form leaves everything as it is', () => {
 
 test('each field says what it names, and ticks what is said no more', () => {
   const { says, errors } = read({
-    ...{ price: '₹5,400', units: '3', closed: 'no', arrival: 'yes', minStay: '2' },
+    price: '₹5,400',
+    units: '3',
+    closed: 'no',
+    arrival: 'yes',
+    minStay: '2',
   });
   expect([says, errors]).toEqual([{ price: 540_000, units: 3, closed: false, noArrival: false, minStay: 2 }, {}]);
   expect(read({ closed: 'unset', arrival: 'unset', unset: ['price', 'units', 'minStay'] }).says).toEqual({
-    ...{ closed: null, noArrival: null, price: null, units: null, minStay: null },
+    closed: null,
+    noArrival: null,
+    price: null,
+    units: null,
+    minStay: null,
   });
 });
 
@@ -45,8 +53,14 @@ test('a fill is of the weekdays that are ticked, and a season of all days with i
   expect(changeOf(read({ percent: '120', season: 'Diwali', on: ['6'] }), { rows, days })).toEqual({
     sellables: [7],
     season: {
-      ...{ name: 'Diwali', days: { first: days[0], last, yearly: false }, weekdays: [6], price: { percent: 120 } },
-      ...{ units: null, closed: null, minStay: null, noArrival: null },
+      name: 'Diwali',
+      days: { first: days[0], last, yearly: false },
+      weekdays: [6],
+      price: { percent: 120 },
+      units: null,
+      closed: null,
+      minStay: null,
+      noArrival: null,
     },
   });
 });

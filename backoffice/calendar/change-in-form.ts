@@ -67,7 +67,13 @@ export function seasonOfForm(
 ): Season {
   const { price = null, units = null, closed = null, minStay = null, noArrival = null } = says;
   return {
-    ...{ name: season, days: { first, last, yearly: false }, weekdays, units, closed, minStay, noArrival },
+    name: season,
+    days: { first, last, yearly: false },
+    weekdays,
+    units,
+    closed,
+    minStay,
+    noArrival,
     price: percent !== null ? { percent } : price === null ? null : { amount: price },
   };
 }

@@ -217,7 +217,12 @@ export function StockGrid(props: Props) {
             return (
               <GridRow
                 key={`${line.sellableId} ${line.slot}`}
-                {...{ line, row, version, days: drawn, from: seen.first, top: line.top }}
+                line={line}
+                row={row}
+                version={version}
+                days={drawn}
+                from={seen.first}
+                top={line.top}
                 states={days.get(`${line.sellableId} ${line.slot}`)}
                 chosenFrom={isIn ? chosenFirst : -1}
                 chosenTo={isIn ? chosenLast : -1}
@@ -225,7 +230,11 @@ export function StockGrid(props: Props) {
               />
             );
           })}
-          {byTouch ? corners.map((corner) => <Handle key={corner} {...{ corner, selection, lines, hold }} />) : null}
+          {byTouch
+            ? corners.map((corner) => (
+                <Handle key={corner} corner={corner} selection={selection} lines={lines} hold={hold} />
+              ))
+            : null}
         </div>
       </div>
     </div>

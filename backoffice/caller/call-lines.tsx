@@ -20,7 +20,9 @@ export function CallLines({
           const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
           const what = [
             daysText(line.selectedDate ?? null, line.checkOut ?? null),
-            ...[roomType, selectedTime, selectedLanguage],
+            roomType,
+            selectedTime,
+            selectedLanguage,
             guests ? `${guests} ${guests === 1 ? 'person' : 'people'}` : null,
           ];
           return (

@@ -22,7 +22,10 @@ export function callIn(asked: URLSearchParams): Call {
   return {
     who: { name: text('name'), email: text('email'), phone: text('phone') },
     lines: asked.getAll('line').slice(0, mostLines),
-    ...{ find: text('find'), at: text('at'), type: text('type'), of: text('of') },
+    find: text('find'),
+    at: text('at'),
+    type: text('type'),
+    of: text('of'),
   };
 }
 

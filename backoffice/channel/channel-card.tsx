@@ -96,7 +96,13 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
           className="mt-3 grid max-w-xl gap-4"
         >
           <input type="hidden" name="of" value={documentId} />
-          <ChannelFields {...{ name, unit, units, address: address ?? '', refused: isSaving ? refused : undefined }} />
+          <ChannelFields
+            name={name}
+            unit={unit}
+            units={units}
+            address={address ?? ''}
+            refused={isSaving ? refused : undefined}
+          />
           <Submit name="do" value="save" className="justify-self-start">
             Save
           </Submit>

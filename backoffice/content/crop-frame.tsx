@@ -20,7 +20,10 @@ export default function CropFrame({
     <div>
       <div className="relative h-[min(46dvh,26rem)] overflow-hidden rounded-field bg-sunk">
         <Cropper
-          {...{ image, aspect, crop, zoom }}
+          image={image}
+          aspect={aspect}
+          crop={crop}
+          zoom={zoom}
           maxZoom={most}
           keyboardStep={8}
           onCropChange={setCrop}

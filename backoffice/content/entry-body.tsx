@@ -39,7 +39,7 @@ export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
         ))}
       </div>
       {form.links.map((link) => (
-        <LinkField key={link.name} link={link} {...{ loaded, refused, pageOf, own }} />
+        <LinkField key={link.name} link={link} loaded={loaded} refused={refused} pageOf={pageOf} own={own} />
       ))}
     </>
   );
@@ -67,10 +67,10 @@ function LinkField({ link, loaded, refused, pageOf, own = false }: Props & { lin
         ))}
       </SelectField>
     );
-  if (control === 'fixed') return <Owner link={link} of={loaded.owners[name]} {...{ error, pageOf }} />;
+  if (control === 'fixed') return <Owner link={link} of={loaded.owners[name]} error={error} pageOf={pageOf} />;
   if (!documentId) return <p className="text-ink-soft">{`${label}: save this first, then add them.`}</p>;
   const listed = belonging[name];
-  return listed ? <Belonging {...{ label, target, listed, pageOf }} /> : null;
+  return listed ? <Belonging label={label} target={target} listed={listed} pageOf={pageOf} /> : null;
 }
 
 const namesOf = (value: unknown) => linkedIn(value).map(({ documentId }: Entry) => String(documentId));

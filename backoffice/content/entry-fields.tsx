@@ -26,11 +26,18 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   const { defaultValue } = kept(refused, name, value);
   if (control === 'switch')
     return (
-      <CheckboxField label={label} {...{ name, error, hint }} value="yes" defaultChecked={defaultValue === 'yes'} />
+      <CheckboxField
+        label={label}
+        name={name}
+        error={error}
+        hint={hint}
+        value="yes"
+        defaultChecked={defaultValue === 'yes'}
+      />
     );
   if (control === 'choice')
     return (
-      <SelectField label={shown} {...{ name, error, hint, defaultValue }}>
+      <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
         <option value="">{required ? 'Please choose' : 'None'}</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
@@ -40,7 +47,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   const names = listed && lists[listed.in];
   if (names)
     return (
-      <SelectField label={shown} {...{ name, error, hint, defaultValue }}>
+      <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
         <option value="">{listed.none}</option>
         {/* one that the list does not have any more stays until another is chosen */}
         {defaultValue === '' || names.some((one) => one.name === defaultValue) ? null : <option>{defaultValue}</option>}
@@ -49,7 +56,8 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
         ))}
       </SelectField>
     );
-  if (control === 'markdown') return <MarkdownField label={shown} {...{ name, error, hint, defaultValue }} />;
+  if (control === 'markdown')
+    return <MarkdownField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue} />;
   if (isLong(control))
     return (
       <TextField
@@ -57,9 +65,22 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
         multiline
         rows={rows[control]}
         className="sm:col-span-2"
-        {...{ name, error, hint, defaultValue }}
+        name={name}
+        error={error}
+        hint={hint}
+        defaultValue={defaultValue}
       />
     );
   const input = control === 'number' || control === 'money' ? ({ inputMode: 'decimal' } as const) : {};
-  return <TextField label={shown} {...{ name, error, hint, defaultValue }} {...input} autoComplete="off" />;
+  return (
+    <TextField
+      label={shown}
+      name={name}
+      error={error}
+      hint={hint}
+      defaultValue={defaultValue}
+      {...input}
+      autoComplete="off"
+    />
+  );
 }

@@ -71,8 +71,14 @@ export function labelOf(name: string): string {
 }
 
 const controls: Readonly<Record<Exclude<FieldKind, 'text'>, Control>> = {
-  ...{ richtext: 'markdown', integer: 'number', decimal: 'number', money: 'money', boolean: 'switch' },
-  ...{ datetime: 'moment', json: 'data', texts: 'lines' },
+  richtext: 'markdown',
+  integer: 'number',
+  decimal: 'number',
+  money: 'money',
+  boolean: 'switch',
+  datetime: 'moment',
+  json: 'data',
+  texts: 'lines',
 };
 
 function controlOf(field: Field): Control {
@@ -100,7 +106,10 @@ function shapeOf(type: ContentType): FieldShape[] {
         .filter(Boolean)
         .join('. ');
       return {
-        ...{ name, label: labelOf(name), control, required: field.required === true },
+        name,
+        label: labelOf(name),
+        control,
+        required: field.required === true,
         ...(options && { options }),
         ...(field.listed && { listed: { in: field.listed.in, none: field.listed.none } }),
         ...(hint && { hint }),

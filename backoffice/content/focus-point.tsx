@@ -9,7 +9,10 @@ export interface Focus {
 export const middle: Focus = { x: 50, y: 50 };
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] },
+  ArrowLeft: [-2, 0],
+  ArrowRight: [2, 0],
+  ArrowUp: [0, -2],
+  ArrowDown: [0, 2],
 };
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 

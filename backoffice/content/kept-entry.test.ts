@@ -30,25 +30,20 @@ test('what was written comes back with the order of parts, those that were added
     { form: tour, entry, pictures: {} },
     {
       fields: [
-        ...([
-          ['name', 'New'],
-          ['featured', 'yes'],
-        ] as const),
-        ...([
-          ['itinerary', '2'],
-          ['itinerary.2.id', '9'],
-          ['itinerary.2.title', 'Third, told anew'],
-        ] as const),
-        ...([
-          ['itinerary', '0'],
-          ['itinerary.0.id', '7'],
-          ['itinerary.0.title', 'First'],
-        ] as const),
-        ...([
-          ['itinerary', '3'],
-          ['itinerary.3.id', ''],
-          ['itinerary.3.title', 'Last'],
-        ] as const),
+        ['name', 'New'],
+        ['featured', 'yes'],
+
+        ['itinerary', '2'],
+        ['itinerary.2.id', '9'],
+        ['itinerary.2.title', 'Third, told anew'],
+
+        ['itinerary', '0'],
+        ['itinerary.0.id', '7'],
+        ['itinerary.0.title', 'First'],
+
+        ['itinerary', '3'],
+        ['itinerary.3.id', ''],
+        ['itinerary.3.title', 'Last'],
       ],
       pictures: [],
     },

@@ -91,7 +91,9 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
         </div>
         <textarea
           ref={area}
-          {...{ id, name, defaultValue }}
+          id={id}
+          name={name}
+          defaultValue={defaultValue}
           rows={10}
           aria-describedby={described}
           aria-invalid={error ? true : undefined}

@@ -41,7 +41,7 @@ export function PictureUpload({ files, onSent, onClose }: Props) {
       onClose={onClose}
     >
       {/* another file is another form */}
-      <UploadOne key={at} {...{ file, onSent, rest }} others={files.slice(at + 1)} onDone={next} />
+      <UploadOne key={at} file={file} onSent={onSent} rest={rest} others={files.slice(at + 1)} onDone={next} />
     </Dialog>
   );
 }

@@ -28,7 +28,8 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Sho
       ),
     })),
     ...shape.sums.map(({ head, as }, place) => ({
-      ...{ head, atEnd: true },
+      head,
+      atEnd: true,
       cell: ({ sums, at }: Named) => (
         <span className={`tabular-nums whitespace-nowrap ${at < 0 ? 'font-semibold' : ''}`}>
           {written(as, sums[place] ?? 0)}
@@ -38,7 +39,8 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Sho
     ...(shape.share
       ? [
           {
-            ...{ head: shape.share.head, atEnd: true },
+            head: shape.share.head,
+            atEnd: true,
             cell: ({ sums }: Named) => {
               const share = shareOfSums(shape, sums);
               return share === null ? '–' : `${share}%`;

@@ -21,7 +21,10 @@ export function shownReport(shape: ReportShape, rows: readonly ReportRow[]): Sho
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
   const byDay = rows.length > 1 && rows.every(({ key }) => isDay(key[0]));
   return {
-    ...{ rows: rows.slice(0, mostShown), count: rows.length, total: totalOf(shape, rows), byDay },
+    rows: rows.slice(0, mostShown),
+    count: rows.length,
+    total: totalOf(shape, rows),
+    byDay,
     drawn: byDay ? rows : rows.toSorted((a, b) => figure(b) - figure(a)).slice(0, mostDrawn),
   };
 }

@@ -10,7 +10,9 @@ import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
 const reasonWords: Readonly<Record<ReportReason, string>> = {
-  ...{ wrong: 'not true', offensive: 'offensive or private', 'no-guest': 'no guest there' },
+  wrong: 'not true',
+  offensive: 'offensive or private',
+  'no-guest': 'no guest there',
 };
 
 export type QueuedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number];

@@ -130,7 +130,9 @@ export default function Booking() {
         <div className="grid gap-5">
           <Lines booking={booking} refused={refused} />
           {guests ? <Guests guests={guests} email={booking.who.email} /> : null}
-          {booking.forgotten ? null : <Conversation {...{ bookingId, entries, form, refused }} />}
+          {booking.forgotten ? null : (
+            <Conversation bookingId={bookingId} entries={entries} form={form} refused={refused} />
+          )}
           <Emails entries={entries} refused={refused} />
         </div>
         <div className="grid gap-5">

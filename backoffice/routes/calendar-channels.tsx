@@ -29,7 +29,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const { dates } = kindOf(product.type);
     return {
-      ...{ name: product.name, calendar: deskUrls.calendarProduct(type, slug) },
+      name: product.name,
+      calendar: deskUrls.calendarProduct(type, slug),
       days: dates === 'nights' ? (['night', 'nights'] as const) : (['day', 'days'] as const),
       sold: await listChannels(ctx, { sellables }),
     };
@@ -118,7 +119,10 @@ function Sold({ sellableId, label, units, channels, soldTwice, name, days, refus
         {channels.map((channel) => (
           <ChannelCard
             key={channel.documentId}
-            {...{ channel, units, days, refused: of === channel.documentId ? refused : undefined }}
+            channel={channel}
+            units={units}
+            days={days}
+            refused={of === channel.documentId ? refused : undefined}
           />
         ))}
       </div>

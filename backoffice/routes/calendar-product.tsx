@@ -143,7 +143,9 @@ export default function CalendarProduct() {
           {product.rows.map(({ sellableId, slot, label }) => (
             <CheckboxField
               key={`${sellableId} ${slot}`}
-              {...{ label: label || product.name, name: 'row', value: `${sellableId} ${slot}` }}
+              label={label || product.name}
+              name="row"
+              value={`${sellableId} ${slot}`}
               defaultChecked={product.rows.length === 1}
             />
           ))}

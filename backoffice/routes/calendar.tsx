@@ -95,7 +95,7 @@ export default function Calendar() {
         </Filters>
       </div>
       {hasScripts ? (
-        <CalendarDesk key={`${first} ${search}`} {...{ products, next, first, asked: search }} />
+        <CalendarDesk key={`${first} ${search}`} products={products} next={next} first={first} asked={search} />
       ) : (
         <DeskTable
           caption="Products with stock"

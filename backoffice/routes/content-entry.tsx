@@ -46,8 +46,13 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const publishes = isPublished(type);
     const plans = publishes && documentId !== undefined ? await shownPlans(ctx, type, [documentId]) : undefined;
     return {
-      ...{ type: type.name, label: typeLabel(type), titledBy: titleField(type), documentId: documentId ?? null },
-      ...{ creates: does('create'), publishes, deletes: does('delete') },
+      type: type.name,
+      label: typeLabel(type),
+      titledBy: titleField(type),
+      documentId: documentId ?? null,
+      creates: does('create'),
+      publishes,
+      deletes: does('delete'),
       plans: plans?.get(documentId ?? '') ?? [],
       parts: partsOf(model, type).map((part) => typeWithin(part.type)),
       ...(await editedOf(ctx, type, form, { whole, asked })),

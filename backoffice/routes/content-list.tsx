@@ -39,7 +39,10 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'write content');
     const type = typeAt(params['type']);
     const listed = await listOf(ctx, type, {
-      ...{ words: filter('words'), state: filter('state'), sort, after },
+      words: filter('words'),
+      state: filter('state'),
+      sort,
+      after,
     });
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
@@ -47,9 +50,14 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const plans = isPublished(type) ? await shownPlans(ctx, type, ids) : undefined;
     const rows = listed.rows.map((row) => ({ ...row, plans: plans?.get(row.documentId) ?? [] }));
     return {
-      ...{ ...listed, rows, total: countText(listed.total) },
-      ...{ type: type.name, label: typeLabel(type) },
-      ...{ creates: does('create'), publishes: isPublished(type), deletes: does('delete') },
+      ...listed,
+      rows,
+      total: countText(listed.total),
+      type: type.name,
+      label: typeLabel(type),
+      creates: does('create'),
+      publishes: isPublished(type),
+      deletes: does('delete'),
       parts: partsOf(catalogContent.model, type).map((part) => typeWithin(part.type)),
     };
   });

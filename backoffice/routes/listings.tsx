@@ -51,7 +51,13 @@ async function readOwnProposals(ctx: StaffContext, after: string | undefined) {
     next,
     rows: rows.map(
       ({ documentId, type, entry, title, state, note, savedAt }): OwnProposalRow => ({
-        ...{ documentId, type, entry, title, state, note, at: savedAt.toISOString() },
+        documentId,
+        type,
+        entry,
+        title,
+        state,
+        note,
+        at: savedAt.toISOString(),
       }),
     ),
   };

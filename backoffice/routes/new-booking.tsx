@@ -58,15 +58,15 @@ export default function NewBooking() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={lines.length > 0 ? 'Something else?' : 'What is wanted?'}>
-          <FindProduct {...{ call, found, asked }} />
-          {chosen ? <ChooseProduct choice={chosen} {...{ call, asked, today }} /> : null}
+          <FindProduct call={call} found={found} asked={asked} />
+          {chosen ? <ChooseProduct choice={chosen} call={call} asked={asked} today={today} /> : null}
         </Section>
         <Section title="The booking">
           {quote ? (
             <>
-              <CallLines {...{ quote, lines, asked }} />
+              <CallLines quote={quote} lines={lines} asked={asked} />
               <div className="mt-5 border-t border-line pt-5">
-                <CallerForm {...{ call, lines, quote, bookingId, refused }} />
+                <CallerForm call={call} lines={lines} quote={quote} bookingId={bookingId} refused={refused} />
               </div>
             </>
           ) : (

@@ -27,8 +27,12 @@ export function action(args: ActionFunctionArgs) {
       }
       const { type, form, entry } = await ownSubject(ctx, meant);
       await saveProposal(ctx, {
-        ...{ type: type.name, documentId: meant.documentId, proposal: meant.proposal },
-        ...{ data: changesIn(form, fields, entry), version: fields.text('version'), form: fields.text('key') },
+        type: type.name,
+        documentId: meant.documentId,
+        proposal: meant.proposal,
+        data: changesIn(form, fields, entry),
+        version: fields.text('version'),
+        form: fields.text('key'),
       });
       return { said: 'We have got it. We look at it before it is on the site.', to: deskUrls.listings };
     },

@@ -26,7 +26,9 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   const find = readQuestion(request, ['name']).filter('find');
   return asStaff(context, async (ctx) => ({
     partner: await showPartner(ctx, { documentId: params['documentId'] ?? '', find }),
-    ...{ find: find ?? '', today: today(ctx.now), months: lastMonths(today(ctx.now)) },
+    find: find ?? '',
+    today: today(ctx.now),
+    months: lastMonths(today(ctx.now)),
   }));
 }
 

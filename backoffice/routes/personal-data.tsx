@@ -135,7 +135,9 @@ export default function PersonalData() {
         <RequestForms
           key={requests.rows.map(({ id }) => id).join()}
           email={asked.get('email') ?? ''}
-          {...{ today, limit, refused }}
+          today={today}
+          limit={limit}
+          refused={refused}
         />
       </div>
     </>

@@ -31,7 +31,12 @@ export function action(args: ActionFunctionArgs) {
       const publish = text('do') === 'publish';
       const fields = all('fields');
       const { type, entry } = await acceptProposal(ctx, {
-        ...{ documentId, saves, note, publish, fields, version: text('version') },
+        documentId,
+        saves,
+        note,
+        publish,
+        fields,
+        version: text('version'),
       });
       return { said: 'It is taken. The partner gets an email.', to: deskUrls.entry(type, entry) };
     },

@@ -19,7 +19,12 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { rows, next } = await listProposals(ctx, { state, after });
     const shown = rows.map(({ documentId, type, title, partnerName, entry, state, savedAt }) => ({
-      ...{ documentId, title, partnerName, state, isNew: entry === null, label: typeLabel(typeAt(type)) },
+      documentId,
+      title,
+      partnerName,
+      state,
+      isNew: entry === null,
+      label: typeLabel(typeAt(type)),
       at: savedAt.toISOString(),
     }));
     return { rows: shown, next };

@@ -103,8 +103,8 @@ export default function Reports() {
       ))}
       {report ? (
         <>
-          <ReportPicture {...{ shape, report }} />
-          <ReportTable {...{ shape, report }} />
+          <ReportPicture shape={shape} report={report} />
+          <ReportTable shape={shape} report={report} />
         </>
       ) : (
         <DeskForm refused={refused} className="mb-6">

@@ -29,7 +29,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     const day = today(ctx.now);
     return {
       tokens: tokens.map((token) => ({ ...token, state: stateOf(token) })),
-      ...{ types: scopedTypes, tomorrow: addDays(day, 1), inAYear: addDays(day, 365) },
+      types: scopedTypes,
+      tomorrow: addDays(day, 1),
+      inAYear: addDays(day, 365),
     };
   });
 }

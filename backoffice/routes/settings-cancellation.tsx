@@ -20,7 +20,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     const used = await listPolicyUse(ctx);
     const { value: own, version } = await holdSetting(ctx, 'cancellationPolicies');
     const shown = (policy: CancellationPolicy, isOwn: boolean) => ({
-      ...{ name: policy.name, steps: comesBack(policy), rows: isOwn ? stepRows(policy) : null },
+      name: policy.name,
+      steps: comesBack(policy),
+      rows: isOwn ? stepRows(policy) : null,
       used: used.filter((one) => one.policy === policy.name).map(({ kind, count }) => `${kind}: ${count}`),
     });
     return {
@@ -65,7 +67,8 @@ function Steps({ rows, refused }: { rows: readonly Record<string, string>[]; ref
       columns={[
         { name: 'number', label: 'Until', inputMode: 'numeric' },
         {
-          ...{ name: 'unit', label: 'Before' },
+          name: 'unit',
+          label: 'Before',
           options: [
             ['days', 'days'],
             ['hours', 'hours'],
@@ -142,7 +145,8 @@ export default function Cancellation() {
         {policies.map((policy) => (
           <Policy
             key={policy.name}
-            {...{ ...policy, version }}
+            {...policy}
+            version={version}
             refused={refused?.typed['of'] === policy.name ? refused : undefined}
           />
         ))}

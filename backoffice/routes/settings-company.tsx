@@ -56,7 +56,9 @@ export function action(args: ActionFunctionArgs) {
       if (what === 'contact') await saveSetting(ctx, { name: what, version, ...contactIn(fields) });
       else if (what === 'hero')
         await saveSetting(ctx, {
-          ...{ name: what, version, value: { variant: fields.text('variant') } },
+          name: what,
+          version,
+          value: { variant: fields.text('variant') },
           fieldOf: ([name]) => name,
         });
       else if (isListSetting(what)) await saveSetting(ctx, { name: what, version, ...listIn(fields, what) });
@@ -92,7 +94,9 @@ export default function Company() {
         <SettingPanel
           title="Links to social networks"
           lead="They stand at the foot of every page."
-          {...{ of: 'socialLinks', version: social.version, refused }}
+          of="socialLinks"
+          version={social.version}
+          refused={refused}
         >
           <RowsField
             list="socialLinks"
@@ -110,7 +114,9 @@ export default function Company() {
         <SettingPanel
           title="Opening of the home page"
           lead="Which of its two openings the home page has."
-          {...{ of: 'hero', version: hero.version, refused }}
+          of="hero"
+          version={hero.version}
+          refused={refused}
         >
           <SelectField label="Opens with" {...kept(ofHero, 'variant', hero.value.variant)}>
             <option value="search">The search with its claims</option>
@@ -133,7 +139,7 @@ export default function Company() {
             />
           </SettingPanel>
         ))}
-        <SettingPanel title="Places of ‘Explore India’" {...{ of: 'exploreIndia', version: explore.version, refused }}>
+        <SettingPanel title="Places of ‘Explore India’" of="exploreIndia" version={explore.version} refused={refused}>
           <RowsField
             list="exploreIndia"
             what="place"
@@ -151,7 +157,9 @@ export default function Company() {
       <SettingPanel
         title="Voices of travellers"
         lead="Only what somebody really said."
-        {...{ of: 'testimonials', version: testimonials.version, refused }}
+        of="testimonials"
+        version={testimonials.version}
+        refused={refused}
       >
         <RowsField
           list="testimonials"

@@ -17,7 +17,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     return {
       version,
       entries: value.map((entry) => ({
-        ...{ types: entry.propertyTypes, fields: feeFields(entry) },
+        types: entry.propertyTypes,
+        fields: feeFields(entry),
         example: bunkText(entry.propertyTypes[0] ?? '*', value, terms),
       })),
     };
@@ -65,7 +66,10 @@ export default function Fees() {
             lead={example}
             isNew={false}
             refused={of(at)}
-            {...{ at, version, types, fields }}
+            at={at}
+            version={version}
+            types={types}
+            fields={fields}
           />
         ))}
         <FeeForm

@@ -47,7 +47,9 @@ export function action(args: ActionFunctionArgs) {
       if (text('do') === 'latePayments') {
         const late = { graceMinutes: numberIn(text('graceMinutes')) };
         await saveSetting(ctx, {
-          ...{ name: 'latePayments', version: text('version'), value: late },
+          name: 'latePayments',
+          version: text('version'),
+          value: late,
           fieldOf: ([name]) => name,
         });
         return { said: 'Late payments saved.' };
@@ -89,7 +91,9 @@ export default function Limits() {
         <SettingPanel
           title="Late payments"
           lead="For this long after its hold expires, a payment still confirms a booking as it was sold. Later it confirms it only if it costs no more today, on the same terms. Every other late payment is refunded, and you both get an email."
-          {...{ of: 'latePayments', version: late.version, refused }}
+          of="latePayments"
+          version={late.version}
+          refused={refused}
         >
           <TextField
             label="Grace after the hold, in minutes"

@@ -29,7 +29,8 @@ export function loader({ context }: LoaderFunctionArgs) {
       accounts: gateways
         .flatMap(({ name, label, mode }) => (label === undefined ? [] : [{ name, label, mode }]))
         .map(({ name, label, mode }) => ({
-          ...{ label, keys: mode === 'live' ? 'set, live: money moves' : 'set, for tests: no money moves' },
+          label,
+          keys: mode === 'live' ? 'set, live: money moves' : 'set, for tests: no money moves',
           webhook: `${config.publicUrl}/api/payments/events/${name}`,
         })),
       trial: config.saysTrialPayments,

@@ -31,7 +31,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const { value, version } = await holdSetting(ctx, 'searchEngines');
     return {
       ...redirects,
-      ...{ listed: value.listed, disallow: value.disallow.join('\n'), version },
+      listed: value.listed,
+      disallow: value.disallow.join('\n'),
+      version,
       facts: [
         ['Address', `${ctx.config.publicUrl}/sitemap.xml`] as const,
         ...(await countListed(ctx)).map(({ kind, count }) => [kind, count.toLocaleString('en-IN')] as const),
@@ -60,7 +62,9 @@ export function action(args: ActionFunctionArgs) {
         return { said: value.listed ? 'Search engines may read the shop.' : 'Search engines are asked to stay away.' };
       }
       const { path, target } = await saveRedirect(ctx, {
-        ...{ path: text('path'), target: text('target'), permanent: text('how') !== '302' },
+        path: text('path'),
+        target: text('target'),
+        permanent: text('how') !== '302',
         elsewhere: text('elsewhere') === 'yes',
       });
       return { said: `${path} leads to ${target} now.` };
@@ -90,7 +94,9 @@ export default function Search() {
         <SettingPanel
           title="Search engines"
           lead="Switched off, they are asked not to read the shop at all; who knows an address still opens it."
-          {...{ of: 'engines', version, refused }}
+          of="engines"
+          version={version}
+          refused={refused}
         >
           <CheckboxField
             label="Show this shop to search engines"

@@ -37,12 +37,19 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     );
     const specified = { name: specifiedSet, description: '18 % on everything, as the house comes.' };
     return {
-      ...{ typed, version, today, tomorrow: addDays(today, 1), shown, example: sum(rules, today) },
+      typed,
+      version,
+      today,
+      tomorrow: addDays(today, 1),
+      shown,
+      example: sum(rules, today),
       sets: [...sets.map(({ name, description }) => ({ name, description })), specified],
       errors: planned && 'errors' in planned ? planned.errors : {},
       plan: planned &&
         'rules' in planned && {
-          ...{ says: planned.says, from: planned.from, before: sum(rules, planned.from) },
+          says: planned.says,
+          from: planned.from,
+          before: sum(rules, planned.from),
           after: sum([...planned.rules], planned.from),
         },
     };

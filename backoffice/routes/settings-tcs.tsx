@@ -23,7 +23,8 @@ import { deskUrls } from '../urls.ts';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const typed = {
-    ...{ percent: asked.get('percent') ?? '', from: asked.get('from') ?? '' },
+    percent: asked.get('percent') ?? '',
+    from: asked.get('from') ?? '',
     withheld: asked.get('withheld') === 'yes',
   };
   return asStaff(context, async (ctx) => {
@@ -32,10 +33,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const read = asked.has('from') ? typedTcsRate(typed, day) : undefined;
     const rate = read && 'rate' in read ? read.rate : undefined;
     return {
-      ...{ rates, typed, asks: asked.has('from'), today: day, tomorrow: addDays(day, 1) },
-      ...{ errors: read && 'errors' in read ? read.errors : {}, example: workedTcs(rates, day) },
+      rates,
+      typed,
+      asks: asked.has('from'),
+      today: day,
+      tomorrow: addDays(day, 1),
+      errors: read && 'errors' in read ? read.errors : {},
+      example: workedTcs(rates, day),
       plan: rate && {
-        ...{ rate, before: workedTcs(rates, rate.from) },
+        rate,
+        before: workedTcs(rates, rate.from),
         after: workedTcs([rate, ...rates.filter(({ from }) => from !== rate.from)], rate.from),
       },
     };

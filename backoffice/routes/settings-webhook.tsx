@@ -42,7 +42,9 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const { data, meta } = await listDeliveries(ctx, { documentId, status, page, pageSize: 25 });
     return {
       all: webhookEvents,
-      ...{ webhook, deliveries: data, next: page < meta.pagination.pageCount ? String(page + 1) : null },
+      webhook,
+      deliveries: data,
+      next: page < meta.pagination.pageCount ? String(page + 1) : null,
       delivery: deliveryId === undefined ? undefined : await showDelivery(ctx, { documentId, deliveryId }),
     };
   });
@@ -101,7 +103,7 @@ export default function Webhook() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel title="What it is told">
           <DeskForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
-            <WebhookFields {...{ name, url, events, all, refused: isSaving ? refused : undefined }} />
+            <WebhookFields name={name} url={url} events={events} all={all} refused={isSaving ? refused : undefined} />
             <CheckboxField
               label="Switched off: it is told nothing"
               name="off"

@@ -25,8 +25,11 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       await recordPayout(ctx, {
-        ...{ documentId: args.params['documentId'] ?? '', month: args.params['month'] ?? '' },
-        ...{ amount: rupeesTyped(text('amount')), reference: text('reference'), paidOn: text('paidOn') },
+        documentId: args.params['documentId'] ?? '',
+        month: args.params['month'] ?? '',
+        amount: rupeesTyped(text('amount')),
+        reference: text('reference'),
+        paidOn: text('paidOn'),
       });
       return { said: 'The payout is noted.' };
     },

@@ -44,14 +44,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
       device: known,
       recoveryCodes,
     } = await acceptInvitation(ctx, {
-      ...{
-        invitation: codeIn(request),
-        email,
-        name,
-        deviceName: device,
-        cookie: request.headers.get('cookie') ?? undefined,
-      },
-      ...{ password: text('password'), again: text('again'), code: text('code') },
+      invitation: codeIn(request),
+      email,
+      name,
+      deviceName: device,
+      cookie: request.headers.get('cookie') ?? undefined,
+      password: text('password'),
+      again: text('again'),
+      code: text('code'),
     });
     context.set(accepted, true);
     const headers: [string, string][] = [cookie, known].map((one) => ['set-cookie', one]);

@@ -29,7 +29,9 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
     const { type, documentId, base } = previewed;
     const asked = new Request(publicUrl + request.url);
     const { status, headers, body } = await previewEntry(ctx, {
-      ...{ access: catalogContent, type: typeAt(type), documentId },
+      access: catalogContent,
+      type: typeAt(type),
+      documentId,
       show: (ctx, parts) =>
         renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
     });

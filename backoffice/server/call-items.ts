@@ -39,8 +39,13 @@ export function itemsAsked({ type, slug }: SavedName, asked: URLSearchParams, op
   if (!day) return [];
   return options.flatMap(({ roomType, time }) => {
     const parsed = cartItem.safeParse({
-      ...{ id: slug, type, selectedDate: day, checkOut: dates === 'slot' ? null : text('until') },
-      ...{ selectedTime: time, roomType, selectedLanguage: text('language') },
+      id: slug,
+      type,
+      selectedDate: day,
+      checkOut: dates === 'slot' ? null : text('until'),
+      selectedTime: time,
+      roomType,
+      selectedLanguage: text('language'),
       ...(dates === 'nights' && { rooms: count('rooms'), adults, children, guests: (adults ?? 1) + (children ?? 0) }),
       ...(tickets.length > 0 && { ticketTypes: Object.fromEntries(tickets) }),
       quantity: dates === 'slot' ? (count('quantity') ?? 1) : 1,

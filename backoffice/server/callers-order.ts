@@ -5,7 +5,10 @@ const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddres
 
 /** Fields that a refused form keeps. */
 export const keptOfOrder: readonly string[] = [
-  ...['name', 'email', 'pickupLocation', ...details],
+  'name',
+  'email',
+  'pickupLocation',
+  ...details,
   ...Array.from({ length: 30 }, (_, at) => [`names-${at}`, `arrival-${at}`]).flat(),
 ];
 
@@ -24,7 +27,10 @@ export function orderIn({ text, all }: Fields): unknown {
     bookingId: text('bookingId'),
     items: lines.map(itemIn),
     total: Number(text('total') || Number.NaN),
-    ...{ terms: text('terms'), name: text('name'), email: text('email'), pickupLocation: text('pickupLocation') },
+    terms: text('terms'),
+    name: text('name'),
+    email: text('email'),
+    pickupLocation: text('pickupLocation'),
     details: {
       ...Object.fromEntries(details.map((name) => [name, text(name)])),
       items: guests.filter((one) => Object.keys(one).length > 1),

@@ -6,7 +6,9 @@ export function parsedForm<Schema extends z.ZodType>(schema: Schema, value: unkn
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(({ path, message }) => ({
-    ...{ path: path.map(String), message, name: 'ValidationError' },
+    path: path.map(String),
+    message,
+    name: 'ValidationError',
   }));
   throw invalid(errors[0]?.message ?? 'Please check the form', { errors });
 }

@@ -59,7 +59,10 @@ function withRule(text: (name: string) => string, from: Day, { rules }: Held): P
   const to = numberIn(text('bandTo'));
   const read = taxRules.safeParse([
     {
-      ...{ name: text('name').trim(), supply: text('supply'), since: from, percent: numberIn(text('percent')) },
+      name: text('name').trim(),
+      supply: text('supply'),
+      since: from,
+      percent: numberIn(text('percent')),
       from: numberIn(text('bandFrom')) ?? 0,
       // a form says the last price of a band, a rule the first after it
       to: typeof to === 'number' ? Number((to + 0.01).toFixed(2)) : (to ?? null),

@@ -44,8 +44,12 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
   return {
     places,
     products: shown.map(({ type, slug, name, location, price, of }) => ({
-      ...{ of: `${type}:${slug}`, kind: kindOf(type).label, name, location },
-      ...{ price: price === null ? null : toRupees(price), unit: of },
+      of: `${type}:${slug}`,
+      kind: kindOf(type).label,
+      name,
+      location,
+      price: price === null ? null : toRupees(price),
+      unit: of,
     })),
   };
 }
@@ -67,7 +71,10 @@ async function readChoice(ctx: StaffContext, of: SavedName, asked: URLSearchPara
   const after = wanted.length > 0 ? await quoteCart(ctx, [...onBooking, ...wanted]) : null;
   const freeDays = calendar.filter((one) => dates === 'slot' && !one.closed && one.left > 0).map(({ day }) => day);
   return {
-    ...{ name: brief.name, location: brief.location, kind: kindOf(of.type).label, dates },
+    name: brief.name,
+    location: brief.location,
+    kind: kindOf(of.type).label,
+    dates,
     ...(await readTickets(ctx, of)),
     freeDays: [...new Set(freeDays)].slice(0, mostFreeDays),
     options: (after?.lines ?? [])
@@ -78,8 +85,13 @@ async function readChoice(ctx: StaffContext, of: SavedName, asked: URLSearchPara
 
 function shownOption({ problem, roomType, selectedTime, payable, unitsLeft, cancellation, asksNames }: QuoteLineWire) {
   return {
-    ...{ problem, roomType: roomType ?? null, time: selectedTime ?? null, payable: payable ?? null },
-    ...{ left: unitsLeft ?? null, terms: cancellation?.text ?? '', asksNames: asksNames ?? false },
+    problem,
+    roomType: roomType ?? null,
+    time: selectedTime ?? null,
+    payable: payable ?? null,
+    left: unitsLeft ?? null,
+    terms: cancellation?.text ?? '',
+    asksNames: asksNames ?? false,
   };
 }
 

@@ -64,7 +64,12 @@ export async function listOf(ctx: StaffContext, type: ContentType, { sort, size 
   const title = titleField(type);
   const fields = fieldsOf(subject.type);
   const { rows, ...page } = await listHeads(ctx, {
-    ...{ subject, title, size, words: wanted.words, of: wanted.of, after: wanted.after },
+    subject,
+    title,
+    size,
+    words: wanted.words,
+    of: wanted.of,
+    after: wanted.after,
     about: abouts.find((name) => name !== title && fields.has(name)),
     state: (['published', 'draft'] as const).find((state) => state === wanted.state),
     sort: { by: sort?.by === 'updatedAt' ? 'updatedAt' : 'title', down: sort?.down ?? false },
@@ -73,8 +78,11 @@ export async function listOf(ctx: StaffContext, type: ContentType, { sort, size 
     ...page,
     rows: rows.map(
       ({ title, updatedAt, documentId, about, published }): Listed => ({
-        ...{ documentId, about, published },
-        ...{ title: title || 'Without a name', updatedAt: updatedAt.toISOString() },
+        documentId,
+        about,
+        published,
+        title: title || 'Without a name',
+        updatedAt: updatedAt.toISOString(),
       }),
     ),
   };
@@ -92,7 +100,8 @@ export async function wholeOf(ctx: StaffContext, type: ContentType, documentId: 
   const shown = links.filter(({ control }) => control !== 'entries');
   for (const [at, { name }] of shown.entries()) search.set(`populate[${at}]`, name);
   const answer = await showEntry(ctx, {
-    ...{ of: catalogContent.readable(type), documentId },
+    of: catalogContent.readable(type),
+    documentId,
     search: search.toString(),
   });
   const { data } = z.object({ data: entry }).parse(JSON.parse(answer.body.toString()));
@@ -121,9 +130,11 @@ export async function choicesOf(
   const only = relation?.kind === 'through' ? relation.only : undefined;
   const field = only && [...fieldsOf(target)].find(([, { column }]) => column === only.column);
   const search = new URLSearchParams({
-    ...{ 'pagination[pageSize]': String(mostChoices), 'fields[0]': titleField(target) },
+    'pagination[pageSize]': String(mostChoices),
+    'fields[0]': titleField(target),
     ...(drafts && { status: 'draft' }),
-    ...{ 'sort[0]': `${titleField(target)}:asc`, 'sort[1]': 'id:asc' },
+    'sort[0]': `${titleField(target)}:asc`,
+    'sort[1]': 'id:asc',
   });
   if (only && field) search.set(`filters[${field[0]}][$eq]`, field[1].labels?.[only.equals] ?? only.equals);
   const answer = await listEntries(ctx, { of: catalogContent.readable(target), search: search.toString() });
@@ -199,8 +210,16 @@ export async function editedOf(
       belonging[name] = await belongingTo(ctx, type, textIn(entry, 'documentId'), target);
   }
   return {
-    ...{ form, entry, pictures, choices, owners, belonging, lists: await listsOf(ctx, form) },
-    ...{ version: whole?.version ?? '', published: Boolean(entry['publishedAt']), key: randomUUID() },
+    form,
+    entry,
+    pictures,
+    choices,
+    owners,
+    belonging,
+    lists: await listsOf(ctx, form),
+    version: whole?.version ?? '',
+    published: Boolean(entry['publishedAt']),
+    key: randomUUID(),
     shopAddress: shopPage(type.name, entry, form),
   };
 }
@@ -208,8 +227,11 @@ export async function editedOf(
 async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<Listed> {
   const { entry } = await wholeOf(ctx, type, documentId, { fields: [], links: [] });
   return {
-    ...{ documentId: textIn(entry, 'documentId'), title: textIn(entry, titleField(type)), about: '' },
-    ...{ published: entry['publishedAt'] !== null, updatedAt: textIn(entry, 'updatedAt') },
+    documentId: textIn(entry, 'documentId'),
+    title: textIn(entry, titleField(type)),
+    about: '',
+    published: entry['publishedAt'] !== null,
+    updatedAt: textIn(entry, 'updatedAt'),
   };
 }
 
@@ -240,7 +262,9 @@ export async function belongingTo(
   const isPart = partsOf(catalogContent.model, type).some((part) => part.type.name === target.name);
   const drafts = isPart ? await listOf(ctx, target, { of, state: 'draft', size: namedDrafts }) : undefined;
   return {
-    ...{ rows, total, add: creates ? deskUrls.newContent(target.name, of) : null },
+    rows,
+    total,
+    add: creates ? deskUrls.newContent(target.name, of) : null,
     drafts: drafts ? { total: drafts.total, titles: drafts.rows.map(({ title }) => title) } : noDrafts,
   };
 }

@@ -79,7 +79,12 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
   if (!entry && !proposal) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(asked) });
   const shown = proposal ? withProposed(form, entry ?? {}, proposal) : (entry ?? {});
   const edited: Edited = {
-    ...{ form, entry: shown, version, published, key: randomUUID(), lists: await listsOf(ctx, form) },
+    form,
+    entry: shown,
+    version,
+    published,
+    key: randomUUID(),
+    lists: await listsOf(ctx, form),
     shopAddress: isProductType(type.name) && entry ? shopKinds[type.name].page(textOf(entry['slug'])) : null,
     pictures: Object.fromEntries(
       form.links
@@ -93,14 +98,17 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
   const { documentId, state, note, data, before, changed } = proposal ?? {};
   return {
     ...edited,
-    ...{ type: type.name, label: typeLabel(type), documentId: meant.documentId ?? null },
+    type: type.name,
+    label: typeLabel(type),
+    documentId: meant.documentId ?? null,
     title: entry ? titleIn(type, shown) : textOf(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
     proposal:
       documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
     // what somebody changed meanwhile, as it was and as it is
     changed: (changed ?? []).map((name) => ({
       name: form.fields.find((field) => field.name === name)?.label ?? labelOf(name),
-      ...{ was: plain(before?.[name]), is: plain(entry?.[name]) },
+      was: plain(before?.[name]),
+      is: plain(entry?.[name]),
     })),
   };
 }
@@ -144,12 +152,11 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     if (control !== 'entries' || !type.proposed) continue;
     const rows = linkedIn(entry[name]).map(
       (one): Listed => ({
-        ...{
-          documentId: textOf(one['documentId']),
-          title: textOf(one[titleField(type)]) || typeLabel(type),
-          about: '',
-        },
-        ...{ published: one['publishedAt'] !== null, updatedAt: textOf(one['updatedAt']) },
+        documentId: textOf(one['documentId']),
+        title: textOf(one[titleField(type)]) || typeLabel(type),
+        about: '',
+        published: one['publishedAt'] !== null,
+        updatedAt: textOf(one['updatedAt']),
       }),
     );
     const [relation = ''] = type.partOf ?? [];

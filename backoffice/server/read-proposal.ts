@@ -48,7 +48,9 @@ export async function readProposal(ctx: StaffContext, documentId: string) {
 }
 
 const named = ({ name, label }: { name: string; label: string }, changed: readonly string[]) => ({
-  ...{ name, label, changed: changed.includes(name) },
+  name,
+  label,
+  changed: changed.includes(name),
 });
 
 function wordsOf({ control }: FieldShape, value: unknown): string | undefined {

@@ -95,22 +95,26 @@ export async function readToday(ctx: StaffContext) {
     part('replace the catalogue', countFirstSteps),
   ]);
   return {
-    ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, served, movements, unpaid, money },
-    ...{
-      unanswered,
-      enquiries,
-      scarce,
-      reviews,
-      revenue,
-      unsent,
-      deliveries,
-      jobs,
-      unplanned,
-      channels,
-      proposals,
-      dataRequests,
-      steps,
-    },
+    day: formatDay(today(ctx.now)),
+    name: ctx.viewer.username,
+    served,
+    movements,
+    unpaid,
+    money,
+
+    unanswered,
+    enquiries,
+    scarce,
+    reviews,
+    revenue,
+    unsent,
+    deliveries,
+    jobs,
+    unplanned,
+    channels,
+    proposals,
+    dataRequests,
+    steps,
   };
 }
 

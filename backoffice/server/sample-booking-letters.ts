@@ -37,16 +37,19 @@ export function sampleBookingLetters(publicUrl: string) {
     text: bookingConfirmation(booking, now),
   });
   const cancelled = (when: string, paid: Parameters<typeof bookingCancelled>[1]): Sample => ({
-    ...{ when, text: bookingCancelled(usual, paid) },
+    when,
+    text: bookingCancelled(usual, paid),
   });
   const changed = (when: string, change: ChangeTold): Sample => ({ when, text: bookingChanged(usual, change) });
   const refund = (when: string, reason: RefundReason, mode: 'live' | 'test' = 'live'): Sample => ({
-    ...{ when, text: refundDue(usual, { mode, amount }, reason) },
+    when,
+    text: refundDue(usual, { mode, amount }, reason),
   });
 
   const dearer = { was: amount, now: fromRupees(12_980) };
   const unused = (when: string, reason: RefundReason, back: 'gateway' | 'by-hand' | 'none' = 'gateway'): Sample => ({
-    ...{ when, text: unusedPayment({ bookingId, amount, method: 'UPI', back, until, reason }) },
+    when,
+    text: unusedPayment({ bookingId, amount, method: 'UPI', back, until, reason }),
   });
 
   return {

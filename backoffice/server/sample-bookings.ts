@@ -8,22 +8,40 @@ export const until = new Date('2026-12-01T10:00:00+05:30');
 const soon = new Date('2026-11-30T15:00:00+05:30');
 
 const stay = {
-  ...{ label: 'Stay', name: 'Ganga Kinare', option: 'River Room', location: 'Rishikesh, Uttarakhand', quantity: 1 },
-  ...{ days: '12 Dec 2026 – 14 Dec 2026, 2 nights', guests: '2 adults', cost: fromRupees(8_000) },
+  label: 'Stay',
+  name: 'Ganga Kinare',
+  option: 'River Room',
+  location: 'Rishikesh, Uttarakhand',
+  quantity: 1,
+  days: '12 Dec 2026 – 14 Dec 2026, 2 nights',
+  guests: '2 adults',
+  cost: fromRupees(8_000),
   terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
   chosenForThem: [],
 };
 
 const car = {
-  ...{ label: 'Car Rental', name: 'Swift Dzire', option: '', location: 'Haridwar, Uttarakhand', quantity: 1 },
-  ...{ days: '14 Dec 2026 – 16 Dec 2026', guests: '', cost: fromRupees(4_000) },
+  label: 'Car Rental',
+  name: 'Swift Dzire',
+  option: '',
+  location: 'Haridwar, Uttarakhand',
+  quantity: 1,
+  days: '14 Dec 2026 – 16 Dec 2026',
+  guests: '',
+  cost: fromRupees(4_000),
   terms: { text: 'Free cancellation until 13 Dec 2026, 9:00 am', steps: [] },
   chosenForThem: [],
 };
 
 const walk = {
-  ...{ label: 'Attraction', name: 'Har Ki Pauri at Dusk', option: '', location: 'Haridwar, Uttarakhand', quantity: 1 },
-  ...{ days: 'Sun, 13 Dec 2026, 17:00, 2 hours', guests: '2 × Adult, Hindi', cost: fromRupees(1_200) },
+  label: 'Attraction',
+  name: 'Har Ki Pauri at Dusk',
+  option: '',
+  location: 'Haridwar, Uttarakhand',
+  quantity: 1,
+  days: 'Sun, 13 Dec 2026, 17:00, 2 hours',
+  guests: '2 × Adult, Hindi',
+  cost: fromRupees(1_200),
   terms: { text: 'Free cancellation until 12 Dec 2026, 5:00 pm', steps: [] },
   chosenForThem: [{ choice: 'selectedLanguage', value: 'Hindi' } as const],
 };
@@ -38,16 +56,14 @@ const stayBySteps = { ...stay, terms: { text: '', steps } };
 export function sampleBookings(publicUrl: string) {
   const link = `${publicUrl}/booking/${bookingId}`;
   const facts = {
-    ...{
-      publicUrl,
-      bookingId,
-      total: fromRupees(10_620),
-      paymentMethodLabel: 'UPI',
-      payBy: until,
-      keepUntil: null,
-      link,
-      againLink: `${link}#again`,
-    },
+    publicUrl,
+    bookingId,
+    total: fromRupees(10_620),
+    paymentMethodLabel: 'UPI',
+    payBy: until,
+    keepUntil: null,
+    link,
+    againLink: `${link}#again`,
     paymentLink: `${publicUrl}/payment/${bookingId}`,
     sums: [
       { label: 'Fees', amount: fromRupees(1_000) },
@@ -62,7 +78,8 @@ export function sampleBookings(publicUrl: string) {
     /** Cancelled by steps. */
     steps: { ...usual, lines: [{ ...stayBySteps, pickUp: '' }] },
     several: {
-      ...{ ...usual, total: fromRupees(24_780) },
+      ...usual,
+      total: fromRupees(24_780),
       lines: [
         { ...stayBySteps, quantity: 2, cost: fromRupees(16_000), pickUp: '' },
         { ...car, pickUp: 'Haridwar Junction' },

@@ -62,14 +62,17 @@ function accountLetters(link: string) {
 
 function proposalLetters(link: string) {
   const decided = (when: string, of: Pick<ProposalDecided, 'outcome' | 'left' | 'note'>): Sample => ({
-    ...{ when, text: proposalDecided({ ...of, title: 'Ganga Kinare', link }) },
+    when,
+    text: proposalDecided({ ...of, title: 'Ganga Kinare', link }),
   });
   return {
     'proposal-decided': [
       decided('You take what a partner proposed', { outcome: 'taken', left: [], note: null }),
       decided('You take a part of what a partner proposed', { outcome: 'partly', left: ['Rooms'], note: null }),
       decided('You send back what a partner proposed', {
-        ...{ outcome: 'returned', left: [], note: 'Please name the rooms.' },
+        outcome: 'returned',
+        left: [],
+        note: 'Please name the rooms.',
       }),
     ],
     'proposal-waits': [
@@ -85,7 +88,11 @@ function messageLetters(link: string) {
   const enquiry = (when: string, kind: Parameters<typeof enquiryLetter>[0]['kind'], subject: string): Sample => ({
     when,
     text: enquiryLetter({
-      ...{ kind, name: 'Asha Verma', email: 'asha@example.in', phone: null, subject },
+      kind,
+      name: 'Asha Verma',
+      email: 'asha@example.in',
+      phone: null,
+      subject,
       message: 'Do you have time for a call this week?',
     }),
   });

@@ -47,7 +47,9 @@ export function contactFields(contact: Settings['contact']): Readonly<Record<str
   const { gstin = '', latitude, longitude, grievanceOfficer = { name: '' } } = contact;
   return {
     ...Object.fromEntries(plain.map((name) => [name, contact[name] ?? ''])),
-    ...{ gstin, latitude: String(latitude), longitude: String(longitude) },
+    gstin,
+    latitude: String(latitude),
+    longitude: String(longitude),
     ...Object.fromEntries(officer.map((name) => [`officer.${name}`, grievanceOfficer[name] ?? ''])),
   };
 }

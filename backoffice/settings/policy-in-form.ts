@@ -50,7 +50,8 @@ const example = fromRupees(10_000);
 /** What comes back of ₹10,000, step by step, as a traveller reads it. */
 export function comesBack({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
   return steps.map(({ hoursBefore, percent }) => ({
-    ...{ until: untilText(hoursBefore), percent },
+    until: untilText(hoursBefore),
+    percent,
     back: formatMoney(shareOut(example, [percent, 100 - percent])[0] ?? example),
   }));
 }

@@ -77,7 +77,10 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
                 <Cell
                   key={column.name}
                   {...column}
-                  {...{ what, place, refused, inLine }}
+                  what={what}
+                  place={place}
+                  refused={refused}
+                  inLine={inLine}
                   field={`${list}.${at}.${column.name}`}
                   before={row[column.name]}
                 />

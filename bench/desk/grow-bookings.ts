@@ -8,8 +8,17 @@ type Db = Context['db'];
 type Sql = RawBuilder<unknown>;
 
 const filled = [
-  ...['bookings', 'booking_lines', 'booking_changes', 'allotments', 'holds', 'payments', 'refunds', 'invoices'],
-  ...['redemptions', 'booking_messages', 'booking_notes'],
+  'bookings',
+  'booking_lines',
+  'booking_changes',
+  'allotments',
+  'holds',
+  'payments',
+  'refunds',
+  'invoices',
+  'redemptions',
+  'booking_messages',
+  'booking_notes',
 ];
 
 /**
@@ -129,33 +138,48 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     sql`copied c join ${sql.table(table)} t on t.booking_id = c.original order by c.id, t.id`;
   tell('bookings');
   await copyRows(db, 'bookings', sql`copied c join bookings t on t.id = c.original order by c.id`, {
-    ...{ id: sql`c.id`, booking_id: sql`c.booking_id`, user_id: sql`c.user_id`, mailbox: sql`c.email` },
-    ...{ customer_name: sql`c.username`, email: sql`c.email` },
-    ...{ phone: sql`'+91 9' || lpad((c.number * 7919 % 1000000000)::text, 9, '0')` },
+    id: sql`c.id`,
+    booking_id: sql`c.booking_id`,
+    user_id: sql`c.user_id`,
+    mailbox: sql`c.email`,
+    customer_name: sql`c.username`,
+    email: sql`c.email`,
+    phone: sql`'+91 9' || lpad((c.number * 7919 % 1000000000)::text, 9, '0')`,
     ...before('hold_until', 'created_at', 'updated_at', 'confirmed_at', 'cancelled_at', 'keep_until', 'kept_at'),
   });
   tell('booking_lines');
   const lines = sql`copied_lines c join booking_lines t on t.id = c.original
     join moved_details d on d.original = c.original and d.moved = c.moved order by c.id`;
   await copyRows(db, 'booking_lines', lines, {
-    ...{ id: sql`c.id`, booking_id: sql`c.booking`, product_id: sql`coalesce(c.stay_id, t.product_id)` },
-    ...{ sellable_id: sql`coalesce(c.sellable_id, t.sellable_id)`, name: sql`coalesce(c.name, t.name)` },
-    ...{ location: sql`coalesce(c.location, t.location)`, option_name: sql`coalesce(c.room, t.option_name)` },
-    ...{ start_day: sql`t.start_day - c.moved`, end_day: sql`t.end_day - c.moved` },
+    id: sql`c.id`,
+    booking_id: sql`c.booking`,
+    product_id: sql`coalesce(c.stay_id, t.product_id)`,
+    sellable_id: sql`coalesce(c.sellable_id, t.sellable_id)`,
+    name: sql`coalesce(c.name, t.name)`,
+    location: sql`coalesce(c.location, t.location)`,
+    option_name: sql`coalesce(c.room, t.option_name)`,
+    start_day: sql`t.start_day - c.moved`,
+    end_day: sql`t.end_day - c.moved`,
     details: sql`case when c.stay_id is null then d.details
       else d.details || jsonb_build_object('slug', c.slug, 'documentId', c.document_id) end`,
   });
   tell('booking_changes');
   await copyRows(db, 'booking_changes', ofBooking('booking_changes'), {
-    ...{ id: nextId('booking_changes'), booking_id: sql`c.id`, token: sql`t.token || c.number`, ...before('at') },
+    id: nextId('booking_changes'),
+    booking_id: sql`c.id`,
+    token: sql`t.token || c.number`,
+    ...before('at'),
     user_id: sql`case when t.user_id is not null then c.user_id end`,
     lines: sql`(select coalesce(array_agg(l.id order by array_position(t.lines, l.original)), '{}') from copied_lines l
       where l.booking = c.id and l.original = any(t.lines))`,
   });
   tell('holds');
   await copyRows(db, 'holds', sql`copied_lines c join holds t on t.line_id = c.original`, {
-    ...{ line_id: sql`c.id`, sellable_id: sql`coalesce(c.sellable_id, t.sellable_id)`, booking_id: sql`c.booking` },
-    ...{ day: sql`t.day - c.moved`, ...before('ends_at') },
+    line_id: sql`c.id`,
+    sellable_id: sql`coalesce(c.sellable_id, t.sellable_id)`,
+    booking_id: sql`c.booking`,
+    day: sql`t.day - c.moved`,
+    ...before('ends_at'),
   });
   await sql`
     insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, taken)
@@ -167,14 +191,12 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
       own_capacity = case when excluded.taken > a.capacity then excluded.taken else a.own_capacity end`.execute(db);
   tell('payments');
   await copyRows(db, 'payments', sql`copied_payments c join payments t on t.id = c.original order by c.id`, {
-    ...{
-      id: sql`c.id`,
-      booking_id: sql`c.booking`,
-      reference: sql`c.reference`,
-      ...before('created_at', 'settled_at'),
-    },
-    ...{ gateway: sql`case when c.by_card then 'razorpay' else t.gateway end` },
-    ...{ method: sql`case when c.by_card then 'card' else t.method end` },
+    id: sql`c.id`,
+    booking_id: sql`c.booking`,
+    reference: sql`c.reference`,
+    ...before('created_at', 'settled_at'),
+    gateway: sql`case when c.by_card then 'razorpay' else t.gateway end`,
+    method: sql`case when c.by_card then 'card' else t.method end`,
     paid_as: sql`case when t.paid_as is not null then c.reference end`,
   });
   await copyRows(
@@ -182,8 +204,11 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
     'refunds',
     sql`copied_payments c join refunds t on t.payment_id = c.original order by c.id, t.id`,
     {
-      ...{ id: nextId('refunds'), payment_id: sql`c.id`, booking_id: sql`c.booking` },
-      ...{ idempotency_key: sql`t.idempotency_key || c.number`, ...before('created_at', 'settled_at') },
+      id: nextId('refunds'),
+      payment_id: sql`c.id`,
+      booking_id: sql`c.booking`,
+      idempotency_key: sql`t.idempotency_key || c.number`,
+      ...before('created_at', 'settled_at'),
     },
   );
   tell('invoices');
@@ -191,25 +216,27 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
   tell('letters and messages');
   // as long as a line, where they are pages: nobody lists what they say
   await copyRows(db, 'letters', ofBooking('letters'), {
-    ...{
-      recipient: sql`case when t.recipient = ${patternEmail} then c.email else t.recipient end`,
-      html: sql`''`,
-      plain: sql`left(t.plain, 200)`,
-      message_id: sql`t.message_id || c.number`,
-    },
-    ...{ booking_id: sql`c.id`, ...before('created_at') },
+    recipient: sql`case when t.recipient = ${patternEmail} then c.email else t.recipient end`,
+    html: sql`''`,
+    plain: sql`left(t.plain, 200)`,
+    message_id: sql`t.message_id || c.number`,
+    booking_id: sql`c.id`,
+    ...before('created_at'),
     sent_at: sql`case when c.number % 20000 > 0 then t.created_at - c.earlier + interval '2 seconds' end`,
   });
   for (const table of ['booking_messages', 'booking_notes'])
     await copyRows(db, table, ofBooking(table), {
-      ...{ booking_id: sql`c.id`, form: sql`t.form || c.number`, ...before('at') },
+      booking_id: sql`c.id`,
+      form: sql`t.form || c.number`,
+      ...before('at'),
       ...(table === 'booking_messages' && {
         ...before('read_at'),
         user_id: sql`case when t.user_id is not null then c.user_id end`,
       }),
     });
   await copyRows(db, 'redemptions', sql`copied_lines c join redemptions t on t.line_id = c.original`, {
-    ...{ line_id: sql`c.id`, ...before('redeemed_at') },
+    line_id: sql`c.id`,
+    ...before('redeemed_at'),
   });
 }
 
@@ -245,8 +272,12 @@ async function addInvoices(db: Db): Promise<void> {
   await sql`analyze copied_invoices`.execute(db);
   const corrected = sql`(select f.name from copied_invoices f where f.booking = c.booking and f.original = t.corrects)`;
   await copyRows(db, 'invoices', sql`copied_invoices c join invoices t on t.id = c.original order by c.id`, {
-    ...{ id: sql`c.id`, financial_year: sql`c.financial_year`, number: sql`c.number`, booking_id: sql`c.booking` },
-    ...{ cause: sql`t.cause || ' ' || c.copy`, issued_at: sql`c.issued_at` },
+    id: sql`c.id`,
+    financial_year: sql`c.financial_year`,
+    number: sql`c.number`,
+    booking_id: sql`c.booking`,
+    cause: sql`t.cause || ' ' || c.copy`,
+    issued_at: sql`c.issued_at`,
     corrects: sql`(select f.id from copied_invoices f where f.booking = c.booking and f.original = t.corrects)`,
     content: sql`t.content || jsonb_build_object('bookingId', c.booking_id,
       'buyer', t.content -> 'buyer' || jsonb_build_object('name', c.username, 'email', c.email))

@@ -103,8 +103,12 @@ async function thingsToSell(db: Context['db'], type: PatternType, count: number)
   const { rows } = await sql<{ id: string; roomType?: string; time?: string; language?: string; detailed: boolean }>`
     select * from (${select}) p order by hashtext(id || coalesce("roomType", '')) limit ${count}`.execute(db);
   return rows.map(({ id, roomType, time, language, detailed }) => ({
-    ...{ id, type, roomType: roomType ?? undefined, selectedTime: time || undefined },
-    ...{ selectedLanguage: language ?? undefined, ticketTypes: detailed ? { adult: 2 } : undefined },
+    id,
+    type,
+    roomType: roomType ?? undefined,
+    selectedTime: time || undefined,
+    selectedLanguage: language ?? undefined,
+    ticketTypes: detailed ? { adult: 2 } : undefined,
   }));
 }
 

@@ -94,9 +94,29 @@ describe('coverage', () => {
   test('the attraction pages of the requirements have something to show', () => {
     const where = new Set(attractions.flatMap(({ location, destination }) => [location, destination]));
     for (const place of [
-      ...['varanasi', 'agra', 'delhi', 'goa', 'manali', 'mumbai', 'jaipur', 'udaipur', 'kerala', 'shimla', 'amritsar'],
-      ...['kolkata', 'nainital', 'haridwar', 'leh', 'rishikesh', 'coimbatore', 'shillong', 'mysore', 'darjeeling'],
-      ...['srinagar', 'chennai', 'bangalore'],
+      'varanasi',
+      'agra',
+      'delhi',
+      'goa',
+      'manali',
+      'mumbai',
+      'jaipur',
+      'udaipur',
+      'kerala',
+      'shimla',
+      'amritsar',
+      'kolkata',
+      'nainital',
+      'haridwar',
+      'leh',
+      'rishikesh',
+      'coimbatore',
+      'shillong',
+      'mysore',
+      'darjeeling',
+      'srinagar',
+      'chennai',
+      'bangalore',
     ]) {
       expect(where.has(place), place).toBe(true);
     }

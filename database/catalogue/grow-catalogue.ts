@@ -92,8 +92,16 @@ const belongings = [
   [
     'house_rules',
     [
-      ...['check_in_time', 'check_out_time', 'cancellation_policy', 'children_policy', 'bed_policy'],
-      ...['age_restriction', 'pets_policy', 'events_policy', 'quiet_hours', 'published_at'],
+      'check_in_time',
+      'check_out_time',
+      'cancellation_policy',
+      'children_policy',
+      'bed_policy',
+      'age_restriction',
+      'pets_policy',
+      'events_policy',
+      'quiet_hours',
+      'published_at',
     ],
   ],
   ['reviews', ['name', 'rating', 'comment', 'recorded', 'created_at', 'updated_at', 'published_at']],

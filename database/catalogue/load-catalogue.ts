@@ -67,8 +67,15 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
     const name = `${drawn}.svg`;
     return [
       {
-        ...{ document_id: documentId('media', url), url, name, alternative_text: alt, width, height },
-        ...{ mime: 'image/svg+xml', ...file, formats: file ? JSON.stringify(file.formats) : null },
+        document_id: documentId('media', url),
+        url,
+        name,
+        alternative_text: alt,
+        width,
+        height,
+        mime: 'image/svg+xml',
+        ...file,
+        formats: file ? JSON.stringify(file.formats) : null,
       },
     ];
   });

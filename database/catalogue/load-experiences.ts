@@ -62,7 +62,9 @@ async function load(
   await closeEveryYear(
     ctx,
     fresh.map(({ closed, closedOn }, index) => ({
-      ...{ sellableId: wanted(stock, ids[index] ?? 0), years: closed, on: closedOn },
+      sellableId: wanted(stock, ids[index] ?? 0),
+      years: closed,
+      on: closedOn,
     })),
   );
   await bringReviews(ctx, reviewed, type, fresh);

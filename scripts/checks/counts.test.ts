@@ -97,9 +97,13 @@ test('what failed stands at the end, with its step, its file and the beginning o
   ]);
   expect(text.slice(text.indexOf('── 3 failed')).split('\n')).toEqual([
     '── 3 failed ──',
-    ...['✗ Types', '    a.ts: no such type'],
-    ...['✗ Unit › sum.test.ts: adds up', '    not 2', '     at sum.ts'],
-    ...['✗ Journeys › cart.test.ts: on a phone › pays', '    no button'],
+    '✗ Types',
+    '    a.ts: no such type',
+    '✗ Unit › sum.test.ts: adds up',
+    '    not 2',
+    '     at sum.ts',
+    '✗ Journeys › cart.test.ts: on a phone › pays',
+    '    no button',
     '',
     '8 passed, 3 failed',
     '',
@@ -144,7 +148,12 @@ test('steps run side by side say whole lines with their title, and are counted i
   expect(lines.slice(-10).map((line) => line.replace(/ \(.*/, ''))).toEqual([
     '✓ Slow: 1 passed, 0 failed',
     '✗ Quick: 0 passed, 1 failed',
-    ...['', '── 1 failed ──', '✗ Quick', '    one', '    two', ''],
+    '',
+    '── 1 failed ──',
+    '✗ Quick',
+    '    one',
+    '    two',
+    '',
     '1 passed, 1 failed',
     '',
   ]);

@@ -52,7 +52,9 @@ export function countJourneys(text: string, code: number): Counts {
   const { stats, suites, errors } = report.parse(JSON.parse(text));
   const { expected, unexpected, skipped } = stats;
   return {
-    ...{ passed: expected, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped },
+    passed: expected,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    skipped,
     failures: [
       ...errors.map(({ message }) => ({ name: 'outside of a journey', error: message })),
       ...troublesOf(suites),

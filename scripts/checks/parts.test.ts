@@ -38,7 +38,8 @@ function runWith(main: string, rest: string): Promise<{ code: number; last: stri
 
 test('the check of a merge runs both parts, counts both in its last line and fails when one of them does', async () => {
   expect(await runWith('5 passed, 0 failed', '7 passed, 0 failed, 2 skipped')).toEqual({
-    ...{ code: 0, last: '12 passed, 0 failed, 2 skipped' },
+    code: 0,
+    last: '12 passed, 0 failed, 2 skipped',
   });
   expect(await runWith('5 passed, 1 failed', '7 passed, 0 failed')).toEqual({ code: 1, last: '12 passed, 1 failed' });
   expect(await runWith('5 passed, 0 failed', '7 passed, 3 failed')).toEqual({ code: 1, last: '12 passed, 3 failed' });

@@ -39,7 +39,9 @@ function countReport({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   });
   const broken = testResults.filter((file) => file.status === 'failed' && failedTests(file).length === 0);
   return {
-    ...{ passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests },
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
     failures,
   };
 }

@@ -198,7 +198,9 @@ const sheet = [
 async function bringIn(page: Page, take: Take): Promise<void> {
   await page.goto('/admin/import', { waitUntil: 'networkidle' });
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'our stays.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) },
+    name: 'our stays.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(sheet),
   });
   await page.getByLabel('Its rows are').selectOption({ label: 'Stays' });
   await page.getByRole('button', { name: 'Look at it' }).click();

@@ -26,8 +26,12 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslmode = searchParams.get('sslmode');
   return {
-    ...{ PATH: process.env['PATH'], PGHOST: hostname, PGPORT: port || '5432', PGUSER: decodeURIComponent(username) },
-    ...{ PGPASSWORD: decodeURIComponent(password), PGDATABASE: decodeURIComponent(pathname.slice(1)) },
+    PATH: process.env['PATH'],
+    PGHOST: hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...(sslmode && { PGSSLMODE: sslmode }),
   };
 }

@@ -34,7 +34,10 @@ try {
   const setUp = await printedLink();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', baseURL: server.url },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    baseURL: server.url,
   });
   const pictures = await takePictures(await context.newPage(), setUp, say);
   if (!process.argv.includes('--check')) savePictures(pictures);

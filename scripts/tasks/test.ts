@@ -37,7 +37,8 @@ process.exit(
         vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
         vitestStep('Faults', 'faults', { workers, env }),
         vitestStep('API on the embedded database', 'api', {
-          ...{ workers, yields: true },
+          workers,
+          yields: true,
           env: { ...env, TEST_DATABASE: 'embedded' },
         }),
         vitestStep('Attacks', 'attacks', { workers, env }),

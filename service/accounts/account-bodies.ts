@@ -46,7 +46,11 @@ export const changePasswordBody = z.strictObject(
 
 export const profileBody = z.strictObject(
   {
-    ...{ username: username.optional(), email: required('email').optional(), phone, address, dateOfBirth },
+    username: username.optional(),
+    email: required('email').optional(),
+    phone,
+    address,
+    dateOfBirth,
     reviewEmails: z.boolean('reviewEmails must be a boolean').optional(),
   },
   strict,

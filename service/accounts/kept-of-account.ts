@@ -21,11 +21,15 @@ export async function keptOfAccount(ctx: Context, userId: number) {
       hasPassword: found.passwordHash !== null,
     },
     signInWith: (await loginsOf(ctx.db, userId)).map((login) => ({
-      ...{ provider: login.provider, subject: login.subject },
-      ...{ since: login.since.toISOString(), lastUsedAt: login.lastUsedAt.toISOString() },
+      provider: login.provider,
+      subject: login.subject,
+      since: login.since.toISOString(),
+      lastUsedAt: login.lastUsedAt.toISOString(),
     })),
     devices: (await sessionsOf(ctx.db, userId, ctx.now)).map(({ device, createdAt, usedAt }) => ({
-      ...{ device, createdAt: createdAt.toISOString(), usedAt: usedAt.toISOString() },
+      device,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
     })),
     saved: (await savedOf(ctx.db, userId)).map(({ name, savedAt }) => ({ name, savedAt: savedAt.toISOString() })),
   };

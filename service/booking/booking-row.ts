@@ -88,8 +88,11 @@ const lineDetails = z.object({
   plan: z
     .array(
       z.object({
-        ...{ day: z.number().int(), title: z.string(), meals: z.array(z.enum(meals)).readonly() },
-        ...{ hotel: z.string().nullable(), hotelPlace: z.string().nullable() },
+        day: z.number().int(),
+        title: z.string(),
+        meals: z.array(z.enum(meals)).readonly(),
+        hotel: z.string().nullable(),
+        hotelPlace: z.string().nullable(),
       }),
     )
     .default([]),

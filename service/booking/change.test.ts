@@ -5,7 +5,8 @@ import { doneBy, headOf, type LineState, soldLine, standing, type TurningLine, t
 
 const line = (id: number, state: LineState = 'live', endedIn: number | null = null): TurningLine => ({
   ...soldLine(id, { subtotal: fromRupees(id * 100), tax: fromRupees(id) }),
-  ...{ state, endedIn },
+  state,
+  endedIn,
 });
 const ids = (lines: readonly TurningLine[]) => lines.map(({ id }) => id);
 
@@ -31,7 +32,10 @@ describe('what makes up a booking', () => {
 describe('the head', () => {
   test('is the sum of the live lines, as far along as they are', () => {
     expect(headOf([line(1), line(2), line(4, 'replaced', 2)], 'confirmed')).toEqual({
-      ...{ status: 'confirmed', subtotal: fromRupees(300), tax: fromRupees(3), total: fromRupees(303) },
+      status: 'confirmed',
+      subtotal: fromRupees(300),
+      tax: fromRupees(3),
+      total: fromRupees(303),
     });
   });
   test('is cancelled when no line is live, and says what it came to', () => {

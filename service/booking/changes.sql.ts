@@ -32,8 +32,17 @@ export async function insertChange(db: Database, booking: number, head: HeadColu
     )
     .insertInto('booking_changes')
     .columns([
-      ...(['booking_id', 'version', 'kind', 'done_by', 'user_id', 'at', 'why', 'lines'] as const),
-      ...(['total_paise', 'money_paise', 'token'] as const),
+      'booking_id',
+      'version',
+      'kind',
+      'done_by',
+      'user_id',
+      'at',
+      'why',
+      'lines',
+      'total_paise',
+      'money_paise',
+      'token',
     ])
     .expression((eb) =>
       eb
@@ -80,7 +89,10 @@ export async function changeRows(db: Database, bookingId: string) {
     .orderBy('booking_changes.version')
     .execute();
   return rows.map(({ version, at, why, token, ...row }) => ({
-    ...{ version, at, why, token },
+    version,
+    at,
+    why,
+    token,
     kind: z.enum(changeKinds).parse(row.kind),
     doneBy: z.enum(doers).parse(row.done_by),
     lines: row.lines.map(Number),

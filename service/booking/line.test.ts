@@ -36,7 +36,11 @@ test.each([
 
 test('a tour includes the nights for which its plan names a hotel or its place', () => {
   const day = (number: number, hotel: string | null, hotelPlace: string | null) => ({
-    ...{ day: number, title: '', meals: [], hotel, hotelPlace },
+    day: number,
+    title: '',
+    meals: [],
+    hotel,
+    hotelPlace,
   });
   expect(nightsIncluded([day(1, 'Camp', 'Sarchu'), day(2, null, null), day(3, null, 'Leh')])).toEqual({
     nightsIncluded: [1, 3],

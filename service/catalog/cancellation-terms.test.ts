@@ -31,7 +31,9 @@ test('from then on it is not, and the terms say so', () => {
 
 test('what cannot be refunded says so from the first day', () => {
   expect(terms(at(-90 * day), named('not-refundable'))).toMatchObject({
-    ...{ freeUntil: null, schedule: [], text: 'This booking cannot be cancelled for a refund' },
+    freeUntil: null,
+    schedule: [],
+    text: 'This booking cannot be cancelled for a refund',
   });
 });
 
@@ -49,7 +51,8 @@ describe('a policy of several steps', () => {
   });
   test('has no step that was over when it was sold', () => {
     expect(terms(at(-5 * day), moderate)).toMatchObject({
-      ...{ freeUntil: null, schedule: [{ until: '2026-12-11T08:30:00.000Z', percent: 50 }] },
+      freeUntil: null,
+      schedule: [{ until: '2026-12-11T08:30:00.000Z', percent: 50 }],
       text: '50 % back until 11 Dec 2026, 2:00 pm',
     });
     expect(terms(at(-day), moderate).text).toBe('Free cancellation has ended for this check-in');

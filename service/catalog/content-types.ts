@@ -8,5 +8,7 @@ import { setting } from './settings/setting.content.ts';
 /** Everything that can be read through the content API: what the products bring, and the rest. */
 export const content = contentModel([
   ...productTypes.flatMap((type) => products[type].content),
-  ...[review, destination, setting],
+  review,
+  destination,
+  setting,
 ]);

@@ -3,8 +3,20 @@ import { type RichBlock, type RichRun, safeAddress, saysSomething } from './rich
 
 // of the rest – tables, struck words, HTML – the words stay as they were written
 const reader = new MarkdownIt('zero').enable([
-  ...['blockquote', 'fence', 'heading', 'hr', 'list', 'reference'],
-  ...['autolink', 'backticks', 'emphasis', 'entity', 'escape', 'image', 'link', 'newline'],
+  'blockquote',
+  'fence',
+  'heading',
+  'hr',
+  'list',
+  'reference',
+  'autolink',
+  'backticks',
+  'emphasis',
+  'entity',
+  'escape',
+  'image',
+  'link',
+  'newline',
 ]);
 // our own rule says which addresses a text may lead to, and keeps the words of the others
 reader.validateLink = () => true;

@@ -96,7 +96,10 @@ describe('tax is reckoned once for each rate', () => {
   test('over all its lines together, and rounded once', () => {
     // each alone would be 2.4 rupees and round to 2
     const each = (amount: number) => ({
-      ...{ name: 'GST on rooms', percent: 5, taxable: fromRupees(48), amount: fromRupees(amount) },
+      name: 'GST on rooms',
+      percent: 5,
+      taxable: fromRupees(48),
+      amount: fromRupees(amount),
     });
     expect(taxLines([stay(48), stay(48)], { rules: bands, on })).toEqual({
       lines: [[each(3)], [each(2)]],
@@ -146,7 +149,10 @@ describe('a fee of a supply of its own', () => {
   ];
   const withFees = { ...stay(1_000, 2_500), fees, quantity: 2 };
   const rate = (percent: number, taxable: number, amount: number, name = 'GST on rooms') => ({
-    ...{ name, percent, taxable: fromRupees(taxable), amount: fromRupees(amount) },
+    name,
+    percent,
+    taxable: fromRupees(taxable),
+    amount: fromRupees(amount),
   });
   test('is taxed by the rule made for it, as often as it is paid, and all else by that of the line', () => {
     const rules = [...bands, taxRule({ supply: 'service-fee', percent: 18 })];

@@ -55,8 +55,11 @@ export async function setDepartures(
     const seasons = seasonsFor(when);
     await saySeason(ctx, sellableId, { name: departures, seasons });
     await recordAudit(ctx, {
-      ...{ action: 'set-departures', subjectType: subject, subjectId: documentId },
-      ...{ before, after: seasons },
+      action: 'set-departures',
+      subjectType: subject,
+      subjectId: documentId,
+      before,
+      after: seasons,
     });
   });
 }

@@ -43,8 +43,11 @@ export async function setSaleTerms(
       ...(turnaroundHours !== undefined && { turnaroundDays: Math.ceil(turnaroundHours / 24) }),
     });
     await recordAudit(ctx, {
-      ...{ action: 'set-sale-terms', subjectType: subject, subjectId: documentId },
-      ...{ before, after },
+      action: 'set-sale-terms',
+      subjectType: subject,
+      subjectId: documentId,
+      before,
+      after,
     });
     return after;
   });

@@ -34,8 +34,11 @@ export async function setSeason(
     if (season === undefined && before.length === 0) throw invalid('Nothing is said under that name');
     await saySeason(ctx, sellableId, { name, seasons });
     await recordAudit(ctx, {
-      ...{ action: 'set-season', subjectType: subject, subjectId: documentId },
-      ...{ before, after: seasons },
+      action: 'set-season',
+      subjectType: subject,
+      subjectId: documentId,
+      before,
+      after: seasons,
     });
   });
 }

@@ -41,7 +41,11 @@ test('an echo lasts while we tell it, also where our span has grown meanwhile, a
 
 test('a day is told taken where it is closed, where nothing is left of it, and where what is used on it would not be ready', () => {
   const known = december(10, 16).map((day, place) => ({
-    ...{ day, units: 2, closed: place === 0, taken: place === 3 ? 1 : 0, others: place === 3 ? 1 : 0 },
+    day,
+    units: 2,
+    closed: place === 0,
+    taken: place === 3 ? 1 : 0,
+    others: place === 3 ? 1 : 0,
   }));
   expect(daysToTell(known, 0)).toEqual(['2026-12-10', '2026-12-13']);
   expect(daysToTell(known, 2)).toEqual(['2026-12-10', ...december(11, 14)]);

@@ -84,7 +84,10 @@ export async function insertChannel(
   return db
     .insertInto('channels')
     .values({
-      ...{ ...values, sellable_id: sellableId, connected_by: by, created_at: now },
+      ...values,
+      sellable_id: sellableId,
+      connected_by: by,
+      created_at: now,
       next_at: values.address === null ? null : now,
     })
     .returning(shown)
@@ -98,8 +101,15 @@ export async function updateChannel(
   { isOther, now, by, ...values }: ChannelValues & { isOther: boolean; now: Date; by: number | null },
 ): Promise<void> {
   const afresh = {
-    ...{ etag: null, last_modified: null, body_hash: null, whole_at: null, failures: 0, problem: null, unread: [] },
-    ...{ connected_by: by, next_at: values.address === null ? null : now },
+    etag: null,
+    last_modified: null,
+    body_hash: null,
+    whole_at: null,
+    failures: 0,
+    problem: null,
+    unread: [],
+    connected_by: by,
+    next_at: values.address === null ? null : now,
   };
   await db
     .updateTable('channels')
@@ -155,9 +165,15 @@ export async function noteRead(
   await db
     .updateTable('channels')
     .set({
-      ...{ read_at: now, next_at: soon(now), failures: 0, problem: null },
+      read_at: now,
+      next_at: soon(now),
+      failures: 0,
+      problem: null,
       ...(whole && {
-        ...{ whole_at: now, etag: whole.etag, last_modified: whole.lastModified, body_hash: whole.bodyHash },
+        whole_at: now,
+        etag: whole.etag,
+        last_modified: whole.lastModified,
+        body_hash: whole.bodyHash,
       }),
     })
     .where('id', '=', id)

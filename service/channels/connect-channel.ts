@@ -28,7 +28,10 @@ export async function connectChannel(
       by: partnerOf(ctx.viewer),
     });
     await recordAudit(ctx, {
-      ...{ action: 'create', subjectType: 'channel', subjectId: documentId, after: loggedChannel(values) },
+      action: 'create',
+      subjectType: 'channel',
+      subjectId: documentId,
+      after: loggedChannel(values),
     });
     return { documentId };
   });

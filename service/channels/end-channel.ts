@@ -16,7 +16,10 @@ export async function endChannel(ctx: Context, { documentId }: { readonly docume
     await deleteChannel(ctx.db, channel.id);
     await closeElsewhere(ctx, channel.sellableId);
     await recordAudit(ctx, {
-      ...{ action: 'delete', subjectType: 'channel', subjectId: documentId, before: loggedChannel(channel) },
+      action: 'delete',
+      subjectType: 'channel',
+      subjectId: documentId,
+      before: loggedChannel(channel),
     });
   });
 }

@@ -40,8 +40,13 @@ export function timeIn({ parameters, value }: CalendarProperty): ICAL.Time | und
 function wallClock(at: Date): ICAL.Time {
   return new ICAL.Time(
     {
-      ...{ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate(), isDate: false },
-      ...{ hour: at.getUTCHours(), minute: at.getUTCMinutes(), second: at.getUTCSeconds() },
+      year: at.getUTCFullYear(),
+      month: at.getUTCMonth() + 1,
+      day: at.getUTCDate(),
+      isDate: false,
+      hour: at.getUTCHours(),
+      minute: at.getUTCMinutes(),
+      second: at.getUTCSeconds(),
     },
     ICAL.Timezone.localTimezone,
   );

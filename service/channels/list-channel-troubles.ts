@@ -47,11 +47,17 @@ export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'vie
   );
   return {
     twice: days.map(({ sellableId, day }) => ({
-      ...{ ...where(sellableId), day, names: names.get(`${sellableId} ${day}`) ?? [] },
+      ...where(sellableId),
+      day,
+      names: names.get(`${sellableId} ${day}`) ?? [],
     })),
     failing: channels.map(({ sellableId, documentId, name, problem, unread, failures, readAt }) => ({
-      ...{ ...where(sellableId), documentId, name, readAt },
-      ...{ problem: (failures >= failuresTold ? problem : unread[0]) ?? '', isWhole: failures >= failuresTold },
+      ...where(sellableId),
+      documentId,
+      name,
+      readAt,
+      problem: (failures >= failuresTold ? problem : unread[0]) ?? '',
+      isWhole: failures >= failuresTold,
     })),
   };
 }

@@ -46,7 +46,9 @@ export async function listChannels(
   const twice = Map.groupBy(await soldTwice(ctx, { from, sellables: ids, most: mostDays }), (day) => day.sellableId);
   return Promise.all(
     rows.map(async ({ sellableId, option }) => ({
-      ...{ sellableId, label: option ?? '', units: (await sellableFacts(ctx.db, sellableId)).units },
+      sellableId,
+      label: option ?? '',
+      units: (await sellableFacts(ctx.db, sellableId)).units,
       channels: (channels.get(sellableId) ?? []).map(({ id: _, sellableId: __, keyVersion, ...channel }) => ({
         ...channel,
         ownAddress: ownAddress(ctx.config, { documentId: channel.documentId, keyVersion }),

@@ -65,7 +65,9 @@ async function ask(ctx: Context, channel: Channel & LastReading, url: string): P
   if (!isDue && bodyHash === channel.bodyHash) return { kind: 'same' };
   const [row] = (await rowsBySellable(ctx, [channel.sellableId])).values();
   const taken = await takeDaysAside({
-    ...{ text: fetched.text, ...horizonFrom(today(ctx.now)), ownSuffix: ownSuffix(ctx.config) },
+    text: fetched.text,
+    ...horizonFrom(today(ctx.now)),
+    ownSuffix: ownSuffix(ctx.config),
     wholeDays: row !== undefined && kindOf(row.type).dates === 'days',
     party: String(channel.connectedBy ?? ''),
   });
@@ -90,7 +92,9 @@ async function noteDays(
   }
   const told = new Set<Day>((await toldDays(ctx.db, id)).filter(isDay).filter((day) => day >= from));
   const heard = hearDays({
-    ...{ days, told, reserved: new Set(read.kind === 'read' ? read.reserved : []) },
+    days,
+    told,
+    reserved: new Set(read.kind === 'read' ? read.reserved : []),
     before: new Map(before.map(({ day, echo }) => [day, echo])),
   });
   if (JSON.stringify(heard) !== JSON.stringify(before)) await writeDays(ctx.db, id, from, heard);

@@ -27,7 +27,11 @@ export async function showOwnCalendar(
     (await unitsElsewhere(ctx.db, { sellableId, from, but: channel.id })).map(({ day, units }) => [day, units]),
   );
   const known = days.map(({ day, units, sold, held, closed }) => ({
-    ...{ day, units, taken: sold + held, closed, others: others.get(day) ?? 0 },
+    day,
+    units,
+    taken: sold + held,
+    closed,
+    others: others.get(day) ?? 0,
   }));
   const told = daysToTell(known, turnaroundDays).filter((day) => day < to);
   await noteTold(ctx.db, channel.id, told, ctx.now);

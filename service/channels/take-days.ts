@@ -68,7 +68,8 @@ export function takeDays(wanted: Wanted): Taken {
   }
   return {
     events: new Map([...events].map(([uid, days]) => [uid, [...days].sort()])),
-    ...{ reserved: [...reserved].sort(), unread },
+    reserved: [...reserved].sort(),
+    unread,
   };
 }
 

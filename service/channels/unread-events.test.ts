@@ -8,7 +8,8 @@ const days = (first: string, until: string) => daysBetween(dayOf(first), dayOf(u
 const [one, two] = [days('2026-12-10', '2026-12-12'), days('2026-12-20', '2026-12-22')];
 const reading = (events: Record<string, readonly Day[]>, ...unread: string[]): TakenDays => ({
   events: new Map([...Object.entries(events), ...unread.map((uid) => [uid, events[uid] ?? []] as const)]),
-  ...{ reserved: [], unread: unread.map((uid) => ({ uid, problem: 'it has no start' })) },
+  reserved: [],
+  unread: unread.map((uid) => ({ uid, problem: 'it has no start' })),
 });
 const nothing = { spans: [], days: [] };
 const first = keepUnread(reading({ a: one, b: two }), nothing, from);

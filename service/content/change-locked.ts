@@ -30,7 +30,9 @@ export async function changeLocked(ctx: Context, subject: Subject, entries: read
     entries.map(({ change }) => change.links),
   );
   const changes = entries.map(({ change, ...entry }) => ({
-    ...{ ...entry, values: change.values, parts: change.parts },
+    ...entry,
+    values: change.values,
+    parts: change.parts,
     links: resolveLinks(subject, change.links, lookUps),
   }));
   await changeMade(ctx, type, changes);

@@ -17,7 +17,10 @@ export async function dropPlan(
     if (!plan) throw notFound();
     const { dueAt, drafts } = plan;
     await recordAudit(ctx, {
-      ...{ action: `drop plan to ${action}`, subjectType: type.name, subjectId: documentId, before: { dueAt, drafts } },
+      action: `drop plan to ${action}`,
+      subjectType: type.name,
+      subjectId: documentId,
+      before: { dueAt, drafts },
     });
   });
 }

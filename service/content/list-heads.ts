@@ -45,7 +45,9 @@ export async function listHeads(
   const last = rows.at(-1);
   const whole = after === undefined && found.length <= size;
   return {
-    ...{ rows, byName, total: whole ? found.length : await count(narrowed) },
+    rows,
+    byName,
+    total: whole ? found.length : await count(narrowed),
     next: found.length > size && last ? placeOf(last, sort.by) : null,
   };
 }

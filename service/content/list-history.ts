@@ -28,7 +28,12 @@ export async function listHistory(
   const of = { subjectType: subject.type.name, subjectId: documentId };
   const found = await auditOf(ctx, of, { before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize).map(({ id, at, actor, action, before, after }) => ({
-    ...{ id, at, actor, action, before, after },
+    id,
+    at,
+    actor,
+    action,
+    before,
+    after,
     restores: action === 'update' && Object.keys(dataBefore(subject, before)).length > 0,
   }));
   return { rows, next: found.length > pageSize ? String(rows.at(-1)?.id) : null };

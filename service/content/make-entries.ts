@@ -134,7 +134,9 @@ async function follow(
   if (!hooks?.follow) return;
   const after = await shownEntries(ctx, type, ids);
   const followed = ids.map((id, at) => ({
-    ...{ id, before: undefined, after: after(id) },
+    id,
+    before: undefined,
+    after: after(id),
     links: new Set(rows[at]?.links.keys()),
   }));
   await hooks.follow(ctx, followed);

@@ -42,7 +42,9 @@ export async function planPublication(
     await putPlan(ctx.db, { type: type.name, documentId, action, dueAt, drafts }, ctx.now);
     const before = plans.find((plan) => plan.action === action);
     await recordAudit(ctx, {
-      ...{ action: `plan ${action}`, subjectType: type.name, subjectId: documentId },
+      action: `plan ${action}`,
+      subjectType: type.name,
+      subjectId: documentId,
       ...(before && { before: { dueAt: before.dueAt, drafts: before.drafts } }),
       after: { dueAt, drafts },
     });

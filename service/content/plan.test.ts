@@ -20,20 +20,30 @@ test.each([
   ['a draft taken back', 'unpublish', at('01T09:00'), false, [], 'It is not in the shop by then'],
   ['taken back after it is shown', 'unpublish', at('02T09:00'), false, [waiting('publish', '01T09:00')], undefined],
   [
-    ...(['taken back before it is shown', 'unpublish', at('01T08:00'), false] as const),
-    ...([[waiting('publish', '01T09:00')], 'It is not in the shop by then'] as const),
+    'taken back before it is shown',
+    'unpublish',
+    at('01T08:00'),
+    false,
+    [waiting('publish', '01T09:00')],
+    'It is not in the shop by then',
   ],
   ['shown again', 'publish', at('02T09:00'), true, [waiting('unpublish', '01T09:00')], undefined],
   [
-    ...(['both at once', 'unpublish', at('01T09:00'), false] as const),
-    ...([[waiting('publish', '01T09:00')], 'It cannot be shown and taken back at the same time'] as const),
+    'both at once',
+    'unpublish',
+    at('01T09:00'),
+    false,
+    [waiting('publish', '01T09:00')],
+    'It cannot be shown and taken back at the same time',
   ],
   [
-    ...(['behind a plan that was not done', 'unpublish', at('02T09:00'), false] as const),
-    ...([
-      [{ ...waiting('publish', '01T09:00'), reason: 'name must be defined.' }],
-      'It is not in the shop by then',
-    ] as const),
+    'behind a plan that was not done',
+    'unpublish',
+    at('02T09:00'),
+    false,
+
+    [{ ...waiting('publish', '01T09:00'), reason: 'name must be defined.' }],
+    'It is not in the shop by then',
   ],
 ] as const)('%s', (_, action, dueAt, published, plans, problem) => {
   expect(planProblem({ action, dueAt }, { now, published, plans })).toBe(problem);

@@ -20,8 +20,12 @@ const planIn = (row: {
   drafts: boolean;
   reason: string | null;
 }): EntryPlan => ({
-  ...{ type: row.subject_type, documentId: row.document_id, action: actionOf(row.action) },
-  ...{ dueAt: row.due_at, drafts: row.drafts, reason: row.reason },
+  type: row.subject_type,
+  documentId: row.document_id,
+  action: actionOf(row.action),
+  dueAt: row.due_at,
+  drafts: row.drafts,
+  reason: row.reason,
 });
 
 /** The plans of these entries of a type, by their time. */

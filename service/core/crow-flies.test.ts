@@ -22,7 +22,15 @@ test.each([
 
 test('the points of the compass meet half-way', () => {
   expect([0, 22, 23, 67, 68, 180, 337, 338, 359.9].map(compassPoint)).toEqual([
-    ...['north', 'north', 'north-east', 'north-east', 'east', 'south', 'north-west', 'north', 'north'],
+    'north',
+    'north',
+    'north-east',
+    'north-east',
+    'east',
+    'south',
+    'north-west',
+    'north',
+    'north',
   ]);
 });
 

@@ -13,7 +13,9 @@ const said = (text: string, at = '2026-12-12T10:00:00+05:30') =>
 
 test('a genuine one is told as what it is: signed, and no more is known', async () => {
   expect(await said(token)).toMatchObject({
-    ...{ sound: true, title: 'The signature is genuine', name: 'श्री Lake House' },
+    sound: true,
+    title: 'The signature is genuine',
+    name: 'श्री Lake House',
     days: 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026',
     text: expect.stringMatching(/^Only the signature was checked/),
   });

@@ -32,14 +32,20 @@ export async function checkSignature(
     const said = JSON.parse(new TextDecoder().decode(bytesOf(body)));
     const dayOf = (day: string) =>
       new Intl.DateTimeFormat('en-GB', {
-        ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
       }).format(new Date(day));
     const days = said.d === said.u ? dayOf(said.d) : `${dayOf(said.d)} – ${dayOf(said.u)}`;
     const over = said.exp * 1000 <= now;
     const only =
       'Only the signature was checked: without a network nobody knows whether it was used, changed or cancelled.';
     return {
-      ...{ sound: !over, name: String(said.n), days },
+      sound: !over,
+      name: String(said.n),
+      days,
       title: over ? 'Its days are over' : 'The signature is genuine',
       text: over ? 'The signature is genuine, but the voucher does not hold any more.' : only,
     };

@@ -84,7 +84,10 @@ function parties(sheet: Sheet, { supplier, buyer }: InvoiceContent, told: [strin
       buyer.company ?? buyer.name,
       [
         ...(buyer.company ? [buyer.name] : []),
-        ...[buyer.address ?? '', stateText(buyer.state) ?? '', buyer.email ?? '', ...gstin(buyer)],
+        buyer.address ?? '',
+        stateText(buyer.state) ?? '',
+        buyer.email ?? '',
+        ...gstin(buyer),
       ],
     ],
   ];

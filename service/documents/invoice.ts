@@ -37,7 +37,10 @@ export const invoiceContent = z.object({
     site: z.string(),
   }),
   buyer: z.object({
-    ...{ name: z.string(), email: optional, company: optional, address: optional },
+    name: z.string(),
+    email: optional,
+    company: optional,
+    address: optional,
     /** Where the buyer lives, or is registered. */
     state: optional,
     gstin: optional,
@@ -106,7 +109,8 @@ export function taxShares(lines: readonly InvoiceLine[]): TaxShare[] {
       if (amount === 0) continue;
       const known = shares.get(`${name} ${percent}`);
       shares.set(`${name} ${percent}`, {
-        ...{ name, percent },
+        name,
+        percent,
         taxable: sum([known?.taxable ?? paiseOf(0), taxable]),
         amount: sum([known?.amount ?? paiseOf(0), amount]),
       });

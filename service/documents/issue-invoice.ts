@@ -20,8 +20,14 @@ export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, cont
   const total = totalOf(content.lines);
   if (total <= 0) return;
   await insertInvoice(ctx.db, {
-    ...{ bookingRow, cause, content, total, corrects: null, issuedAt: ctx.now },
-    ...{ series: seriesOf('invoice', mode), year: financialYear(today(ctx.now)) },
+    bookingRow,
+    cause,
+    content,
+    total,
+    corrects: null,
+    issuedAt: ctx.now,
+    series: seriesOf('invoice', mode),
+    year: financialYear(today(ctx.now)),
   });
 }
 
@@ -54,11 +60,19 @@ export async function issueCreditNote(
   if (total <= 0) return;
   if (total > invoice.total) throw new Error(`More would be credited than ${invoice.name} says`);
   await insertInvoice(ctx.db, {
-    ...{ bookingRow: back.bookingRow, cause: back.cause, corrects: invoice.id, total, issuedAt: ctx.now },
-    ...{ series: seriesOf('credit note', isTrial(invoice) ? 'test' : 'live'), year: financialYear(today(ctx.now)) },
+    bookingRow: back.bookingRow,
+    cause: back.cause,
+    corrects: invoice.id,
+    total,
+    issuedAt: ctx.now,
+    series: seriesOf('credit note', isTrial(invoice) ? 'test' : 'live'),
+    year: financialYear(today(ctx.now)),
     content: {
-      ...{ ...invoice.content, lines, payment: back.payment },
-      ...{ corrects: invoice.name, correctsOf: today(invoice.issuedAt) },
+      ...invoice.content,
+      lines,
+      payment: back.payment,
+      corrects: invoice.name,
+      correctsOf: today(invoice.issuedAt),
     },
   });
 }

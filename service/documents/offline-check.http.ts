@@ -22,9 +22,15 @@ export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 
     if (made) return made;
     const { html, style, script } = offlinePage(publicKey(secret));
     const policy = [
-      ...["default-src 'none'", `script-src ${hashOf(script)}`, `style-src ${hashOf(style)}`, "worker-src 'self'"],
-      ...['font-src data:', "img-src 'self'"],
-      ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
+      "default-src 'none'",
+      `script-src ${hashOf(script)}`,
+      `style-src ${hashOf(style)}`,
+      "worker-src 'self'",
+      'font-src data:',
+      "img-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
     ].join('; ');
     made = { html, policy };
     return made;

@@ -16,19 +16,28 @@ const voucher = (own = trip(), line = tripLine()) => voucherPdf(faces, own, line
 
 function billed(own: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
-    ...{ name: 'Lake House', about: 'Lake Room, 2 nights', quantity: 1, taxable: fromRupees(9_000) },
+    name: 'Lake House',
+    about: 'Lake Room, 2 nights',
+    quantity: 1,
+    taxable: fromRupees(9_000),
     tax: { name: 'GST', percent: 18, amount: fromRupees(1_620), parts: [] },
     ...own,
   };
 }
 function invoice(lines: InvoiceLine[], own: Partial<Invoice> = {}, content: Partial<Invoice['content']> = {}): Invoice {
   return {
-    ...{ id: 1, name: 'IN/26-27/0000001', series: 'IN', issuedAt: new Date('2026-11-20T10:00:00+05:30') },
-    ...{ total: fromRupees(10_620), corrects: null },
+    id: 1,
+    name: 'IN/26-27/0000001',
+    series: 'IN',
+    issuedAt: new Date('2026-11-20T10:00:00+05:30'),
+    total: fromRupees(10_620),
+    corrects: null,
     content: {
       supplier: trip().issuer,
       buyer: { name: 'Asha Verma', email: 'asha@example.in' },
-      ...{ bookingId: 'BOOK_1795000000000_ABCDEF', payment: 'Paid by UPI on Fri, 20 Nov 2026.', lines },
+      bookingId: 'BOOK_1795000000000_ABCDEF',
+      payment: 'Paid by UPI on Fri, 20 Nov 2026.',
+      lines,
       ...content,
     },
     ...own,
@@ -195,7 +204,8 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
   expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
   expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
   const plan = Array.from({ length: 60 }, (_, index) => ({
-    ...{ title: `Day ${index + 1}: On foot`, day: dayOf('2026-12-13') },
+    title: `Day ${index + 1}: On foot`,
+    day: dayOf('2026-12-13'),
     told: `Night: Camp ${index}. Meals: Dinner`,
   }));
   const long = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine({ plan })] })));

@@ -28,7 +28,10 @@ export function shapedBy(font: Font, bytes: Uint8Array): Font {
     const infos = shaped.getGlyphInfos();
     const positions = shaped.getGlyphPositions();
     const shapes = infos.map(({ codepoint: id, cluster }) => ({
-      ...{ id, cluster, letter: letters.get(id), advanceWidth: font.getGlyph(id).advanceWidth },
+      id,
+      cluster,
+      letter: letters.get(id),
+      advanceWidth: font.getGlyph(id).advanceWidth,
     }));
     const told = toldBy(text, shapes);
     const glyphs = shapes.map(({ id, advanceWidth }, index) => ({ id, advanceWidth, codePoints: told[index] }));

@@ -55,7 +55,13 @@ export class Sheet {
     const name = printable(title);
     const made = { Title: name, Author: printable(author), Producer: 'Padharo', Creator: 'Padharo', CreationDate: at };
     this.#pdf = new PDFDocument({
-      ...{ size: 'A4', margin: 0, pdfVersion: '1.7', lang: 'en-IN', tagged: true, displayTitle: true, font: '' },
+      size: 'A4',
+      margin: 0,
+      pdfVersion: '1.7',
+      lang: 'en-IN',
+      tagged: true,
+      displayTitle: true,
+      font: '',
       info: made,
     });
     this.#bytes = new Promise((resolve, reject) => {
@@ -94,7 +100,9 @@ export class Sheet {
         for (const { face, text, width } of line.runs) {
           this.#take(face, size).fillColor(colour);
           pdf.text(text, x, baseline, {
-            ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing },
+            lineBreak: false,
+            baseline: 'alphabetic',
+            characterSpacing: spacing,
             ...asOne(face),
           });
           x += width;
@@ -179,7 +187,8 @@ export class Sheet {
 
   #measure(text: string, { size, weight = 'text', spacing = 0 }: Style): Line {
     const runs = inPageOrder(runsOf(text, this.#faces(weight))).map(({ face, text }) => ({
-      ...{ face, text },
+      face,
+      text,
       width: this.#take(face, size).widthOfString(text, asOne(face)) + spacing * text.length,
     }));
     return { runs, width: runs.reduce((all, { width }) => all + width, 0) };

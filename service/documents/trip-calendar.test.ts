@@ -11,23 +11,29 @@ const read = (of: Trip) => {
     const event = new ICAL.Event(component);
     const text = (name: string) => String(component.getFirstPropertyValue(name));
     return {
-      ...{ uid: event.uid, sequence: event.sequence, summary: event.summary, location: event.location },
-      ...{ start: event.startDate.toString(), end: event.endDate.toString(), allDay: event.startDate.isDate },
-      ...{ status: text('status'), stamp: text('dtstamp'), description: event.description },
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      location: event.location,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      allDay: event.startDate.isDate,
+      status: text('status'),
+      stamp: text('dtstamp'),
+      description: event.description,
     };
   });
 };
 const first = (of: Trip) => read(of)[0];
 const raft = tripLine({
-  ...{
-    lineId: 8,
-    position: 1,
-    name: 'Rafting, Ganga; day',
-    nights: false,
-    wholeDays: false,
-    startDay: dayOf('2026-12-13'),
-  },
-  ...{ starts: new Date('2026-12-13T07:00:00+05:30'), ends: new Date('2026-12-13T10:00:00+05:30') },
+  lineId: 8,
+  position: 1,
+  name: 'Rafting, Ganga; day',
+  nights: false,
+  wholeDays: false,
+  startDay: dayOf('2026-12-13'),
+  starts: new Date('2026-12-13T07:00:00+05:30'),
+  ends: new Date('2026-12-13T10:00:00+05:30'),
 });
 
 test('nights end on the check-out, whole days after the last one, what has a time at its time', () => {

@@ -73,12 +73,17 @@ function others(weight: 400 | 600): FontFile[] {
   const isOfScript = (point: number) => scripts.some(({ first, last }) => point >= first && point <= last);
   return [
     ...scripts.map(({ name, first, last }) => ({
-      ...{ name: `noto-sans-${name}-${weight}`, family: name, shaped: true },
+      name: `noto-sans-${name}-${weight}`,
+      family: name,
+      shaped: true,
       path: `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-${weight}-normal.woff`,
       takes: (point: number) => point >= first && point <= last,
     })),
     {
-      ...{ name: `noto-sans-${weight}`, family: 'noto-sans', path: latinWithMarks[weight], shaped: true },
+      name: `noto-sans-${weight}`,
+      family: 'noto-sans',
+      path: latinWithMarks[weight],
+      shaped: true,
       takes: (point) => !isOfScript(point),
     },
   ];
@@ -98,7 +103,9 @@ function faceOf({ name, family, path, shaped, takes }: FontFile): Typeface {
     return read;
   };
   const face: Typeface = {
-    ...{ name, family, shaped },
+    name,
+    family,
+    shaped,
     get font() {
       return open().font;
     },

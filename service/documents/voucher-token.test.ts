@@ -6,8 +6,12 @@ import { markOf, readVoucherToken, voucherToken } from './voucher-token.ts';
 const secret = 'a secret of thirty-two characters, for tests';
 const now = new Date('2026-11-20T10:00:00+05:30');
 const promised = {
-  ...{ bookingId: 'BOOK_1795000000000_ABCDEF', lineId: 7, name: 'Lake House', bought: '1 × Lake Room' },
-  ...{ startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') },
+  bookingId: 'BOOK_1795000000000_ABCDEF',
+  lineId: 7,
+  name: 'Lake House',
+  bought: '1 × Lake Room',
+  startDay: dayOf('2026-12-12'),
+  lastDay: dayOf('2026-12-14'),
 };
 const read = (token: string, at = now) => readVoucherToken(token, secret, at);
 const token = await voucherToken(promised, secret);

@@ -31,7 +31,8 @@ export async function keepWords(
     .values(kept)
     .onConflict((conflict) =>
       conflict.column('standard').doUpdateSet(({ ref }) => ({
-        ...{ own: ref('excluded.own'), changed_at: ref('excluded.changed_at') },
+        own: ref('excluded.own'),
+        changed_at: ref('excluded.changed_at'),
       })),
     )
     .execute();

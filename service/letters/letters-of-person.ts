@@ -6,7 +6,9 @@ import { deleteLettersOf, lettersTo } from './letters.sql.ts';
 export async function lettersOfPerson(ctx: Context, person: Person) {
   const letters = await lettersTo(ctx.db, person);
   return letters.map(({ subject, writtenAt, sentAt }) => ({
-    ...{ subject, writtenAt: writtenAt.toISOString(), sentAt: sentAt?.toISOString() ?? null },
+    subject,
+    writtenAt: writtenAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
   }));
 }
 

@@ -102,7 +102,9 @@ function trial(booking: string): Back {
   const what = phrase('It was a trial payment: no money moved, so none has to come back.');
   return {
     subject: phrase('Trial payment for {booking} not used', { booking }),
-    ...{ preheader: what, what, how: [] },
+    preheader: what,
+    what,
+    how: [],
   };
 }
 

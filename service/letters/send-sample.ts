@@ -23,7 +23,10 @@ export async function sendSample(
   return inTransaction(ctx, async (ctx) => {
     const { subject } = spoken(text, await ownWords(ctx.db));
     await writeLetter(ctx, {
-      ...{ ...letter, kind, to: viewer.email, userId: viewer.userId },
+      ...letter,
+      kind,
+      to: viewer.email,
+      userId: viewer.userId,
       subject: wordsOf(`Test: ${subject}`),
     });
     await recordAudit(ctx, {

@@ -19,7 +19,10 @@ export async function showWording(
   const tried = new Map(rewordingsOf(letter, typed).map(({ standard, own }) => [standard, own]));
   const said = (standard: string) => (tried.has(standard) ? (tried.get(standard) ?? undefined) : own(standard));
   const sentences = phrasesOf(letter).map(({ phrase: { standard }, parts }) => ({
-    ...{ standard, parts, facts: toldIn(standard), own: own(standard) ?? null },
+    standard,
+    parts,
+    facts: toldIn(standard),
+    own: own(standard) ?? null,
   }));
   return { sentences, letter: spoken(letter, said) };
 }

@@ -30,8 +30,13 @@ const everyKind: Readonly<Record<Block['kind'], WrittenBlock>> = {
 };
 
 const letter = letterText({
-  ...{ subject: say('subject'), preheader: say('preview'), title: say('title'), about: say('about') },
-  ...{ blocks: Object.values(everyKind), reason: say('reason'), leave: to },
+  subject: say('subject'),
+  preheader: say('preview'),
+  title: say('title'),
+  about: say('about'),
+  blocks: Object.values(everyKind),
+  reason: say('reason'),
+  leave: to,
 });
 const standards = phrasesOf(letter).map(({ phrase }) => phrase.standard);
 const frame = Object.values(frameWords).map(({ standard }) => standard);
@@ -63,7 +68,10 @@ test('every sentence of every kind of block, and of the frame, is said in own wo
 
 test('what is no sentence of the house stays as it is', () => {
   const text = letterText({
-    ...{ subject: 'Asha', preheader: 'Asha', title: 'Asha', reason: 'Asha' },
+    subject: 'Asha',
+    preheader: 'Asha',
+    title: 'Asha',
+    reason: 'Asha',
     blocks: [paragraph('Asha', { strong: 'Asha' }), lines(['Asha']), button(to, 'Asha')],
   });
   const { frame: _, ...said } = spoken(text, () => 'other words');
@@ -78,7 +86,10 @@ test('what is no sentence of the house stays as it is', () => {
 test('a sentence is listed once, with the parts of the letter in which it stands', () => {
   const twice = phrase('Held until {until}.', { until: 'noon' });
   const text = letterText({
-    ...{ subject: twice, preheader: phrase('Look.'), title: twice, reason: phrase('Because.') },
+    subject: twice,
+    preheader: phrase('Look.'),
+    title: twice,
+    reason: phrase('Because.'),
     blocks: [paragraph(twice, twice), button(to, phrase('Go'))],
   });
   expect(Object.fromEntries(phrasesOf(text).map(({ phrase, parts }) => [phrase.standard, parts]))).toEqual({

@@ -56,7 +56,10 @@ function saidBlock(block: WrittenBlock, say: Say): Block {
     typeof told === 'object' && 'strong' in told ? { strong: text(told.strong) } : text(told);
   const sum = ({ label, amount }: Sum<Told>): Sum => ({ label: text(label), amount: text(amount) });
   const item = ({ label, name, details, amount }: Item<Told>): Item => ({
-    ...{ label: text(label), name: text(name), details: details.map(text), amount: text(amount) },
+    label: text(label),
+    name: text(name),
+    details: details.map(text),
+    amount: text(amount),
   });
   switch (block.kind) {
     case 'paragraph':

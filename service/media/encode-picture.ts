@@ -55,7 +55,8 @@ export async function encodePart(whole: Buffer, area: PictureArea): Promise<Enco
       const left = Math.min(width - 1, Math.round((area.x / 100) * width));
       const top = Math.min(height - 1, Math.round((area.y / 100) * height));
       const part = {
-        ...{ left, top },
+        left,
+        top,
         width: Math.max(1, Math.min(width - left, Math.round((area.width / 100) * width))),
         height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
       };

@@ -69,8 +69,14 @@ export async function keepDrawing(
   const name = info.name ?? `${drawing}.svg`;
   const alternativeText = info.alternativeText ?? drawFrom(drawn).alt;
   await insertDrawing(ctx.db, {
-    ...{ documentId, url, name, alternativeText, ...sizeOf(drawn.crop), now: ctx.now },
-    ...{ caption: info.caption ?? null, focalPoint: info.focalPoint ?? null },
+    documentId,
+    url,
+    name,
+    alternativeText,
+    ...sizeOf(drawn.crop),
+    now: ctx.now,
+    caption: info.caption ?? null,
+    focalPoint: info.focalPoint ?? null,
   });
   await recordAudit(ctx, { action: 'create', subjectType: 'media', subjectId: documentId, after: { url, name } });
 }

@@ -9,12 +9,10 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { insertPartner, roleOf } from './partners.sql.ts';
 
 const nameRule: FieldRule = {
-  ...{
-    missing: 'Please enter a name.',
-    most: 200,
-    right: (text) => isPlain(text),
-    wrong: 'Please use plain text only.',
-  },
+  missing: 'Please enter a name.',
+  most: 200,
+  right: (text) => isPlain(text),
+  wrong: 'Please use plain text only.',
 };
 
 /**

@@ -12,10 +12,23 @@ const rates = [
 ];
 function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): PartnerLine {
   const bare: Omit<PartnerLine, 'tcs' | 'withheld'> = {
-    ...{ type: 'stay', productId: 7, supply: 'lodging', day, soldOn: day, whole: true, trial: false },
-    ...{ price: paiseOf(100_000), houseFee: paiseOf(5_000), tax: paiseOf(5_900) },
-    ...{ percent: 10, commission: paiseOf(10_000), gst: paiseOf(1_800), payable: paiseOf(88_200) },
-    ...{ partner: 'Lake Family', gstin: '05AAPFU0939F1Z1', place: 'Uttarakhand' },
+    type: 'stay',
+    productId: 7,
+    supply: 'lodging',
+    day,
+    soldOn: day,
+    whole: true,
+    trial: false,
+    price: paiseOf(100_000),
+    houseFee: paiseOf(5_000),
+    tax: paiseOf(5_900),
+    percent: 10,
+    commission: paiseOf(10_000),
+    gst: paiseOf(1_800),
+    payable: paiseOf(88_200),
+    partner: 'Lake Family',
+    gstin: '05AAPFU0939F1Z1',
+    place: 'Uttarakhand',
     ...own,
   };
   const tcs = tcsOf(bare, { rates, registrations: [{ from: dayOf('2017-07-01'), gstin: bare.gstin }] });

@@ -15,8 +15,13 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
     of,
     keys: ['Partner'],
     sums: [
-      ...[count('Lines'), money('Gross'), money('Price'), money('Commission'), money('GST on commission')],
-      ...[money('TCS'), money('Payable')],
+      count('Lines'),
+      money('Gross'),
+      money('Price'),
+      money('Commission'),
+      money('GST on commission'),
+      money('TCS'),
+      money('Payable'),
     ],
     drawn: 1,
     notes: [

@@ -24,7 +24,9 @@ export async function readPartnerReport(
   const reckoned = [...owned].flatMap(([owner, lines]): PartnerLine[] => {
     if (!owner) return [];
     const { lines: own } = statementOf(lines, {
-      ...{ rules: rules.get(owner.partner) ?? [], rates, registrations: registered.get(owner.partner) ?? [] },
+      rules: rules.get(owner.partner) ?? [],
+      rates,
+      registrations: registered.get(owner.partner) ?? [],
       placeOf: ({ type, productId }) => placeOf(type, productId),
     });
     return own.map((one) => ({ ...one, partner: owner.name }));

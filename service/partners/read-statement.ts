@@ -29,7 +29,8 @@ export async function readStatement(ctx: Context, partner: Partner, named: strin
   const lines = await accountedLines(ctx, products, { from: month, to: monthAfter(month) });
   const placeOf = await regionsOf(ctx, products);
   const statement = statementOf(lines, {
-    ...{ rules: await rulesOf(ctx.db, partner.id), rates: await tcsRates(ctx.db) },
+    rules: await rulesOf(ctx.db, partner.id),
+    rates: await tcsRates(ctx.db),
     registrations: (await registrationsOf(ctx.db, partner.id)).get(partner.id) ?? [],
     placeOf: ({ type, productId }) => placeOf(type, productId),
   });

@@ -49,8 +49,11 @@ export async function setPartnerGstin(
     if ((before?.gstin ?? null) === gstin && (before?.from ?? from) <= from) return;
     await putRegistration(ctx.db, { partner: partner.id, from, gstin });
     await recordAudit(ctx, {
-      ...{ action: 'set-gstin', subjectType: 'partner', subjectId: documentId },
-      ...{ before: before ?? null, after: { gstin, from } },
+      action: 'set-gstin',
+      subjectType: 'partner',
+      subjectId: documentId,
+      before: before ?? null,
+      after: { gstin, from },
     });
   });
 }

@@ -39,7 +39,11 @@ export async function showPartner(
       product: names.find(({ type, id }) => type === rule.type && id === rule.productId)?.name ?? null,
     })),
     matches: matches.map(({ type, id, name, slug, published }) => ({
-      ...{ type, id, name, slug, published },
+      type,
+      id,
+      name,
+      slug,
+      published,
       owner: owners.find((one) => one.type === type && one.productId === id)?.partner ?? null,
     })),
   };

@@ -16,11 +16,23 @@ import type { TcsRate } from './tcs.ts';
 import { typedTcsRate } from './tcs-rate-typed.ts';
 
 const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
-  ...{ line: 1, bookingId: 'BOOK_1', type: 'stay', productId: 7, name: 'Lake House', option: null },
+  line: 1,
+  bookingId: 'BOOK_1',
+  type: 'stay',
+  productId: 7,
+  name: 'Lake House',
+  option: null,
   supply: 'lodging',
-  ...{ startDay: dayOf('2026-12-01'), lastDay: dayOf('2026-12-03'), day: dayOf('2026-12-02') },
-  ...{ soldOn: dayOf('2026-11-20'), whole: true, ended: false, trial: false },
-  ...{ price: paiseOf(850_100), houseFee: paiseOf(50_000), tax: paiseOf(162_000) },
+  startDay: dayOf('2026-12-01'),
+  lastDay: dayOf('2026-12-03'),
+  day: dayOf('2026-12-02'),
+  soldOn: dayOf('2026-11-20'),
+  whole: true,
+  ended: false,
+  trial: false,
+  price: paiseOf(850_100),
+  houseFee: paiseOf(50_000),
+  tax: paiseOf(162_000),
   ...own,
 });
 const terms = (
@@ -28,11 +40,16 @@ const terms = (
   rates: readonly TcsRate[] = [],
   gstin: string | null = null,
 ): StatementTerms => ({
-  ...{ rules, rates, placeOf: () => 'Uttarakhand' },
+  rules,
+  rates,
+  placeOf: () => 'Uttarakhand',
   registrations: [{ from: dayOf('2026-12-02'), gstin }],
 });
 const rule = (percent: number, from: string, productId: number | null = null): CommissionRule => ({
-  ...{ percent, from: dayOf(from), productId, type: productId === null ? null : 'stay' },
+  percent,
+  from: dayOf(from),
+  productId,
+  type: productId === null ? null : 'stay',
 });
 
 test('the newest rule of the day of the sale holds, of the product before that of the partner', () => {
@@ -63,7 +80,7 @@ test('what was sold before prices were whole rupees keeps its commission to the 
 
 test('tax collected at source goes off what is payable from the day of a rate that is withheld, and of who is registered by then', () => {
   const at = (day: string, own: Partial<AccountedLine> = {}) =>
-    line({ ...{ day: dayOf(day), price: paiseOf(100_000), supply: 'tour' }, ...own });
+    line({ day: dayOf(day), price: paiseOf(100_000), supply: 'tour', ...own });
   const rates = [
     { from: dayOf('2026-12-10'), percent: 0.5, withheld: true },
     { from: dayOf('2024-07-10'), percent: 1, withheld: false },
@@ -98,7 +115,10 @@ test('a rate is typed from today on, in hundredths that have two halves', () => 
 
 test('months are named, follow each other, and end', () => {
   expect([monthOf('2026-12'), monthOf('2026-13'), monthOf('2026-12-01'), monthOf('')]).toEqual([
-    ...['2026-12-01', undefined, undefined, undefined],
+    '2026-12-01',
+    undefined,
+    undefined,
+    undefined,
   ]);
   expect([monthAfter(dayOf('2026-12-01')), endOfMonth(dayOf('2028-02-01'))]).toEqual(['2027-01-01', '2028-02-29']);
   expect(lastMonths(dayOf('2027-01-31')).slice(0, 3)).toEqual(['2027-01', '2026-12', '2026-11']);

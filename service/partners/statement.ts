@@ -89,8 +89,13 @@ export function statementOf<Line extends AccountedAmounts>(
   return {
     lines: reckoned,
     sums: {
-      ...{ price: of('price'), houseFee: of('houseFee'), tax: of('tax') },
-      ...{ commission: of('commission'), gst: of('gst'), withheld: of('withheld'), payable: of('payable') },
+      price: of('price'),
+      houseFee: of('houseFee'),
+      tax: of('tax'),
+      commission: of('commission'),
+      gst: of('gst'),
+      withheld: of('withheld'),
+      payable: of('payable'),
     },
   };
 }

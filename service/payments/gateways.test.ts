@@ -15,8 +15,13 @@ test('the test gateway exists only where trial payments are allowed, and says th
 
 const razorpay = { keyId: 'rzp_live_1', keySecret: 'x', webhookSecret: 'y', url: 'http://127.0.0.1:1' };
 const phonepe = {
-  ...{ clientId: 'x', clientSecret: 'y', clientVersion: 1, webhookUser: 'padharo', webhookPassword: 'a password 1' },
-  ...{ sandbox: false, url: 'http://127.0.0.1:1' },
+  clientId: 'x',
+  clientSecret: 'y',
+  clientVersion: 1,
+  webhookUser: 'padharo',
+  webhookPassword: 'a password 1',
+  sandbox: false,
+  url: 'http://127.0.0.1:1',
 };
 
 test.each([
@@ -61,7 +66,9 @@ describe('the test gateway', () => {
     };
     expect([gateway.read(paid), gateway.read(paid)]).toEqual([happened, happened]);
     expect(gateway.read(gateway.decide('test_1', 'failed'))).toEqual({
-      ...{ what: 'failed', event: 'test_1 failed', reference: 'test_1' },
+      what: 'failed',
+      event: 'test_1 failed',
+      reference: 'test_1',
     });
   });
 

@@ -25,8 +25,14 @@ export async function tryGateway(ctx: Context): Promise<{ reference: string }> {
   const home = ctx.config.publicUrl;
   const { reference } = await opened(
     gateway.open({
-      ...{ bookingId: `TEST_${randomUUID()}`, amount: fromRupees(1), method: 'upi', seconds: 300 },
-      ...{ name: 'A test of the keys', payee: 'A test of the keys', back: home, leave: home },
+      bookingId: `TEST_${randomUUID()}`,
+      amount: fromRupees(1),
+      method: 'upi',
+      seconds: 300,
+      name: 'A test of the keys',
+      payee: 'A test of the keys',
+      back: home,
+      leave: home,
     }),
   );
   await recordAudit(ctx, {

@@ -24,8 +24,10 @@ test.each([
 const secret = 'a secret of more than thirty-two characters';
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', APP_SECRET: secret };
 const phonepe = {
-  ...{ PHONEPE_CLIENT_ID: 'x', PHONEPE_CLIENT_SECRET: 'x' },
-  ...{ PHONEPE_WEBHOOK_USER: 'padharo', PHONEPE_WEBHOOK_PASSWORD: 'a_password_1' },
+  PHONEPE_CLIENT_ID: 'x',
+  PHONEPE_CLIENT_SECRET: 'x',
+  PHONEPE_WEBHOOK_USER: 'padharo',
+  PHONEPE_WEBHOOK_PASSWORD: 'a_password_1',
 };
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) };
 

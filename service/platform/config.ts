@@ -24,8 +24,12 @@ const trustedProxies = z.string().transform((text, refused): number | string[] =
 });
 
 const samplers = [
-  ...(['always_on', 'always_off', 'traceidratio'] as const),
-  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
 ] as const;
 
 const environment = z.object({

@@ -39,7 +39,14 @@ test('known groups go first, and every fourth turn is for an unknown one', async
   await endAll();
   expect(begun).toEqual([
     'under way',
-    ...['known 1', 'known 2', 'known 3', 'unknown 1', 'known 4', 'known 5', 'unknown 2', 'unknown 3'],
+    'known 1',
+    'known 2',
+    'known 3',
+    'unknown 1',
+    'known 4',
+    'known 5',
+    'unknown 2',
+    'unknown 3',
   ]);
   await Promise.all(all);
 });

@@ -62,8 +62,16 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
 
 /** Those that carry nothing. */
 const ofTheClock = [
-  ...(['read-due-channels', 'expire-bookings', 'complete-bookings', 'remind-travellers'] as const),
-  ...(['publish-planned', 'write-digest', 'forget-old', 'forget-limits', 'keep-months', 'ask-about-orders'] as const),
+  'read-due-channels',
+  'expire-bookings',
+  'complete-bookings',
+  'remind-travellers',
+  'publish-planned',
+  'write-digest',
+  'forget-old',
+  'forget-limits',
+  'keep-months',
+  'ask-about-orders',
 ] as const;
 
 /** Milliseconds between two looks at whether this process may work. */

@@ -38,7 +38,10 @@ export async function deleteAccount(
     const { until } = await keptByLaw(ctx, bookings);
     await takeOut(ctx, person, bookings);
     await recordAudit(ctx, {
-      ...{ action: 'delete', subjectType: 'user', subjectId: String(userId), actor: 'the account itself' },
+      action: 'delete',
+      subjectType: 'user',
+      subjectId: String(userId),
+      actor: 'the account itself',
       after: { bookings: bookings.length },
     });
     await writeLetter(ctx, {

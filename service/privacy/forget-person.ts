@@ -26,12 +26,15 @@ export async function forgetPerson(ctx: Context, { email }: { email: string }): 
     const { until } = await keptByLaw(ctx, bookings);
     await takeOut(ctx, person, bookings);
     await recordAudit(ctx, {
-      ...{ action: 'forget', subjectType: 'person', subjectId: namedInLog(person) },
+      action: 'forget',
+      subjectType: 'person',
+      subjectId: namedInLog(person),
       after: { bookings: bookings.length },
     });
     if (person.userId !== null)
       await writeLetter(ctx, {
-        ...{ kind: 'account-deleted', to: person.mailbox },
+        kind: 'account-deleted',
+        to: person.mailbox,
         ...accountDeleted({ kept: until && formatDay(until) }),
       });
     return { bookings: bookings.length };

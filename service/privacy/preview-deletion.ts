@@ -14,6 +14,8 @@ export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
   return {
     password: account.hasPassword,
     inTheWay: standingInTheWayOf(bookings, ctx.now),
-    ...{ bookings: bookings.length, invoices, keptUntil: until },
+    bookings: bookings.length,
+    invoices,
+    keptUntil: until,
   };
 }

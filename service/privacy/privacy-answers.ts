@@ -24,8 +24,12 @@ export const dataAnswer = z.object({
   reviews: z.array(z.object({ name: z.string(), rating: z.number(), comment: z.string(), at: instant })),
   enquiries: z.array(
     z.object({
-      ...{ kind: z.string(), name: z.string(), phone: z.string().nullable() },
-      ...{ subject: z.string(), message: z.string(), at: instant },
+      kind: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      subject: z.string(),
+      message: z.string(),
+      at: instant,
       answers: z.array(z.object({ text: z.string(), at: instant })),
     }),
   ),

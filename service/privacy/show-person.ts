@@ -18,9 +18,12 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
   return {
     email: person.mailbox,
     account: account && { name: account.username, since: account.createdAt },
-    ...{ bookings: bookings.length, invoices, keptUntil: until },
+    bookings: bookings.length,
+    invoices,
+    keptUntil: until,
     emails: (await lettersOfPerson(ctx, person)).length,
-    ...{ enquiries: enquiries.length, newsletter: newsletter !== null },
+    enquiries: enquiries.length,
+    newsletter: newsletter !== null,
     requests: (await requestsOf(ctx.db, person.mailbox)).length,
     inTheWay: standingInTheWayOf(bookings, ctx.now),
   };

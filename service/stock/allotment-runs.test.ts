@@ -4,7 +4,13 @@ import { allotmentRuns } from './allotment-runs.ts';
 import type { AllottedDay } from './stock.ts';
 
 const at = (day: string, own: Partial<AllottedDay> = {}): AllottedDay => ({
-  ...{ day: dayOf(day), slot: '', units: 5, price: null, closed: false, minStay: null, noArrival: null },
+  day: dayOf(day),
+  slot: '',
+  units: 5,
+  price: null,
+  closed: false,
+  minStay: null,
+  noArrival: null,
   ...own,
 });
 

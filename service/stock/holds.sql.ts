@@ -144,7 +144,9 @@ export async function holdsOf(db: Database, lines: readonly number[]): Promise<H
     .where('line_id', 'in', [...lines])
     .execute();
   return rows.map(({ line_id, sellable_id, ends_at, ...row }) => ({
-    ...{ lineId: line_id, sellableId: sellable_id, endsAt: ends_at },
+    lineId: line_id,
+    sellableId: sellable_id,
+    endsAt: ends_at,
     ...row,
   }));
 }

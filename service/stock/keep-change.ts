@@ -27,7 +27,8 @@ export async function rememberChange(ctx: Transaction, id: string, reckoned: Rec
   const found: KeptState['seasons'] =
     'season' in change
       ? sellablesOf(change).map((sellableId) => ({
-          ...{ sellableId, name: change.season.name },
+          sellableId,
+          name: change.season.name,
           seasons: (seasons.get(sellableId) ?? []).filter(({ name }) => name === change.season.name),
         }))
       : [];
@@ -45,7 +46,8 @@ async function underNames(ctx: Transaction, of: KeptState['seasons']): Promise<K
     of.map(({ sellableId }) => sellableId),
   );
   return of.map(({ sellableId, name }) => ({
-    ...{ sellableId, name },
+    sellableId,
+    name,
     seasons: all.filter((one) => one.sellableId === sellableId && one.name === name),
   }));
 }

@@ -4,7 +4,14 @@ import { paiseOf } from '../core/money.ts';
 import { covers, resolveDay, type Season, weekdays, wrongInSeason } from './season.ts';
 
 const season = (own: Partial<Season>): Season => ({
-  ...{ name: 'Some', days: null, weekdays, price: null, minStay: null, noArrival: null, units: null, closed: null },
+  name: 'Some',
+  days: null,
+  weekdays,
+  price: null,
+  minStay: null,
+  noArrival: null,
+  units: null,
+  closed: null,
   ...own,
 });
 const span = (first: string, last: string, yearly = false) => ({ first: dayOf(first), last: dayOf(last), yearly });
@@ -39,11 +46,16 @@ test('each thing comes from the first that says something of it', () => {
   const opens = season({ days: span('2026-12-12', '2026-12-12'), closed: false, noArrival: true });
   const week = season({ price: { percent: 150 }, noArrival: false });
   expect(resolved([closes, opens, week])).toEqual({
-    ...{ units: 2, price: 600_000, closed: false, minStay: 3, noArrival: true },
+    units: 2,
+    price: 600_000,
+    closed: false,
+    minStay: 3,
+    noArrival: true,
   });
   expect(resolved([closes], { ...unsaid, units: 9, closed: false })).toMatchObject({ units: 9, closed: false });
   expect(resolved([closes, opens], { ...unsaid, minStay: 1, noArrival: false })).toMatchObject({
-    ...{ minStay: 1, noArrival: false },
+    minStay: 1,
+    noArrival: false,
   });
   expect(resolved([opens], { ...unsaid, units: 0, closed: true })).toMatchObject({ units: 0, closed: true });
 });
@@ -52,18 +64,26 @@ test('a season covers its days, both included, on its weekdays; a yearly one in 
   const on = (text: string, own: Partial<Season>) => covers(season(own), dayOf(text));
   const winter = { days: span('2026-11-15', '2026-12-12') };
   expect(['2026-11-14', '2026-11-15', '2026-12-12', '2026-12-13'].map((one) => on(one, winter))).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ]);
   const yearly = { days: span('2020-11-15', '2021-03-01', true) };
   expect(
     ['2026-11-14', '2026-11-15', '2027-02-28', '2028-02-29', '2027-03-01', '2027-03-02'].map((one) => on(one, yearly)),
-  ).toEqual([...[false, true, true, true, true, false]]);
+  ).toEqual([false, true, true, true, true, false]);
   const summer = { days: span('2020-05-01', '2020-10-31', true) };
   expect(['2031-04-30', '2031-05-01', '2031-10-31', '2031-11-01'].map((one) => on(one, summer))).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ]);
   expect(['2026-12-12', '2026-12-13', '2026-12-14'].map((one) => on(one, { weekdays: [6, 7] }))).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
 });
 

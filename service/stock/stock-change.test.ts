@@ -21,7 +21,9 @@ const rows = [
 const ordinary = { units: 5, price: paiseOf(400_000) };
 const unsaid = { units: null, price: null, closed: null, minStay: null, noArrival: null };
 const season = (own: Partial<Season>): Season & { days: NonNullable<Season['days']> } => ({
-  ...{ ...unsaid, name: 'Diwali', weekdays },
+  ...unsaid,
+  name: 'Diwali',
+  weekdays,
   ...own,
   days: own.days ?? { first, last: addDays(first, 3), yearly: false },
 });
@@ -78,7 +80,9 @@ test('a season changes every time of its sellables on its weekdays, and its size
   const change = { sellables: [1, 2], season: season({ price: { percent: 150 }, weekdays: [6] }) };
   const { after } = reckon(change);
   expect(after.map(({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`)).toEqual([
-    ...['1  2026-12-12', '2 07:00 2026-12-12', '2 14:00 2026-12-12'],
+    '1  2026-12-12',
+    '2 07:00 2026-12-12',
+    '2 14:00 2026-12-12',
   ]);
   expect(after[0]?.offered.price).toBe(600_000);
   expect(sizeOf(change)).toBe(2);

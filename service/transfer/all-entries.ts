@@ -11,12 +11,10 @@ const longestQuestion = 9_000;
 /** Words of the query language by which an entry comes with all that its columns say, drafts too. */
 function wholeOf(columns: readonly Column[]): URLSearchParams {
   const search = new URLSearchParams({
-    ...{
-      status: 'draft',
-      'sort[0]': 'id:asc',
-      'pagination[pageSize]': String(pageSize),
-      'pagination[withCount]': 'false',
-    },
+    status: 'draft',
+    'sort[0]': 'id:asc',
+    'pagination[pageSize]': String(pageSize),
+    'pagination[withCount]': 'false',
   });
   for (const column of columns) {
     if (column.kind === 'parts') search.set(`populate[${column.name}]`, 'true');

@@ -104,7 +104,9 @@ export async function lookAtPictures(ctx: Context, { archive, words, refuse, pro
     }
   }
   return {
-    ...{ byName, coming: [...coming.values()], same: [...there.keys()].filter((id) => !changed.has(id)).length },
+    byName,
+    coming: [...coming.values()],
+    same: [...there.keys()].filter((id) => !changed.has(id)).length,
     changed: [...changed].map(([documentId, info]) => ({ documentId, info })),
   };
 }

@@ -36,13 +36,12 @@ export async function readSheet(text: string): Promise<Sheet> {
   const sheet = text.slice(separator.length);
   const lines = Readable.from(slices(sheet)).pipe(
     parse({
-      ...{
-        delimiter: sign ?? separatorOf(sheet.slice(0, most.line)),
-        bom: true,
-        relax_column_count: true,
-        skip_empty_lines: true,
-      },
-      ...{ max_record_size: most.line, cast: false },
+      delimiter: sign ?? separatorOf(sheet.slice(0, most.line)),
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: most.line,
+      cast: false,
     }),
   );
   let columns: readonly string[] | undefined;

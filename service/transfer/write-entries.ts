@@ -35,14 +35,18 @@ export async function writeEntries(ctx: Context, { type, file, plan, tell }: Wri
   for (let at = 0; at < made.length; at += portion) {
     const some = made.slice(at, at + portion);
     const entries = some.map(({ documentId, row, data, published }) => ({
-      ...{ documentId, from: `${file}, row ${row}`, data },
+      documentId,
+      from: `${file}, row ${row}`,
+      data,
       ...(published === false && { also: new Map([['published_at', null]]) }),
     }));
     await makeEntries(ctx, { subject, entries });
     await recordAudits(
       ctx,
       some.map(({ documentId, data }) => ({
-        ...{ action: 'create', subjectType: type.name, subjectId: documentId },
+        action: 'create',
+        subjectType: type.name,
+        subjectId: documentId,
         after: { documentId, ...data },
       })),
     );

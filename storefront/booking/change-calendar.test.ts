@@ -4,26 +4,41 @@ import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
 
 const day = (date: number) => dayOf(`2026-12-${String(date).padStart(2, '0')}`);
 const line = {
-  ...{ lineId: 7, name: 'Lake House', slug: 'lake-house', image: '', location: 'Nainital', venue: null },
-  ...{ selectedDate: day(10), checkOut: day(12), roomType: 'Suite', rooms: 1, guests: 2, quantity: 1 },
-  ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null },
-  ...{ price: 9000, totalPrice: 9000, cost: 9000, tax: 1620 },
+  lineId: 7,
+  name: 'Lake House',
+  slug: 'lake-house',
+  image: '',
+  location: 'Nainital',
+  venue: null,
+  selectedDate: day(10),
+  checkOut: day(12),
+  roomType: 'Suite',
+  rooms: 1,
+  guests: 2,
+  quantity: 1,
+  selectedTime: null,
+  selectedLanguage: null,
+  duration: null,
+  tickets: [],
+  pickupLocation: null,
+  price: 9000,
+  totalPrice: 9000,
+  cost: 9000,
+  tax: 1620,
   cancellation: { freeUntil: null, text: '', schedule: [] },
 };
 const stay = { ...line, type: 'stay', label: 'stay' } as const;
 const car = { ...line, type: 'car-rental', label: 'car-rental', roomType: null } as const;
 const tour = { ...line, type: 'tour-package', label: 'tour-package', roomType: null, selectedTime: '06:00' } as const;
 const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
-  ...{
-    day: day(date),
-    roomType: 'Suite',
-    time: null,
-    price: 4500,
-    left: 1,
-    closed: false,
-    arrival: true,
-    turnaround: 0,
-  },
+  day: day(date),
+  roomType: 'Suite',
+  time: null,
+  price: 4500,
+  left: 1,
+  closed: false,
+  arrival: true,
+  turnaround: 0,
   ...own,
 });
 const one = { time: null, rooms: 1, quantity: 1 };
@@ -36,7 +51,10 @@ test('the months of the days in view are asked for, each once', () => {
 
 test('a day says its price in the room that is chosen, or why nobody comes on it', () => {
   const rows = [
-    ...[row(20), row(20, { roomType: 'Attic', price: 900 }), row(21, { left: 0 }), row(22, { closed: true })],
+    row(20),
+    row(20, { roomType: 'Attic', price: 900 }),
+    row(21, { left: 0 }),
+    row(22, { closed: true }),
     row(23, { arrival: false }),
   ];
   const text = (date: number, of = stay) => dayNote(rows, of, suite, day(date));

@@ -6,12 +6,19 @@ import { clashText } from './clash-words.ts';
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
 const haveli: ToldLine = {
-  ...{ type: 'stay', name: 'Haveli', venue: jaipur },
-  ...{ selectedDate: '2026-12-10', checkOut: '2026-12-13' },
+  type: 'stay',
+  name: 'Haveli',
+  venue: jaipur,
+  selectedDate: '2026-12-10',
+  checkOut: '2026-12-13',
 };
 const fort: ToldLine = {
-  ...{ type: 'attraction', name: 'Red Fort', venue: delhi },
-  ...{ selectedDate: '2026-12-11', selectedTime: '06:30', duration: '2 hours' },
+  type: 'attraction',
+  name: 'Red Fort',
+  venue: delhi,
+  selectedDate: '2026-12-11',
+  selectedTime: '06:30',
+  duration: '2 hours',
 };
 
 test.each([

@@ -4,7 +4,14 @@ import { historyOf } from './history-words.ts';
 
 const at = '2026-11-21T12:35:00.000Z';
 const change = (version: number, kind: ChangeWire['kind'], rest: Partial<ChangeWire> = {}): ChangeWire => ({
-  ...{ version, kind, at, by: 'traveller', why: null, lines: [1], total: 10_620, money: 0 },
+  version,
+  kind,
+  at,
+  by: 'traveller',
+  why: null,
+  lines: [1],
+  total: 10_620,
+  money: 0,
   ...rest,
 });
 const changes = [

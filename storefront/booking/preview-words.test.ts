@@ -4,7 +4,12 @@ import { previewProblem, previewRows, renewedText } from './preview-words.ts';
 
 const total = (amount: number) => ({ subtotal: amount, tax: 0, total: amount });
 const end = (price: number, kept = 0, to: 'replaced' | 'cancelled' = 'replaced') => ({
-  ...{ line: 1, name: 'Lake House', to, price, givenBack: price - kept, kept },
+  line: 1,
+  name: 'Lake House',
+  to,
+  price,
+  givenBack: price - kept,
+  kept,
 });
 const preview: ChangePreviewWire = {
   quote: {
@@ -18,12 +23,24 @@ const preview: ChangePreviewWire = {
     holdUntil: '',
     whyNotLater: null,
   },
-  ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },
-  ...{ payBy: null, replacesHeld: false, token: 'promise' },
+  ends: [end(10_000)],
+  before: total(12_000),
+  after: total(17_000),
+  toPay: 5000,
+  toReceive: 0,
+  payBy: null,
+  replacesHeld: false,
+  token: 'promise',
 };
 const paid: Parameters<typeof previewRows>[0] = {
-  ...{ bookingStatus: 'confirmed', paidBy: ['upi'], paymentMode: 'live', partPaid: 0, paymentState: 'paid' },
-  ...{ refundNow: 0, total: 12_000, bookingItems: [] },
+  bookingStatus: 'confirmed',
+  paidBy: ['upi'],
+  paymentMode: 'live',
+  partPaid: 0,
+  paymentState: 'paid',
+  refundNow: 0,
+  total: 12_000,
+  bookingItems: [],
 };
 const told = (...args: Parameters<typeof previewRows>) => {
   const said = previewRows(...args);
@@ -32,17 +49,22 @@ const told = (...args: Parameters<typeof previewRows>) => {
 
 test('a dearer change says its old and its new price, and the difference to pay', () => {
   expect(told(paid, preview)).toEqual([
-    ...['Price until now ₹10,000', 'New price ₹15,000', 'You pay the difference ₹5,000'],
+    'Price until now ₹10,000',
+    'New price ₹15,000',
+    'You pay the difference ₹5,000',
   ]);
 });
 
 test('what the terms keep is said, and what comes back', () => {
   const cheaper = { ...preview, ends: [end(10_000, 2000)], after: total(8000), toPay: 0, toReceive: 2000 };
   expect(told(paid, cheaper)).toEqual([
-    ...['Price until now ₹10,000', 'Cancellation charge ₹2,000', 'New price ₹6,000', 'You get back ₹2,000'],
+    'Price until now ₹10,000',
+    'Cancellation charge ₹2,000',
+    'New price ₹6,000',
+    'You get back ₹2,000',
   ]);
   const gone = { ...preview, ends: [end(10_000, 4000, 'cancelled')], after: total(2000), toPay: 0, toReceive: 6000 };
-  expect(told(paid, gone)).toEqual([...['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']]);
+  expect(told(paid, gone)).toEqual(['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
   expect(told(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
 });
 

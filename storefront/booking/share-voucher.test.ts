@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { emailLink, whatsAppLink } from './share-voucher.ts';
 
 const voucher = {
-  ...{ name: 'Lake & House #1', place: 'Mallital, Nainital', days: '12 – 14 Dec, 2 nights' },
+  name: 'Lake & House #1',
+  place: 'Mallital, Nainital',
+  days: '12 – 14 Dec, 2 nights',
   check: 'https://padharo.example/verify/a.b.c',
 };
 const text =

@@ -4,26 +4,52 @@ import { dayOf } from '../../service/core/day.ts';
 import { happeningText, tripLength, upcomingTrips } from './upcoming-trips.ts';
 
 const stay: BookingItemWire = {
-  ...{ lineId: 1, name: 'Haveli', type: 'stay', label: 'stay', slug: 'haveli', image: '', location: 'Jaipur' },
-  ...{ selectedDate: dayOf('2026-12-10'), checkOut: dayOf('2026-12-13'), roomType: 'Suite', rooms: 1, guests: 2 },
-  ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null, quantity: 1 },
-  ...{
-    price: 9000,
-    totalPrice: 9000,
-    cost: 9000,
-    tax: 1620,
-    cancellation: { freeUntil: null, text: '', schedule: [] },
-  },
+  lineId: 1,
+  name: 'Haveli',
+  type: 'stay',
+  label: 'stay',
+  slug: 'haveli',
+  image: '',
+  location: 'Jaipur',
+  selectedDate: dayOf('2026-12-10'),
+  checkOut: dayOf('2026-12-13'),
+  roomType: 'Suite',
+  rooms: 1,
+  guests: 2,
+  selectedTime: null,
+  selectedLanguage: null,
+  duration: null,
+  tickets: [],
+  pickupLocation: null,
+  quantity: 1,
+
+  price: 9000,
+  totalPrice: 9000,
+  cost: 9000,
+  tax: 1620,
+  cancellation: { freeUntil: null, text: '', schedule: [] },
   venue: { latitude: 26.92, longitude: 75.82, from: '14:00', until: '11:00' },
 };
 const fort: BookingItemWire = {
-  ...{ ...stay, lineId: 2, name: 'Red Fort', type: 'attraction', label: 'attraction', selectedTime: '06:30' },
-  ...{ selectedDate: dayOf('2026-12-11'), checkOut: dayOf('2026-12-11') },
+  ...stay,
+  lineId: 2,
+  name: 'Red Fort',
+  type: 'attraction',
+  label: 'attraction',
+  selectedTime: '06:30',
+  selectedDate: dayOf('2026-12-11'),
+  checkOut: dayOf('2026-12-11'),
   venue: { latitude: 28.61, longitude: 77.21, from: null, until: null },
 };
 const trek: BookingItemWire = {
-  ...{ ...fort, lineId: 3, name: 'Trek', type: 'tour-package', label: 'tour-package', selectedTime: null },
-  ...{ selectedDate: dayOf('2026-12-15'), checkOut: dayOf('2026-12-16') },
+  ...fort,
+  lineId: 3,
+  name: 'Trek',
+  type: 'tour-package',
+  label: 'tour-package',
+  selectedTime: null,
+  selectedDate: dayOf('2026-12-15'),
+  checkOut: dayOf('2026-12-16'),
 };
 const booked = (
   bookingId: string,
@@ -37,8 +63,11 @@ test('bookings of one time are one trip, in which they clash; what was cancelled
   const [trip, ...others] = upcomingTrips(bookings, before);
   expect(others).toEqual([]);
   expect(trip?.days.flatMap(({ happenings }) => happenings.map(happeningText))).toEqual([
-    ...['Check-in, from 14:00', 'Visit, 06:30', 'Check-out, until 11:00'],
-    ...['Tour, day 1 of 2', 'Tour, day 2 of 2'],
+    'Check-in, from 14:00',
+    'Visit, 06:30',
+    'Check-out, until 11:00',
+    'Tour, day 1 of 2',
+    'Tour, day 2 of 2',
   ]);
   expect(trip?.clashes.map(({ kind, first, second }) => `${kind} ${first.name} ${second.name}`)).toEqual([
     'far Haveli Red Fort',

@@ -28,7 +28,9 @@ export function voucherWords(check: VoucherCheck | undefined): VoucherWords {
   const { state, name, startDay, lastDay, usedAt } = check;
   const [said, text] = states[state];
   return {
-    ...{ holds: state === 'valid', state: said, title: name },
+    holds: state === 'valid',
+    state: said,
+    title: name,
     days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
     text: usedAt ? `${text} on ${formatInstant(usedAt)}.` : text,
   };

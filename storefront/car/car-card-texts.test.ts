@@ -34,7 +34,9 @@ test('a card of days says the whole hire with GST, and a day below', () => {
     left: 'Only 2 left',
     old: '₹2,600',
     off: '15% OFF',
-    ...{ lead: null, price: '₹5,192', unit: 'total · 2\u00a0days' },
+    lead: null,
+    price: '₹5,192',
+    unit: 'total · 2\u00a0days',
     under: ['₹2,200', ' a\u00a0day\u00a0+\u00a0GST'],
   });
 });
@@ -48,7 +50,9 @@ test('nothing is made up: no rating, no former price, no kilometres, no scarcity
 test('a card without dates is from so much a day, with the total of one below', () => {
   const undated = { ...car, whole: { amount: fromRupees(2_596), days: 1 }, unitsLeft: null };
   expect(carCardTexts(undated)).toMatchObject({
-    ...{ lead: 'from', price: '₹2,200', unit: 'a\u00a0day' },
+    lead: 'from',
+    price: '₹2,200',
+    unit: 'a\u00a0day',
     under: ['₹2,596', ' total · 1\u00a0day\u00a0with\u00a0GST'],
   });
 });

@@ -64,8 +64,17 @@ export interface CarForm {
 export type CarBusiness = Pick<GuestDetails, 'company' | 'companyAddress' | 'state' | 'gstin'>;
 
 export const carFields = [
-  ...(['name', 'phone', 'email', 'pickupDate', 'dropDate', 'pickupLocation', 'notes'] as const),
-  ...(['company', 'companyAddress', 'state', 'gstin'] as const),
+  'name',
+  'phone',
+  'email',
+  'pickupDate',
+  'dropDate',
+  'pickupLocation',
+  'notes',
+  'company',
+  'companyAddress',
+  'state',
+  'gstin',
 ] as const;
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;

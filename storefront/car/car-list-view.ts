@@ -90,7 +90,9 @@ function activeFilters(search: CarSearch): ActiveFilter<CarSearch>[] {
 const withoutFilters = (search: CarSearch): CarSearch => ({
   ...search,
   ...noFilters(carFacets),
-  ...{ dates: null, pickupLocation: '', pages: 1 },
+  dates: null,
+  pickupLocation: '',
+  pages: 1,
 });
 
 export function moreCars(search: CarSearch, found: FoundCars): MoreResults<CarCardTexts> {

@@ -3,8 +3,17 @@ import { currentAttempt, keepAttempt, oneTabAtATime, sentAttempt } from './attem
 import type { CartLine } from './cart-rules.ts';
 
 const line: CartLine = {
-  ...{ cartId: 'a', id: 'pine-lodge', type: 'stay', name: 'Pine Lodge', image: '', location: 'Mussoorie' },
-  ...{ selectedDate: '2027-03-12', checkOut: '2027-03-15', quantity: 1, price: 7_000, totalPrice: 7_000 },
+  cartId: 'a',
+  id: 'pine-lodge',
+  type: 'stay',
+  name: 'Pine Lodge',
+  image: '',
+  location: 'Mussoorie',
+  selectedDate: '2027-03-12',
+  checkOut: '2027-03-15',
+  quantity: 1,
+  price: 7_000,
+  totalPrice: 7_000,
 };
 const sentWith = { method: 'upi', totals: { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 } } as const;
 

@@ -6,8 +6,17 @@ import { cartClashes, feesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const line = (cartId: string, own: Partial<CartLine>): CartLine => ({
-  ...{ cartId, id: cartId, slug: cartId, type: 'stay', name: cartId, image: '', location: '' },
-  ...{ selectedDate: '2026-12-12', quantity: 1, price: 0, totalPrice: 0 },
+  cartId,
+  id: cartId,
+  slug: cartId,
+  type: 'stay',
+  name: cartId,
+  image: '',
+  location: '',
+  selectedDate: '2026-12-12',
+  quantity: 1,
+  price: 0,
+  totalPrice: 0,
   ...own,
 });
 const fort = line('fort', { type: 'attraction', selectedDate: '2026-12-11', selectedTime: '06:30' });
@@ -17,8 +26,14 @@ const undated = line('undated', { selectedDate: '' });
 const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
 const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
 const quoteOf = (...lines: QuoteWire['lines']): QuoteWire => ({
-  ...{ lines, taxes: [], available: true, terms: '', holdUntil: '', whyNotLater: null },
-  ...{ cost: 0, fees: [] },
+  lines,
+  taxes: [],
+  available: true,
+  terms: '',
+  holdUntil: '',
+  whyNotLater: null,
+  cost: 0,
+  fees: [],
   totals: { subtotal: 0, tax: 0, total: 0, itemCount: 0 },
 });
 
@@ -34,9 +49,19 @@ test('lines stand under their first day, in the order of the days, what has none
 
 test('a clash is told by what the server says of both', () => {
   const quoted = (of: CartLine, venue: typeof jaipur): QuoteWire['lines'][number] => ({
-    ...{ cartId: of.cartId, id: of.id, type: of.type, name: of.name, slug: of.slug, quantity: 1 },
-    ...{ selectedTime: of.selectedTime ?? null, duration: '2 hours', venue, available: true, problem: null },
-    ...{ selectedDate: dayOf(of.selectedDate), checkOut: dayOf(of.checkOut ?? of.selectedDate) },
+    cartId: of.cartId,
+    id: of.id,
+    type: of.type,
+    name: of.name,
+    slug: of.slug,
+    quantity: 1,
+    selectedTime: of.selectedTime ?? null,
+    duration: '2 hours',
+    venue,
+    available: true,
+    problem: null,
+    selectedDate: dayOf(of.selectedDate),
+    checkOut: dayOf(of.checkOut ?? of.selectedDate),
   });
   const clashes = cartClashes([fort, haveli], quoteOf(quoted(fort, delhi), quoted(haveli, jaipur)));
   expect(clashes.map(({ kind, first, second }) => [kind, first.key, second.key])).toEqual([['far', 'haveli', 'fort']]);

@@ -204,7 +204,10 @@ test('a villa for a month is one line, and whatever is stored can be added up', 
   const dear = { ...room, cartId: 'a', price: 60_000_000, totalPrice: 60_000_000 };
   expect(parseCart(JSON.stringify([dear]))).toHaveLength(1);
   const lines = Array.from({ length: 2_000 }, (_, index) => ({
-    ...{ ...dear, cartId: String(index), quantity: 1_000, price: 100_000_000 },
+    ...dear,
+    cartId: String(index),
+    quantity: 1_000,
+    price: 100_000_000,
   }));
   expect(totalsOf(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
 });

@@ -63,7 +63,9 @@ function someFees({ below, price }: Random): StayFees {
       ? { amount: toRupees(price()) }
       : { percent: below(10_001) / 100, cap: below(3) === 0 ? toRupees(price()) : below(200) };
   const entry = (...propertyTypes: StayFees[number]['propertyTypes']) => ({
-    ...{ propertyTypes, cleaning: fee(), service: fee() },
+    propertyTypes,
+    cleaning: fee(),
+    service: fee(),
   });
   return [entry('Hostels', 'Motels'), entry('*'), entry('Villas')].slice(below(4));
 }
@@ -91,9 +93,21 @@ const sold = {
 };
 const seen = { rating: 0, reviews: 0, image: null, original_price_paise: null };
 const bare: CartItem = {
-  ...{ cartId: 'a', id: 'seven', type: 'stay', name: 'Seven', quantity: 1, rooms: 1 },
-  ...{ selectedDate: undefined, selectedTime: undefined, checkOut: undefined, roomType: undefined },
-  ...{ guests: undefined, adults: undefined, children: undefined, selectedLanguage: undefined, ticketTypes: undefined },
+  cartId: 'a',
+  id: 'seven',
+  type: 'stay',
+  name: 'Seven',
+  quantity: 1,
+  rooms: 1,
+  selectedDate: undefined,
+  selectedTime: undefined,
+  checkOut: undefined,
+  roomType: undefined,
+  guests: undefined,
+  adults: undefined,
+  children: undefined,
+  selectedLanguage: undefined,
+  ticketTypes: undefined,
   pickupLocation: undefined,
 };
 
@@ -114,15 +128,13 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const fees = feesOf(type, stayFees);
   const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
   const row = {
-    ...{
-      stay_id: 7,
-      document_id: 'r',
-      name: 'Room',
-      max_guests: 2,
-      max_occupancy: null,
-      check_in_time: '14:00',
-      check_out_time: null,
-    },
+    stay_id: 7,
+    document_id: 'r',
+    name: 'Room',
+    max_guests: 2,
+    max_occupancy: null,
+    check_in_time: '14:00',
+    check_out_time: null,
   };
   const offered = stayOffer(item, { ...product, ...sold, type }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], {
     now,
@@ -131,16 +143,14 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
     policies: [],
   });
   const room = {
-    ...{
-      id: 1,
-      name: 'Room',
-      price: ordinary,
-      maxGuests: 2,
-      maxOccupancy: null,
-      description: '',
-      bedConfiguration: '',
-      image: null,
-    },
+    id: 1,
+    name: 'Room',
+    price: ordinary,
+    maxGuests: 2,
+    maxOccupancy: null,
+    description: '',
+    bedConfiguration: '',
+    image: null,
   };
   const known = days.map((day) => ({
     day,
@@ -181,8 +191,17 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const range = { checkIn: pickupDate, checkOut: returnDate };
   const state = carState(new Map(known.map((one) => [one.day, one])), range);
   const cardRow: CarCardRow = {
-    ...{ ...product, ...seen, car_type: 'SUV', transmission: 'Manual', fuel_type: 'Diesel', capacity: 4 },
-    ...{ features: [], included, free_kms: 0, free_cancellation: false, available: '' },
+    ...product,
+    ...seen,
+    car_type: 'SUV',
+    transmission: 'Manual',
+    fuel_type: 'Diesel',
+    capacity: 4,
+    features: [],
+    included,
+    free_kms: 0,
+    free_cancellation: false,
+    available: '',
   };
   const rental = { day_price: ordinary, own_prices: [...own.values()], units_left: 50 };
   return {
@@ -213,25 +232,53 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const all = { adult: true, child: true, senior: true, infant: true };
   const tickets = {
     asks_names: false,
-    ...{ ticket_type: detailed ? 'detailed' : 'simple', available_ticket_types: all },
-    ...{ adult_price_paise: prices.adult, child_price_paise: prices.child },
-    ...{ senior_price_paise: prices.senior, infant_price_paise: prices.infant },
+    ticket_type: detailed ? 'detailed' : 'simple',
+    available_ticket_types: all,
+    adult_price_paise: prices.adult,
+    child_price_paise: prices.child,
+    senior_price_paise: prices.senior,
+    infant_price_paise: prices.infant,
   };
   const row: ExperienceRow = {
-    ...{ ...product, ...sold, ...tickets, place: 'Goa', price_paise: ordinary, activity: false },
-    ...{ duration: null, duration_hours: null, times: [], languages: [], plan: [] },
+    ...product,
+    ...sold,
+    ...tickets,
+    place: 'Goa',
+    price_paise: ordinary,
+    activity: false,
+    duration: null,
+    duration_hours: null,
+    times: [],
+    languages: [],
+    plan: [],
   };
   const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));
   const sale = {
-    ...{ price: ordinary, originalPrice: null, detailed, kinds, slots: [], languages: [], availability: '' },
+    price: ordinary,
+    originalPrice: null,
+    detailed,
+    kinds,
+    slots: [],
+    languages: [],
+    availability: '',
     supply: kindOf(type).supplies[0],
-    ...{ cancelling: { lead: '', rest: '', sure: 0, terms: null }, taxRules: [...rules] },
+    cancelling: { lead: '', rest: '', sure: 0, terms: null },
+    taxRules: [...rules],
   };
   const choice = { day, time: null, language: null, quantity, counts };
   const onDay = own.get(day) ?? ordinary;
   const cardRow: ExperienceCardRow = {
-    ...{ ...product, ...seen, ...tickets, place: 'Goa', kind: null, description: '', duration: null },
-    ...{ availability: '', free_cancel: false, price: onDay, places_left: 50 },
+    ...product,
+    ...seen,
+    ...tickets,
+    place: 'Goa',
+    kind: null,
+    description: '',
+    duration: null,
+    availability: '',
+    free_cancel: false,
+    price: onDay,
+    places_left: 50,
   };
   const one = detailed ? counts.adult === 1 && counts.child + counts.senior + counts.infant === 0 : quantity === 1;
   const card = toExperienceCard(type, cardRow, { rules, on: today });
@@ -274,7 +321,10 @@ test.each([
     const all = [...shown, cost, totals.tax, totals.total, ...taxes.map(({ amount }) => amount)];
     for (const amount of [...all, ...fees.map(({ amount }) => amount)]) expect(amount % 1, `round ${round}`).toBe(0);
     expect(quote.lines[0], `round ${round}`).toMatchObject({
-      ...{ ...rupees, problem: null, tax: toRupees(panel.tax), payable: toRupees(panel.payable) },
+      ...rupees,
+      problem: null,
+      tax: toRupees(panel.tax),
+      payable: toRupees(panel.payable),
     });
     const line = {
       id: 'seven',
@@ -287,7 +337,9 @@ test.each([
     const cart = addLine([], { ...line, ...rupees, quantity: item.quantity }, 'a');
     expect(cart[0]).toMatchObject(rupees);
     expect(priceDetails(cart, quote)).toMatchObject({
-      ...{ cost: toRupees(panel.cost), subtotal: rupees.totalPrice, total: toRupees(panel.payable) },
+      cost: toRupees(panel.cost),
+      subtotal: rupees.totalPrice,
+      total: toRupees(panel.payable),
       fees: panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
       taxes: panel.taxes.map(({ name, percent, amount }) => ({ name, percent, amount: toRupees(amount) })),
     });

@@ -30,7 +30,8 @@ function quoteOf(price: number | undefined): QuoteWire {
         problem: null,
       },
     ],
-    ...{ cost: 14_000, fees: [{ name: 'Cleaning fee', amount: 1_000 }] },
+    cost: 14_000,
+    fees: [{ name: 'Cleaning fee', amount: 1_000 }],
     taxes: [{ name: 'GST', percent: 12, taxable: 15_000, amount: 1_800 }],
     totals: { subtotal: 15_000, tax: 1_800, total: 16_800, itemCount: 2 },
     available: true,
@@ -61,7 +62,11 @@ describe('a quote', () => {
   });
   test('decides the totals shown, with its own tax rule', () => {
     expect(priceDetails([line], quoteOf(7_500))).toMatchObject({
-      ...{ cost: 14_000, fees: [{ amount: 1_000 }], subtotal: 15_000, total: 16_800, taxes: [{ percent: 12 }] },
+      cost: 14_000,
+      fees: [{ amount: 1_000 }],
+      subtotal: 15_000,
+      total: 16_800,
+      taxes: [{ percent: 12 }],
     });
     expect(priceDetails([line], null)).toMatchObject({ total: 16_520, taxes: [{ percent: 18, amount: 2_520 }] });
   });

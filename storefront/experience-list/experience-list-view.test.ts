@@ -181,7 +181,9 @@ test('a card says what EXP-7 asks of it', () => {
     old: null,
     off: null,
     left: 'Only 2 left',
-    ...{ dated: true, price: '₹1,770', unit: 'total · 1\u00a0person' },
+    dated: true,
+    price: '₹1,770',
+    unit: 'total · 1\u00a0person',
     under: ['₹1,500', ' per\u00a0person\u00a0+\u00a0GST'],
   });
   expect(experienceCardTexts({ ...rafting, type: 'tour-package' }, '').to).toBe('/tour-packages/booking/ganga-rafting');

@@ -210,7 +210,10 @@ describe('an address or a form', () => {
 
   test('says what was chosen', () => {
     expect(said('date=2026-12-12&time=07:00&language=Hindi&quantity=3')).toEqual({
-      ...{ day, time: '07:00', language: 'Hindi', quantity: 3 },
+      day,
+      time: '07:00',
+      language: 'Hindi',
+      quantity: 3,
       counts: nobody,
     });
     expect(said('adult=0&child=2&infant=1', detailed).counts).toEqual({ ...nobody, child: 2, infant: 1 });
@@ -267,7 +270,10 @@ test('a departure says what a ticket comes to that day, all in, and leads to the
   const at = { page: '/tour-packages/booking/two-shrines', guests: null, today };
   expect(departuresView(next, { ...at, sale: detailed })).toEqual([
     {
-      ...{ day, text: 'Sat, 12 Dec 2026', left: '1 place left', price: '₹708 per adult with GST' },
+      day,
+      text: 'Sat, 12 Dec 2026',
+      left: '1 place left',
+      price: '₹708 per adult with GST',
       to: '/tour-packages/booking/two-shrines?date=2026-12-12',
     },
   ]);

@@ -68,8 +68,13 @@ const tour: ExperiencePageData = {
   privateTour: true,
   itinerary: [
     {
-      ...{ day: 1, title: 'Up', details: 'By road to the first.' },
-      ...{ meals: ['dinner'], hotel: 'Guest house', hotelPlace: 'Barkot', stops: [] },
+      day: 1,
+      title: 'Up',
+      details: 'By road to the first.',
+      meals: ['dinner'],
+      hotel: 'Guest house',
+      hotelPlace: 'Barkot',
+      stops: [],
     },
     { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null, stops: [] },
   ],

@@ -149,7 +149,9 @@ function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
       ['utensils', 'Meals', mealsText(planned.meals) || (meals ? 'None included' : '')],
     ];
     return {
-      ...{ day: planned.day, title: planned.title, details: richText(details) },
+      day: planned.day,
+      title: planned.title,
+      details: richText(details),
       tells: tells.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text })),
     };
   });

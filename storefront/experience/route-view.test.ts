@@ -19,7 +19,9 @@ test('a route is told by its days, with the places that nobody can draw', () => 
 
 test('the only day of a tour is told by its stops', () => {
   expect(routeView([{ day: 1, stops: [leh, hunder, leh] }])?.parts.map(({ title }) => title)).toEqual([
-    ...['Stop 1', 'Stop 2', 'Stop 3'],
+    'Stop 1',
+    'Stop 2',
+    'Stop 3',
   ]);
 });
 

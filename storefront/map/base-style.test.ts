@@ -48,8 +48,14 @@ test('India is whole, as the Survey of India shows it', () => {
       }, false),
     );
   const places: Record<string, readonly [number, number]> = {
-    ...{ Gilgit: [74.31, 35.92], Muzaffarabad: [73.47, 34.37], 'Aksai Chin': [79.3, 35.2], Leh: [77.58, 34.16] },
-    ...{ Tawang: [91.86, 27.59], Itanagar: [93.6, 27.08], Andaman: [92.8, 12.5], Delhi: [77.2, 28.6] },
+    Gilgit: [74.31, 35.92],
+    Muzaffarabad: [73.47, 34.37],
+    'Aksai Chin': [79.3, 35.2],
+    Leh: [77.58, 34.16],
+    Tawang: [91.86, 27.59],
+    Itanagar: [93.6, 27.08],
+    Andaman: [92.8, 12.5],
+    Delhi: [77.2, 28.6],
   };
   for (const [name, at] of Object.entries(places)) expect(holds(at), name).toBe(true);
   for (const at of [

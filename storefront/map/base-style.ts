@@ -87,7 +87,10 @@ interface Names {
 function names({ id, filter, size, colour, halo, source = 'names', zooms, layout }: Names): LayerSpecification {
   return {
     ...zooms,
-    ...{ id, type: 'symbol', source, filter },
+    id,
+    type: 'symbol',
+    source,
+    filter,
     layout: {
       'text-field': ['get', 'n'],
       'text-font': ['Figtree'],
@@ -109,12 +112,18 @@ function shapes(c: MapColours): LayerSpecification[] {
     width: ExpressionSpecification,
     dashes?: number[],
   ): LayerSpecification => ({
-    ...{ id, type: 'line', source: 'land', filter },
+    id,
+    type: 'line',
+    source: 'land',
+    filter,
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: { 'line-color': colour, 'line-width': width, ...(dashes && { 'line-dasharray': dashes }) },
   });
   const fill = (id: string, colour: string): LayerSpecification => ({
-    ...{ id, type: 'fill', source: 'land', filter: kind(id) },
+    id,
+    type: 'fill',
+    source: 'land',
+    filter: kind(id),
     paint: { 'fill-color': colour, 'fill-antialias': true },
   });
   return [
@@ -124,7 +133,10 @@ function shapes(c: MapColours): LayerSpecification[] {
     fill('land', c.land),
     // hulls of what is built: close by they are no shape any more
     {
-      ...{ id: 'urban', type: 'fill', source: 'land', filter: kind('urban') },
+      id: 'urban',
+      type: 'fill',
+      source: 'land',
+      filter: kind('urban'),
       paint: { 'fill-color': c.built, 'fill-opacity': byZoom(8, 1, 10.5, 0.25) },
     },
     fill('ocean', c.water),
@@ -168,7 +180,9 @@ function labels({ ink, soft, wet, green, halo, water, abroad }: MapColours): Lay
     of: { source: string; minzoom?: number } = { source: 'names' },
   ): LayerSpecification => ({
     ...of,
-    ...{ id, type: 'circle', filter },
+    id,
+    type: 'circle',
+    filter,
     paint: { 'circle-radius': radius, 'circle-color': colour, 'circle-stroke-color': halo, 'circle-stroke-width': 1.3 },
   });
   const now = (...kinds: string[]): ExpressionSpecification => ['all', kind(...kinds), fromTheirZoom];
@@ -177,23 +191,39 @@ function labels({ ink, soft, wet, green, halo, water, abroad }: MapColours): Lay
     return [
       dots(`${id} dots`, kind(id), colour, byZoom(9, 3, 13, 5), of),
       names({
-        ...{ id, filter: kind(id), size: byZoom(9, 11.5, 14, 14), colour, halo },
-        ...{ source: 'landmarks', zooms: { minzoom }, layout: besideSomewhere },
+        id,
+        filter: kind(id),
+        size: byZoom(9, 11.5, 14, 14),
+        colour,
+        halo,
+        source: 'landmarks',
+        zooms: { minzoom },
+        layout: besideSomewhere,
       }),
     ];
   };
   const townSize: ExpressionSpecification = byZoom(4, 11, 8, ['step', ['get', 'z'], 15, 6, 13, 9, 12], 12, 16);
   return [
     names({
-      ...{ id: 'river names', filter: ['has', 'n'], size: 12, colour: wet, halo },
-      ...{ source: 'land', zooms: { minzoom: 6 } },
+      id: 'river names',
+      filter: ['has', 'n'],
+      size: 12,
+      colour: wet,
+      halo,
+      source: 'land',
+      zooms: { minzoom: 6 },
       layout: { 'symbol-placement': 'line', 'symbol-spacing': 340, ...spaced(0.06) },
     }),
     names({ id: 'seas', filter: now('sea'), size: 13, colour: wet, halo: water, layout: spaced(0.12) }),
     names({ id: 'countries', filter: now('country'), size: 12, colour: soft, halo: abroad, layout: capitals }),
     names({
-      ...{ id: 'state names', filter: now('state'), size: byZoom(4, 10.5, 7, 14), colour: soft, halo },
-      ...{ zooms: { maxzoom: 7.5 }, layout: capitals },
+      id: 'state names',
+      filter: now('state'),
+      size: byZoom(4, 10.5, 7, 14),
+      colour: soft,
+      halo,
+      zooms: { maxzoom: 7.5 },
+      layout: capitals,
     }),
     dots('town dots', now('town', 'abroad'), soft, byZoom(4, 1.8, 9, 3.2)),
     names({ id: 'abroad names', filter: now('abroad'), size: 11, colour: soft, halo: abroad, layout: dotted }),
@@ -219,7 +249,8 @@ export function baseStyle(colours: MapColours, data: BaseData, tiles: Tiles | nu
       attribution: tiles.credit,
     };
     const ground: LayerSpecification = {
-      ...{ id: 'abroad', type: 'background' },
+      id: 'abroad',
+      type: 'background',
       paint: { 'background-color': colours.abroad },
     };
     return {

@@ -13,7 +13,7 @@ export default function RouteMap({ name, parts }: { name: string; parts: readonl
   const [[west, south], [east, north]] = bounds;
   return (
     <AskedMap area={{ west, south, east, north }} instead="The list below says the same.">
-      {(known, onBroken) => <DrawnRoute {...{ name, parts, bounds, known, onBroken }} />}
+      {(known, onBroken) => <DrawnRoute name={name} parts={parts} bounds={bounds} known={known} onBroken={onBroken} />}
     </AskedMap>
   );
 }

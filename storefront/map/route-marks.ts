@@ -62,7 +62,10 @@ export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] 
   }
   for (const spot of knownOf(parts)) markAt(spot, room.passed, room.passed);
   return marks.map(({ at: { latitude, longitude }, numbers }) => ({
-    ...{ latitude, longitude, numbers, label: rangesText(numbers) },
+    latitude,
+    longitude,
+    numbers,
+    label: rangesText(numbers),
   }));
 }
 

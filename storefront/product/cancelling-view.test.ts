@@ -24,7 +24,10 @@ test.each([
 test('attractions and tours say it in the specified words', () => {
   const said = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
   expect(said('flexible')).toEqual({
-    ...{ lead: 'Free Cancellation', rest: 'Up to 24 hours before the start time', sure: 2, terms: null },
+    lead: 'Free Cancellation',
+    rest: 'Up to 24 hours before the start time',
+    sure: 2,
+    terms: null,
   });
   expect(said('strict').rest).toBe(
     'Up to 14 days before the start time, then 50 % back until 7 days before the start time',
@@ -34,7 +37,10 @@ test('attractions and tours say it in the specified words', () => {
 test('what is more than one date of free cancellation has a table once its day is known', () => {
   const hasTable = (policy: Parameters<typeof cancellingView>[0]) => cancellingView(policy, 'tour').terms !== null;
   expect([named('flexible'), named('moderate'), named('not-refundable'), half].map(hasTable)).toEqual([
-    ...[false, true, false, true],
+    false,
+    true,
+    false,
+    true,
   ]);
   expect(cancellingView(half, 'tour').lead).toBe('50 % back');
 });

@@ -40,7 +40,9 @@ export function filterGroups(facets: readonly Facet[], search: ListSearch, count
     const chosen = chosenOf(search, name);
     const values = shownValues(facet, search, counted).map(({ value, label }) => ({
       value,
-      ...{ label, count: counted.failed ? null : (counted.counts[name]?.[value] ?? 0), chosen: chosen.includes(value) },
+      label,
+      count: counted.failed ? null : (counted.counts[name]?.[value] ?? 0),
+      chosen: chosen.includes(value),
     }));
     return {
       title,

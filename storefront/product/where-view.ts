@@ -31,7 +31,9 @@ export function whereView(
   const { name, latitude, longitude } = product;
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
   return {
-    ...{ name, to, at },
+    name,
+    to,
+    at,
     location: at ? `${location} · ${at.latitude.toFixed(4)}° N, ${at.longitude.toFixed(4)}° E` : location,
     around: at
       ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: one.name, away: awayText(one) }))

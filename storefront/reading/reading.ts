@@ -33,7 +33,12 @@ export function readingParts(
   const { name, address, phone, email, support } = contact;
   const officer = { name: 'Our grievance officer', ...contact.grievanceOfficer };
   const own: Record<string, string> = {
-    ...{ name, address, phone, email, support, officer: officer.name },
+    name,
+    address,
+    phone,
+    email,
+    support,
+    officer: officer.name,
     officerPhone: officer.phone ?? phone,
     officerEmail: officer.email ?? email,
     unpaidBookings: counted(bookingLimits.unpaidPerBuyer, 'booking'),

@@ -27,8 +27,16 @@ async function stays(ctx: Context, asked: URLSearchParams): Promise<MapPlace[]> 
     const { slug, name, price, unit, type, rated, image, days, travel = asAsked } = foundCard(search, card);
     const to = travel ? `${urls.stay(slug)}?${travel}` : urls.stay(slug);
     return {
-      ...{ id: `stay-${slug}`, kind: 'stay', name, to, latitude, longitude },
-      ...{ price, unit: unit ?? '', note: noteOf(days ?? type, rated?.score), image },
+      id: `stay-${slug}`,
+      kind: 'stay',
+      name,
+      to,
+      latitude,
+      longitude,
+      price,
+      unit: unit ?? '',
+      note: noteOf(days ?? type, rated?.score),
+      image,
     };
   });
 }
@@ -39,8 +47,16 @@ async function experiences(ctx: Context, list: ExperienceList, asked: URLSearchP
   return (await mapList(ctx, experienceLists[list.type], search)).map(({ card, latitude, longitude }) => {
     const { slug, name, to, price, unit, kind, duration, rated, image } = experienceCardTexts(card, visit);
     return {
-      ...{ id: `found-${slug}`, kind: list.type, name, to, latitude, longitude },
-      ...{ price, unit, note: noteOf(kind ?? duration, rated?.score), image: image?.src ?? '' },
+      id: `found-${slug}`,
+      kind: list.type,
+      name,
+      to,
+      latitude,
+      longitude,
+      price,
+      unit,
+      note: noteOf(kind ?? duration, rated?.score),
+      image: image?.src ?? '',
     };
   });
 }

@@ -26,7 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = await readSettings(ctx);
   const { title, lead, changed, figures, text } = reading;
   return {
-    ...{ title, lead, changed, url: ctx.config.publicUrl + address },
+    title,
+    lead,
+    changed,
+    url: ctx.config.publicUrl + address,
     figures: figures ? settings.aboutStatistics : [],
     parts: readingParts(text, settings),
   };

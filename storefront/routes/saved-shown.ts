@@ -11,8 +11,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await showSaved(context.get(service), { names });
   const cards = shown.map(
     ({ type, slug, name, location, place, image, price, of }): SavedCard => ({
-      ...{ name: `${type}:${slug}`, type, slug, title: name, location, place },
-      ...{ image: image?.url ?? '', srcSet: image?.srcSet },
+      name: `${type}:${slug}`,
+      type,
+      slug,
+      title: name,
+      location,
+      place,
+      image: image?.url ?? '',
+      srcSet: image?.srcSet,
       price: price === null ? null : `${formatMoney(price)} for one ${of}`,
     }),
   );

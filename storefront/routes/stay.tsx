@@ -54,7 +54,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       search,
       asked: {
         range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null },
-        ...{ adults, children, rooms },
+        adults,
+        children,
+        rooms,
         room: Number(query.get('room')) || null,
       },
       today: day,

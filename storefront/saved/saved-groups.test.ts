@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { goneFrom, type SavedCard, savedPlaces } from './saved-groups.ts';
 
 const card = (slug: string, place: string | null): SavedCard => ({
-  ...{ name: `stay:${slug}`, type: 'stay', slug, title: slug, location: '', place, image: '', price: null },
+  name: `stay:${slug}`,
+  type: 'stay',
+  slug,
+  title: slug,
+  location: '',
+  place,
+  image: '',
+  price: null,
 });
 const cards = [card('haveli', 'Jaipur'), card('tent', null), card('houseboat', 'Alleppey'), card('palace', 'Jaipur')];
 const names = ['stay:haveli', 'stay:tent', 'stay:lake-house', 'stay:houseboat', 'stay:palace', 'nonsense'];

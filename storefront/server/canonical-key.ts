@@ -21,7 +21,13 @@ const namesOf = (facet: Facet) => (isPrice(facet) ? ['min', 'max'] : [facet.name
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached = new Set([
-  ...['quantity', 'room', 'destination', 'q', 'key', 'code', ...lists.flatMap(({ place }) => place ?? [])],
+  'quantity',
+  'room',
+  'destination',
+  'q',
+  'key',
+  'code',
+  ...lists.flatMap(({ place }) => place ?? []),
   ...lists.flatMap(({ asked, facets }) => [...asked, ...facets.flatMap(namesOf)]),
 ]);
 
@@ -35,7 +41,9 @@ export const narrowingParams: readonly string[] = [
       ...asked,
       ...facets.filter((facet) => !isOfValues(facet) || facet.ownList !== 'parameter').flatMap(namesOf),
     ]),
-    ...['sort', 'view', 'pages'],
+    'sort',
+    'view',
+    'pages',
   ]),
 ];
 

@@ -8,7 +8,8 @@ const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 
 test('a list that cannot be read says so, unless the whole page is to be tried again', async () => {
   expect(await foundOrFailed(ctx, Promise.reject(new Error('no such column')))).toMatchObject({
-    ...{ failed: 500, cards: [] },
+    failed: 500,
+    cards: [],
   });
   await expect(foundOrFailed(ctx, Promise.reject(away))).rejects.toBe(away);
   const refused = new AppError('NotFoundError', 'No such place');

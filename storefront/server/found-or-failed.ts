@@ -18,8 +18,18 @@ export async function foundOrFailed<Search, Card>(
     if (error instanceof AppError || mayPass(error)) throw error;
     log.error({ err: error }, 'A list could not be read');
     return {
-      ...{ cards: [], total: 0, soldOut: 0, advice: null, first: 1, page: 1, pageCount: 0, counts: {}, names: {} },
-      ...{ histogram: [], priceRange: null, place: null },
+      cards: [],
+      total: 0,
+      soldOut: 0,
+      advice: null,
+      first: 1,
+      page: 1,
+      pageCount: 0,
+      counts: {},
+      names: {},
+      histogram: [],
+      priceRange: null,
+      place: null,
       within: 'all',
       failed: 500,
     };

@@ -68,7 +68,10 @@ export async function loadExperience(
       asked: { ...said, day },
       days,
       departures: departuresView(departures, {
-        ...{ sale: view.sale, page: experienceTexts[type].page(page.slug), guests: query.get('guests'), today },
+        sale: view.sale,
+        page: experienceTexts[type].page(page.slug),
+        guests: query.get('guests'),
+        today,
       }),
       today,
       url: ctx.config.publicUrl + experienceTexts[type].page(page.slug),

@@ -2,6 +2,7 @@ import { rentalDates } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { ListHero } from './list-hero.ts';
 
 export const carHero: ListHero = {
-  ...{ all: [146, 236, 236], found: [146, 192, 192] },
+  all: [146, 236, 236],
+  found: [146, 192, 192],
   searched: (asked, today) => rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today) !== null,
 };

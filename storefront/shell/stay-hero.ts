@@ -3,6 +3,7 @@ import type { ListHero } from './list-hero.ts';
 
 /** Lists begin on the first screen; on tablets the fields of a search take two lines. */
 export const stayHero: ListHero = {
-  ...{ all: [146, 263, 236], found: [146, 244, 192] },
+  all: [146, 263, 236],
+  found: [146, 244, 192],
   searched: (asked, today) => !!asked.get('location')?.trim() || travelParams(readTravel(asked, today)).size > 0,
 };

@@ -8,7 +8,9 @@ const told = {
   legalName: 'Padharo Travels Private Limited',
   gstin: '05ABCDE1234F1Z5',
   grievanceOfficer: {
-    ...{ name: 'Meera Joshi, Head of Care', email: 'meera@padharo.example', phone: '+91 135 243 0000' },
+    name: 'Meera Joshi, Head of Care',
+    email: 'meera@padharo.example',
+    phone: '+91 135 243 0000',
     hours: 'Mon-Fri 10 AM-5 PM',
   },
   whatsapp: '+91 98765 43210',

@@ -68,14 +68,22 @@ const dated = { ...stay, whole: { amount: fromRupees(25_960), nights: 3, rooms: 
 
 test('a result without dates is from so much a night, with the total of one below', () => {
   expect(cardTexts(stay, 'grid')).toMatchObject({
-    ...{ lead: 'from', old: '₹5,000', price: '₹4,000', unit: 'a night', dated: false },
+    lead: 'from',
+    old: '₹5,000',
+    price: '₹4,000',
+    unit: 'a night',
+    dated: false,
     under: ['₹5,900', ' total · 1 night with fees and GST'],
   });
 });
 
 test('with dates the total of the stay stands out, and the night below it', () => {
   expect(cardTexts(dated, 'list')).toMatchObject({
-    ...{ lead: null, old: '₹5,000', price: '₹25,960', unit: 'total · 3 nights, 2 rooms', dated: true },
+    lead: null,
+    old: '₹5,000',
+    price: '₹25,960',
+    unit: 'total · 3 nights, 2 rooms',
+    dated: true,
     under: ['₹4,000', ' a night per room + fees and GST'],
   });
 });

@@ -85,12 +85,17 @@ function figures(
   const total = whole && `total · ${lengthText(whole.nights, whole.rooms)}`;
   if (whole?.dated)
     return {
-      ...{ lead: null, price: formatMoney(whole.amount), unit: total, dated: true },
+      lead: null,
+      price: formatMoney(whole.amount),
+      unit: total,
+      dated: true,
       under: [night, beforeAdded(whole)],
     };
   const listed = look === 'grid' || look === 'list';
   return {
-    ...{ lead: listed ? 'from' : 'Starting from', price: night, dated: false },
+    lead: listed ? 'from' : 'Starting from',
+    price: night,
+    dated: false,
     unit: listed ? 'a night' : look === 'hotel' ? 'Per night' : null,
     under: whole && [formatMoney(whole.amount), ` ${total} ${withAdded(whole.fees)}`],
   };

@@ -36,7 +36,11 @@ const found: StayReviewsData = {
 test('an address asks for a page and for stars; what makes no sense is left out', () => {
   const asked = (query: string) => askedReviews(new URLSearchParams(query));
   expect(asked('page=3&stars=4&verified=1&traveller=family&sort=lowest')).toEqual({
-    ...{ page: 3, stars: 4, verified: true, traveller: 'family', sort: 'lowest' },
+    page: 3,
+    stars: 4,
+    verified: true,
+    traveller: 'family',
+    sort: 'lowest',
   });
   expect(asked('verified=yes&traveller=toString&sort=random')).toEqual(any);
   for (const query of ['', 'page=0&stars=0', 'page=-1&stars=6', 'page=1e3&stars=five', 'page=99999999999&stars=4.5']) {
@@ -118,7 +122,9 @@ test('nothing is asked that has one answer: nobody said who travelled, nobody is
   const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
   expect([filter?.lists.map(({ name }) => name), filter?.verified]).toEqual([['stars', 'sort'], null]);
   expect(filter?.lists[1]?.choices.map(({ text }) => text)).toEqual([
-    ...['Newest first', 'Highest score first', 'Lowest score first'],
+    'Newest first',
+    'Highest score first',
+    'Lowest score first',
   ]);
 });
 

@@ -22,9 +22,22 @@ const none: FoundStays = {
   within: 'all',
 };
 const villa: StayCardData = {
-  ...{ id: 1, documentId: 'v', slug: 'palm-villa', name: 'Palm Villa', location: 'Goa', type: 'Villas', image: null },
-  ...{ rating: 0, reviews: 0, stars: null, price: fromRupees(4_000), originalPrice: null, amenities: [] },
-  ...{ freeCancellation: false, whole: null, unitsLeft: 4 },
+  id: 1,
+  documentId: 'v',
+  slug: 'palm-villa',
+  name: 'Palm Villa',
+  location: 'Goa',
+  type: 'Villas',
+  image: null,
+  rating: 0,
+  reviews: 0,
+  stars: null,
+  price: fromRupees(4_000),
+  originalPrice: null,
+  amenities: [],
+  freeCancellation: false,
+  whole: null,
+  unitsLeft: 4,
 };
 const view = (query: string, found: Partial<FoundStays> = {}) =>
   stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });

@@ -89,7 +89,10 @@ export function stayListView(
     headline: found.failed ? '' : headline(search, found),
     asked: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,
-      ...{ adults, children, rooms, flexible: dates?.starts !== undefined },
+      adults,
+      children,
+      rooms,
+      flexible: dates?.starts !== undefined,
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
     pill: pillOf(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),

@@ -133,7 +133,9 @@ test('a room says what the operator knows of it, and nothing of what he does not
     ],
   });
   expect(families.map(({ facts }) => facts.map(({ text }) => text).join())).toEqual([
-    ...['Up to 2 adults, 4 guests in all', 'Up to 2 guests', 'Up to 3 guests'],
+    'Up to 2 adults, 4 guests in all',
+    'Up to 2 guests',
+    'Up to 3 guests',
   ]);
   expect(rooms.map(({ facilities }) => facilities)).toEqual(['Safe · Balcony', '']);
 });
@@ -155,7 +157,9 @@ test('what editors wrote in Markdown is shown as it is meant, and told in plain 
     maxOccupancy: null,
     description: '*Quiet*.',
     bedConfiguration: '',
-    ...{ size: null, facilities: [], mealPlan: null },
+    size: null,
+    facilities: [],
+    mealPlan: null,
   };
   const stay = { description: 'By the **lake**.', faqs: [faq], rooms: [{ ...room, image: null }] };
   const view = viewOf(stay);

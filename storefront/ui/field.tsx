@@ -68,7 +68,16 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
         {multiline ? (
           <textarea
             {...described}
-            {...{ name, value, defaultValue, onChange, required, placeholder, maxLength, disabled, autoComplete, rows }}
+            name={name}
+            value={value}
+            defaultValue={defaultValue}
+            onChange={onChange}
+            required={required}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            disabled={disabled}
+            autoComplete={autoComplete}
+            rows={rows}
             className={`${look} py-3`}
           />
         ) : (

@@ -22,8 +22,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const user = (role: Role): Viewer => ({
-  ...{ kind: 'user', userId: asha.id, sessionId: 'x', role, confirmed: true },
-  ...{ email: `${role}@example.in`, username: role },
+  kind: 'user',
+  userId: asha.id,
+  sessionId: 'x',
+  role,
+  confirmed: true,
+  email: `${role}@example.in`,
+  username: role,
 });
 const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
 const rowsOf = async (action: string) => {
@@ -55,12 +60,16 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
   const one = { from: '2027-09-01', last: '2027-09-01' };
   expect(written).toEqual([
     {
-      ...{ ...subject, actor: 'command line', user_id: null },
+      ...subject,
+      actor: 'command line',
+      user_id: null,
       before: [{ ...one, ...open }],
       after: [{ ...one, ...open, closed: true }],
     },
     {
-      ...{ ...subject, actor: 'editor@example.in', user_id: asha.id },
+      ...subject,
+      actor: 'editor@example.in',
+      user_id: asha.id,
       before: [
         { ...one, ...open, closed: true },
         { from: '2027-09-02', last: '2027-09-03', ...open },
@@ -80,7 +89,10 @@ test('a transfer leaves one row however often it is recorded, and none when it i
   );
   expect(await rowsOf('record-upi-transfer')).toEqual([
     {
-      ...{ actor: 'command line', user_id: null, subject_type: 'booking', subject_id: body.bookingId },
+      actor: 'command line',
+      user_id: null,
+      subject_type: 'booking',
+      subject_id: body.bookingId,
       before: { status: 'pending' },
       after: {
         status: 'confirmed',
@@ -169,7 +181,10 @@ test('money that was sent back is recorded once, and is to be sent no more', asy
   await expect(recordRefund(world.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('no such payment');
   expect(await rowsOf('record-refund')).toEqual([
     {
-      ...{ actor: 'command line', user_id: null, subject_type: 'booking', subject_id: body.bookingId },
+      actor: 'command line',
+      user_id: null,
+      subject_type: 'booking',
+      subject_id: body.bookingId,
       before: { payment: { reference: twice, status: 'refund_due' } },
       after: { payment: { reference: twice, status: 'refunded', refund: 590_000 } },
     },

@@ -14,11 +14,21 @@ afterAll(() => world.close());
 
 const sql = (text: string) => world.database.pool.query(text);
 const fort = {
-  ...{ id: 'amber-fort-and-add-on-packages', type: 'attraction', quantity: 1, selectedDate: '2026-12-14' },
-  ...{ ticketTypes: { adult: 1, child: 1 }, selectedLanguage: 'French', price: 700, totalPrice: 700 },
+  id: 'amber-fort-and-add-on-packages',
+  type: 'attraction',
+  quantity: 1,
+  selectedDate: '2026-12-14',
+  ticketTypes: { adult: 1, child: 1 },
+  selectedLanguage: 'French',
+  price: 700,
+  totalPrice: 700,
 };
 const car = {
-  ...{ id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2026-12-15', checkOut: '2026-12-16' },
+  id: 'city-sedan',
+  type: 'car-rental',
+  quantity: 1,
+  selectedDate: '2026-12-15',
+  checkOut: '2026-12-16',
   pickupLocation: 'Gate 2',
 };
 
@@ -41,7 +51,12 @@ test('an expired booking gives its items for a cart at today’s prices, and nam
   expect(body.gone).toEqual([{ name: 'Ganga Rafting', problem: 'This attraction is no longer offered' }]);
   expect(body.items).toMatchObject([
     {
-      ...{ type: 'stay', roomType: 'Lake Room', rooms: 2, guests: 3, nights: 2, checkOut: '2026-12-14' },
+      type: 'stay',
+      roomType: 'Lake Room',
+      rooms: 2,
+      guests: 3,
+      nights: 2,
+      checkOut: '2026-12-14',
       price: 2 * 2 * 4_500 + 1_000,
     },
     { type: 'attraction', ticketTypes: { adult: 1, child: 1 }, selectedLanguage: 'French', quantity: 1, price: 700 },
@@ -83,6 +98,7 @@ test('a car without an account comes back by the key of its email, with its plac
   ]);
   world.clock.now = new Date('2026-12-25T10:00:00+05:30');
   expect((await world.call('GET', at)).body).toEqual({
-    ...{ items: [], gone: [{ name: 'City Sedan', problem: 'That date is in the past' }] },
+    items: [],
+    gone: [{ name: 'City Sedan', problem: 'That date is in the past' }],
   });
 });

@@ -95,7 +95,9 @@ test('tickets by age cost the sum of count × price of their kind; infants go fr
 test('without a language it is the first that is spoken', async () => {
   for (const selectedLanguage of [undefined, null, ''])
     expect(await quoted(raftItem({ selectedLanguage }))).toMatchObject({
-      ...{ available: true, problem: null, selectedLanguage: 'Hindi' },
+      available: true,
+      problem: null,
+      selectedLanguage: 'Hindi',
     });
 });
 

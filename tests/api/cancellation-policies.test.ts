@@ -113,7 +113,8 @@ test("the operator's own policies are a setting, of which none goes while a prod
   const support = await staffToken(world, 'editor');
   const { documentId } = await entry('settings', '[key]=cancellation-policies');
   const refused = await world.call('PUT', `/api/settings/${documentId}`, {
-    ...{ token: support, body: { data: { value: [safari] } } },
+    token: support,
+    body: { data: { value: [safari] } },
   });
   expect(refused.status).toBe(403);
   const rising = [
@@ -129,7 +130,9 @@ test("the operator's own policies are a setting, of which none goes while a prod
   expect((await settle([safari])).status).toBe(200);
   expect((await raft({ cancellationPolicy: 'safari' })).body.data.freeCancel).toBe(false);
   expect(await quoted(raftItem({ selectedDate: '2026-12-20' }))).toEqual({
-    ...{ policy: 'safari', freeUntil: null, text: '80 % back until 17 Dec 2026, 7:00 am' },
+    policy: 'safari',
+    freeUntil: null,
+    text: '80 % back until 17 Dec 2026, 7:00 am',
     schedule: [{ until: '2026-12-17T01:30:00.000Z', percent: 80 }],
   });
 
@@ -182,7 +185,8 @@ describe.each<[string, [string, number][]]>([
     world.clock.now = new Date(now);
     const back = (one.total * percent) / 100;
     expect((await one.preview({ line: one.lines[0], cancel: true })).body).toMatchObject({
-      ...{ toReceive: back, ends: [{ givenBack: back, kept: one.total - back }] },
+      toReceive: back,
+      ends: [{ givenBack: back, kept: one.total - back }],
     });
     const { body } = await world.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
     expect(body.data).toMatchObject({ bookingStatus: 'cancelled' });
@@ -229,7 +233,9 @@ describe('dates are changed of what was sold', () => {
     const shown = await one.show();
     expect(shown).toMatchObject({ refundNow: 0, bookingItems: [{ selectedDate: '2027-06-12' }] });
     expect(shown.bookingItems[0].cancellation).toEqual({
-      ...{ policy: 'not-refundable', freeUntil: null, schedule: [] },
+      policy: 'not-refundable',
+      freeUntil: null,
+      schedule: [],
       text: 'This booking cannot be cancelled for a refund',
     });
   });

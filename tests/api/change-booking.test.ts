@@ -60,7 +60,9 @@ describe('an unpaid booking', () => {
       ends: [{ line: one.lines[0], to: 'replaced', givenBack: one.total, kept: 0 }],
       before: { total: one.total },
       after: { total: one.total },
-      ...{ toPay: 0, toReceive: 0, payBy: null },
+      toPay: 0,
+      toReceive: 0,
+      payBy: null,
     });
     expect(answer.body.data).toMatchObject({
       version: 2,
@@ -112,7 +114,9 @@ describe('an unpaid booking', () => {
       total: 10_620,
     });
     expect(await one.history()).toEqual([
-      ...['sale by traveller 0', 'line-cancelled by traveller 0', 'cancelled by traveller 0'],
+      'sale by traveller 0',
+      'line-cancelled by traveller 0',
+      'cancelled by traveller 0',
     ]);
   });
 });
@@ -129,7 +133,10 @@ describe('a paid booking', () => {
       payBy: new Date(start.getTime() + 24 * hour).toISOString(),
     });
     expect(answer.body.data).toMatchObject({
-      ...{ bookingStatus: 'confirmed', total: one.total, toPay: difference, payBy: preview.payBy },
+      bookingStatus: 'confirmed',
+      total: one.total,
+      toPay: difference,
+      payBy: preview.payBy,
       bookingItems: [{ selectedDate: day(0), checkOut: day(2) }],
       proposal: { total: one.total + difference, bookingItems: [{ selectedDate: day(1), checkOut: day(4) }] },
     });
@@ -142,7 +149,9 @@ describe('a paid booking', () => {
     expect(await one.show()).toMatchObject({ total: one.total + difference, toPay: 0, proposal: null, version: 4 });
     expect([await held(day(0)), await held(day(1)), await held(day(3))]).toEqual([0, 1, 1]);
     expect(await one.history()).toEqual([
-      ...['sale by traveller 0', `paid by gateway ${one.total}`, 'change-held by traveller 0'],
+      'sale by traveller 0',
+      `paid by gateway ${one.total}`,
+      'change-held by traveller 0',
       `changed by gateway ${difference}`,
     ]);
   });

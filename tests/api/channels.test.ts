@@ -310,8 +310,13 @@ test('calendars of partners are read in turns: whoever has very many keeps nobod
 
 test('one account fetches twenty calendars in a minute by hand, and a hostile one is given up within seconds', async () => {
   const hand: SignedIn = {
-    ...{ kind: 'user', userId: (await world.signUp()).id, sessionId: randomUUID(), role: 'admin', confirmed: true },
-    ...{ email: 'ravi@example.in', username: 'Ravi' },
+    kind: 'user',
+    userId: (await world.signUp()).id,
+    sessionId: randomUUID(),
+    role: 'admin',
+    confirmed: true,
+    email: 'ravi@example.in',
+    username: 'Ravi',
   };
   const ids = [];
   for (let n = 0; n < 5; n += 1) ids.push(await connect(lake, { name: `No. ${n}` }));
@@ -363,8 +368,13 @@ test('a partner has the channels of what is his, and nobody else’s is there fo
   const mine = await invitePartner(admin(), { name: 'Car Club', email: 'cars@example.in' });
   await assignProduct(admin(), { documentId: mine.documentId, type: 'car-rental', productId: car?.id ?? 0 });
   const partner: SignedIn = {
-    ...{ kind: 'user', userId: asha.id, sessionId: randomUUID(), role: 'partner', confirmed: true },
-    ...{ email: 'cars@example.in', username: 'Cars' },
+    kind: 'user',
+    userId: asha.id,
+    sessionId: randomUUID(),
+    role: 'partner',
+    confirmed: true,
+    email: 'cars@example.in',
+    username: 'Cars',
   };
   const his = () => world.ctx(partner);
   const own = car?.rows[0]?.sellableId ?? 0;

@@ -45,8 +45,16 @@ function alike(value: unknown): unknown {
 }
 
 const boat = {
-  ...{ name: 'Boat at Dawn', location: 'Varanasi', description: 'Oars, no engine.', price: 450, places: 8 },
-  ...{ childPrice: 200, included: ['Tea in clay cups'], image: 1, gallery: [2, 1], languages: [2, 1] },
+  name: 'Boat at Dawn',
+  location: 'Varanasi',
+  description: 'Oars, no engine.',
+  price: 450,
+  places: 8,
+  childPrice: 200,
+  included: ['Tea in clay cups'],
+  image: 1,
+  gallery: [2, 1],
+  languages: [2, 1],
   timeSlots: [
     { name: 'Dawn', availableTimes: ['05:15', '05:45'] },
     { name: 'Dusk', availableTimes: ['17:30'] },
@@ -54,8 +62,14 @@ const boat = {
   attraction_faqs: [{ question: 'Is it cold?', answer: 'In January, yes.' }],
 };
 const inn = {
-  ...{ name: 'Palm Inn', location: 'Palolem, Goa', description: 'By the sea.', type: 'Villas', image: 1, price: 900 },
-  ...{ stayimages: [3, 2], amenities: { connect: [1, 2] } },
+  name: 'Palm Inn',
+  location: 'Palolem, Goa',
+  description: 'By the sea.',
+  type: 'Villas',
+  image: 1,
+  price: 900,
+  stayimages: [3, 2],
+  amenities: { connect: [1, 2] },
 };
 
 describe('what is brought is what a create makes of the same body', () => {

@@ -87,7 +87,11 @@ describe.each(types)('%s', (path, body, listed) => {
     const entry = `${path}/${made.documentId}`;
     expect(await placeOf(entry)).toBeUndefined();
     await write('POST', 'destinations', {
-      ...{ name: `${path} Town`, region: 'Sikkim', description: 'New.', latitude: 27, longitude: 88 },
+      name: `${path} Town`,
+      region: 'Sikkim',
+      description: 'New.',
+      latitude: 27,
+      longitude: 88,
     });
     expect(await placeOf(entry)).toBe(`${path} Town`);
     expect(await listed(`${path} town`)).toContain('early');

@@ -20,8 +20,36 @@ export interface Pair {
 }
 
 const words = [
-  ...['a', 'e', 'Delhi', 'uttarakhand', 'HOTEL', 'hotels', 'lake', 'Free WiFi', 'hi', 'skip_line', 'wildlife', 'Sedan'],
-  ...['%', '_', '\\', "'", '"', 'é', 'नमस्ते', '🏔', '', ' ', '0', '1', '4.5', 'true', '2026', 'artwork', '{', 'null'],
+  'a',
+  'e',
+  'Delhi',
+  'uttarakhand',
+  'HOTEL',
+  'hotels',
+  'lake',
+  'Free WiFi',
+  'hi',
+  'skip_line',
+  'wildlife',
+  'Sedan',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  'é',
+  'नमस्ते',
+  '🏔',
+  '',
+  ' ',
+  '0',
+  '1',
+  '4.5',
+  'true',
+  '2026',
+  'artwork',
+  '{',
+  'null',
 ] as const;
 const numbers = ['0', '1', '2', '5', '-1', '4.5', '999.99', '12500', '1e3', '2147483648', '9007199254740993'] as const;
 const instants = ['2026-01-01', '2026-10-02T06:30:00Z', '2026-10-02T06:30', '1970-01-01T00:00:00.000Z'] as const;

@@ -175,8 +175,14 @@ describe('an entry is changed', () => {
       seniorPrice: 9500,
       itinerary: [
         {
-          ...{ id: expect.any(Number), day: 1, title: 'Only', details: 'One day.' },
-          ...{ meals: ['lunch'], hotel: 'Ashram', hotelPlace: null, places: [{ name: 'Rishikesh' }] },
+          id: expect.any(Number),
+          day: 1,
+          title: 'Only',
+          details: 'One day.',
+          meals: ['lunch'],
+          hotel: 'Ashram',
+          hotelPlace: null,
+          places: [{ name: 'Rishikesh' }],
         },
       ],
       languages: before.languages.slice(1),

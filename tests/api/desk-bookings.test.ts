@@ -41,8 +41,13 @@ afterAll(() => world.close());
 
 const as = (role: Role, at = world.clock.now) => ({
   ...world.ctx({
-    ...{ kind: 'user', userId: ravi.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role, confirmed: true },
-    ...{ email: `${role}@desk.example.in`, username: `The ${role}` },
+    kind: 'user',
+    userId: ravi.id,
+    sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
+    role,
+    confirmed: true,
+    email: `${role}@desk.example.in`,
+    username: `The ${role}`,
   }),
   now: at,
 });
@@ -245,7 +250,8 @@ test('a change by the house is that of the traveller: the same preview and token
   const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
   const { token, toReceive } = await previewChange(support(), { bookingId, changes });
   const own = await world.call('POST', `/api/bookings/${bookingId}/changes/preview`, {
-    ...{ token: asha.token, body: { changes } },
+    token: asha.token,
+    body: { changes },
   });
   expect([own.body.token, own.body.toReceive]).toEqual([token, toReceive]);
   const confirm = () => confirmChange(support(), { bookingId, changes, token: token ?? '' });
@@ -446,7 +452,11 @@ test('the board has each booking once, in the column of what is next with it, by
   const whole = await board();
   const columnsOf = (id: string) => [...whole].flatMap(([column, ids]) => (ids.includes(id) ? [column] : []));
   expect([held, coming, travelling, owed, odd].map(columnsOf)).toEqual([
-    ...[['unpaid'], ['upcoming'], ['travelling'], ['refund'], ['confirm']],
+    ['unpaid'],
+    ['upcoming'],
+    ['travelling'],
+    ['refund'],
+    ['confirm'],
   ]);
   const narrowed = await board({ text: owed });
   expect([...narrowed.values()].flat()).toEqual([owed]);
@@ -493,8 +503,13 @@ test('a saved search is of who saved it, under its name once, and never of typed
   await save('Stays', '?type=stay&status=confirmed&view=board');
   expect(await names()).toEqual(['Stays: view=board&status=confirmed&type=stay']);
   const other = world.ctx({
-    ...{ kind: 'user', userId: asha.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'support' },
-    ...{ confirmed: true, email: asha.email, username: 'Asha' },
+    kind: 'user',
+    userId: asha.id,
+    sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
+    role: 'support',
+    confirmed: true,
+    email: asha.email,
+    username: 'Asha',
   });
   const [own] = await listSearches(support());
   await dropSavedSearch(other, { id: own?.id ?? 0 });
@@ -518,8 +533,14 @@ describe('for who calls', () => {
     items: unknown[] = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' })],
   ) => {
     const parsed = callersOrder.parse({
-      ...{ bookingId: newBookingId(), items, total: await totalOf(world, items) },
-      ...{ terms: '', name: 'Kiran Joshi', email: 'kiran@example.in', pickupLocation: '', details: {} },
+      bookingId: newBookingId(),
+      items,
+      total: await totalOf(world, items),
+      terms: '',
+      name: 'Kiran Joshi',
+      email: 'kiran@example.in',
+      pickupLocation: '',
+      details: {},
       ...own,
     });
     const { body } = await world.call('POST', '/api/quotes', { body: { items } });
@@ -547,7 +568,10 @@ describe('for who calls', () => {
     expect(new Set(sold.map(({ holdUntil }) => holdUntil)).size).toBe(1);
     const shown = await show(order.bookingId);
     expect(shown).toMatchObject({
-      ...{ bookingStatus: 'pending', total: order.total, payBy: '2026-11-21T04:30:00.000Z', keepUntil: null },
+      bookingStatus: 'pending',
+      total: order.total,
+      payBy: '2026-11-21T04:30:00.000Z',
+      keepUntil: null,
       who: { name: 'Kiran Joshi', email: 'kiran@example.in', account: false },
       changes: [{ kind: 'sale', by: 'operator' }],
     });

@@ -17,8 +17,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const user = (role: 'editor' | 'support'): Viewer => ({
-  ...{ kind: 'user', userId: 1, sessionId: 'x', role, confirmed: true },
-  ...{ email: `${role}@example.in`, username: role },
+  kind: 'user',
+  userId: 1,
+  sessionId: 'x',
+  role,
+  confirmed: true,
+  email: `${role}@example.in`,
+  username: role,
 });
 const viewer = user('editor');
 
@@ -27,8 +32,14 @@ type Asked = Partial<Omit<Parameters<typeof listHeads>[1], 'subject'>>;
 const listed = (own: Asked = {}, asking = viewer) =>
   listHeads(world.ctx(asking), {
     subject: catalogContent.subjectFor(typeNamed(catalogContent.model, 'faq'), asking),
-    ...{ title: 'question', about: undefined, words: undefined, state: undefined, of: undefined },
-    ...{ sort: { by: 'title', down: false }, after: undefined, size: 7 },
+    title: 'question',
+    about: undefined,
+    words: undefined,
+    state: undefined,
+    of: undefined,
+    sort: { by: 'title', down: false },
+    after: undefined,
+    size: 7,
     ...own,
   });
 

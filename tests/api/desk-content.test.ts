@@ -189,7 +189,9 @@ function sendFile(name: string, type: string, content: Buffer, cookie = editor) 
     Buffer.from(`\r\n--${mark}--\r\n`),
   ]);
   return world.app.inject({
-    ...{ method: 'POST', url: '/admin/pictures', payload },
+    method: 'POST',
+    url: '/admin/pictures',
+    payload,
     headers: { cookie, origin: ours, 'content-type': `multipart/form-data; boundary=${mark}` },
   });
 }

@@ -22,8 +22,13 @@ beforeAll(async () => {
   await deskSession(world, 'support');
   await deskSession(world, 'editor');
   me = {
-    ...{ kind: 'user', userId: await idOf('support'), sessionId: randomUUID(), role: 'support', confirmed: true },
-    ...{ email: 'support@desk.example.in', username: 'The support' },
+    kind: 'user',
+    userId: await idOf('support'),
+    sessionId: randomUUID(),
+    role: 'support',
+    confirmed: true,
+    email: 'support@desk.example.in',
+    username: 'The support',
   };
 });
 afterAll(() => world.close());
@@ -40,9 +45,15 @@ async function enquiry(said: { name?: string; kind?: string; email?: string; sub
   const row = await world.database.db
     .insertInto('enquiries')
     .values({
-      ...{ kind: 'contact', name: 'Asha Rawat', email: `asha${asked}@example.in`, phone: '+91 98765 43210' },
-      ...{ subject: 'Opening hours', message: 'When are you open?', created_at: world.clock.now },
-      ...{ ...said, question_hash: `hash ${asked}` },
+      kind: 'contact',
+      name: 'Asha Rawat',
+      email: `asha${asked}@example.in`,
+      phone: '+91 98765 43210',
+      subject: 'Opening hours',
+      message: 'When are you open?',
+      created_at: world.clock.now,
+      ...said,
+      question_hash: `hash ${asked}`,
     })
     .returning('document_id as documentId')
     .executeTakeFirstOrThrow();

@@ -37,7 +37,9 @@ async function draft(name: string) {
 /** Shown in ten minutes, with what is a draft of it by then or without. */
 const planWith = (at: string, drafts: boolean) =>
   send(`${at}?plan`, {
-    ...{ do: 'plan', action: 'publish', dueAt: inIndia(10) },
+    do: 'plan',
+    action: 'publish',
+    dueAt: inIndia(10),
     ...(drafts ? { alsoDrafts: 'yes' } : {}),
   });
 
@@ -69,8 +71,11 @@ test('what is planned is shown and taken back by the clock at its time, and stan
   world.clock.advance(24 * 60 * minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([1, false]);
   expect(await actions(at)).toEqual([
-    ...['create by editor', 'plan publish by editor', 'plan unpublish by editor'],
-    ...['publish by clock', 'unpublish by clock'],
+    'create by editor',
+    'plan publish by editor',
+    'plan unpublish by editor',
+    'publish by clock',
+    'unpublish by clock',
   ]);
   editor = await deskSession(world, 'editor');
   expect(await open(`${at}/history`)).toContain('plan unpublish');

@@ -49,13 +49,18 @@ test('what is saved of the company is on the site with the next request, and in 
   expect((await admin.open('/admin/settings')).body).toContain(page('company'));
   expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).not.toContain('+91 98765 43210');
   const saved = await save('company', 'contact', {
-    ...{ phone: '+91 98765 43210', gstin: '05aapfu0939f1z1', 'officer.name': 'Meera Nair', 'hours.2.days': 'Diwali' },
+    phone: '+91 98765 43210',
+    gstin: '05aapfu0939f1z1',
+    'officer.name': 'Meera Nair',
+    'hours.2.days': 'Diwali',
     'hours.2.open': 'closed',
   });
   expect(saved.statusCode, errorBy(saved.body, 'gstin')).toBe(302);
   expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).toContain('+91 98765 43210');
   expect(await stored('contact')).toMatchObject({
-    ...{ phone: '+91 98765 43210', gstin: '05AAPFU0939F1Z1', gstState: 'Uttarakhand' },
+    phone: '+91 98765 43210',
+    gstin: '05AAPFU0939F1Z1',
+    gstState: 'Uttarakhand',
     grievanceOfficer: { name: 'Meera Nair' },
     hours: [{ days: 'Mon-Fri' }, { days: 'Sat-Sun' }, { days: 'Diwali', open: 'closed' }],
   });
@@ -243,7 +248,10 @@ test('an API token is made with what is ticked, shown once, works, and ends', as
   expect(errorBy(wrong.body, 'name')).toContain('Please write a name');
   expect(errorBy((await save('api-tokens', 'make', { name: 'Sheet', may: 'ticked' })).body, 'may')).toContain('tick');
   const made = await save('api-tokens', 'make', {
-    ...{ name: 'Sheet', may: 'ticked', 'scope.stay.find': 'yes', until: '2026-12-31' },
+    name: 'Sheet',
+    may: 'ticked',
+    'scope.stay.find': 'yes',
+    until: '2026-12-31',
   });
   expect(made.statusCode).toBe(200);
   const token = secretIn(made.body);
@@ -314,7 +322,8 @@ test('every email has a preview, and a test of it goes to who asks alone', async
     'select kind, recipient, subject from letters order by id desc limit 1',
   );
   expect(rows[0]).toMatchObject({
-    ...{ kind: 'booking-confirmation', recipient: 'admin@desk.example.in' },
+    kind: 'booking-confirmation',
+    recipient: 'admin@desk.example.in',
     subject: expect.stringMatching(/^Test: /),
   });
   expect((await admin.open(page('emails/nothing'))).statusCode).toBe(404);

@@ -153,8 +153,13 @@ test('a car booked without an account is reached by the link of its letter', asy
 describe('a cancelled booking', () => {
   const viewer = () =>
     world.ctx({
-      ...{ kind: 'user', userId: asha.id, sessionId: 'x', role: 'traveller', confirmed: true },
-      ...{ email: asha.email, username: 'Asha' },
+      kind: 'user',
+      userId: asha.id,
+      sessionId: 'x',
+      role: 'traveller',
+      confirmed: true,
+      email: asha.email,
+      username: 'Asha',
     });
 
   test('has a credit note for what comes back, no voucher, and crosses its entries out', async () => {

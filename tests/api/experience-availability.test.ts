@@ -95,13 +95,20 @@ test('the next departures of a tour are the six days on which it begins and has 
     await setAllotment(world.ctx(operator), { of: { ...of, time }, from: first, to: addDays(first, 1), units: 0 });
   }
   await setAllotment(world.ctx(operator), {
-    ...{ of: { ...of, time: '07:00' }, from: second, to: addDays(second, 1), units: 2, price: fromRupees(3_900) },
+    of: { ...of, time: '07:00' },
+    from: second,
+    to: addDays(second, 1),
+    units: 2,
+    price: fromRupees(3_900),
   });
   expect(await nextDepartures(world.ctx(), { slug: of.slug })).toEqual([
     // the best and the cheapest of its times
     { day: second, left: 6, places: 6, price: 320_000 },
     ...['12-05', '12-12', '12-19', '12-26'].map((day) => ({
-      ...{ day: dayOf(`2026-${day}`), left: 6, places: 6, price: 320_000 },
+      day: dayOf(`2026-${day}`),
+      left: 6,
+      places: 6,
+      price: 320_000,
     })),
     { day: dayOf('2027-01-02'), left: 6, places: 6, price: 320_000 },
   ]);

@@ -37,7 +37,12 @@ test('there is a count beside every value that STAY-6 counts', async () => {
   const of = (name: string) => values.filter((value) => value.name === name).length;
   expect([of('propertyType'), of('meal'), of('amenity'), of('facility'), of('activity')]).toEqual([19, 6, 16, 24, 10]);
   expect(values.filter(({ name }) => name === 'popular').map(({ value }) => value)).toEqual([
-    ...['5-stars', 'no-card', 'no-prepayment', 'private-pool', 'swimming-pool', 'hotels'],
+    '5-stars',
+    'no-card',
+    'no-prepayment',
+    'private-pool',
+    'swimming-pool',
+    'hotels',
   ]);
   // all stays have one type
   const types = values.filter(({ name }) => name === 'propertyType').map(({ count }) => count);

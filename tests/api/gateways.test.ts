@@ -54,7 +54,8 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
   async function comeBack(of: { checkout: Checkout; reference: string }) {
     const { url, form } = bank.back?.(of.checkout, of.reference) ?? { url: '' };
     return world.app.inject({
-      ...{ method: form === undefined ? 'GET' : 'POST', url: url.replace('http://padharo.test', '') },
+      method: form === undefined ? 'GET' : 'POST',
+      url: url.replace('http://padharo.test', ''),
       ...(form !== undefined && { payload: form }),
       headers: form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
     });

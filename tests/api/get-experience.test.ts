@@ -61,8 +61,12 @@ test('a tour comes with its days', async () => {
     privateTour: true,
     itinerary: [
       {
-        ...{ day: 1, title: 'Up', details: 'By road to the first.' },
-        ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+        day: 1,
+        title: 'Up',
+        details: 'By road to the first.',
+        meals: ['breakfast', 'dinner'],
+        hotel: 'Guest house',
+        hotelPlace: 'Barkot',
         stops: [
           { name: 'Haridwar', at: { latitude: expect.closeTo(29.95, 1) } },
           { name: 'Barkot', at: { latitude: 30.809, longitude: 78.206 } },

@@ -79,8 +79,14 @@ describe('told with the sale', () => {
     const { body, request, status } = await book(world, asha.token, items, { details });
     expect(status).toBe(200);
     expect(await read(body.bookingId)).toMatchObject({
-      ...{ version: 1, bookedBy: 'Asha Verma', leadTraveller: 'Leela Menon', phone: '+91 98765 43210' },
-      ...{ requests: 'Quiet room', company: 'Ganga Exports', companyAddress: null, gstin: '27AAPFU0939F1ZV' },
+      version: 1,
+      bookedBy: 'Asha Verma',
+      leadTraveller: 'Leela Menon',
+      phone: '+91 98765 43210',
+      requests: 'Quiet room',
+      company: 'Ganga Exports',
+      companyAddress: null,
+      gstin: '27AAPFU0939F1ZV',
       lines: [
         { asksArrival: true, asksNames: 0, arrivalTime: '22:30', names: [] },
         { asksArrival: false, asksNames: 2, arrivalTime: null, names: ['Leela Menon', 'Tara Menon'] },
@@ -118,7 +124,11 @@ describe('told with the sale', () => {
     const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
     const shown = await world.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
     expect(shown.body.data).toMatchObject({
-      ...{ bookedBy: form.name, leadTraveller: null, phone: form.phone, requests: form.notes, ...company },
+      bookedBy: form.name,
+      leadTraveller: null,
+      phone: form.phone,
+      requests: form.notes,
+      ...company,
     });
     const told = await tell(form.bookingId, { version: 1, phone: '', key }, '');
     expect([told.status, told.body.data.phone]).toEqual([200, null]);
@@ -264,7 +274,8 @@ describe('told anew', () => {
     const { id } = await trip(true);
     const words = '<b>Asha</b> 🚗 & आशा';
     expect((await tellNow(id, { leadTraveller: words, requests: words })).body.data).toMatchObject({
-      ...{ leadTraveller: words, requests: words },
+      leadTraveller: words,
+      requests: words,
     });
     expect(await documentText(id, 'itinerary')).toContain('Requests: <b>Asha</b>');
   });
@@ -324,7 +335,9 @@ describe('documents', () => {
     const { id, lines } = await trip(true);
     const before = await documentText(id, 'itinerary');
     await tellNow(id, {
-      ...{ leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot, please' },
+      leadTraveller: 'Leela Menon',
+      phone: '+91 98765 43210',
+      requests: 'A cot, please',
       lines: [
         { line: lines[0], arrivalTime: '22:30' },
         { line: lines[1], names: ['Leela Menon', 'Tara Menon'] },
@@ -366,8 +379,8 @@ describe('documents', () => {
     const invoice = await documentText(id, 'invoice');
     const { data: first } = (await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token })).body;
     expect(first.invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
-      ...[['Tax invoice', 10_620]],
-      ...[['Tax invoice', 10_620]],
+      ['Tax invoice', 10_620],
+      ['Tax invoice', 10_620],
     ]);
     const second = await documentText(id, `number=${encodeURIComponent(first.invoices[1].number)}`);
     // the room where it stands, the tour where the business is registered: an invoice each

@@ -27,7 +27,9 @@ const count = (all: readonly string[], word: string) => all.filter((one) => one 
 const guesses = (many: number, networkOf: (round: number) => string, name: string) =>
   Array.from({ length: many }, (_, round) =>
     logIn(from(networkOf(round)), {
-      ...{ identifier: `${name}${round}@example.in`, password: 'guessed-wrongly', deviceName: 'A program' },
+      identifier: `${name}${round}@example.in`,
+      password: 'guessed-wrongly',
+      deviceName: 'A program',
     }),
   );
 

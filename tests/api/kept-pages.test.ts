@@ -25,22 +25,50 @@ afterAll(() => world.close());
 const run = (text: string) => sql.raw(text).execute(world.database.db);
 
 const lists = [
-  ...['/', '/stays', '/stays?location=Goa', '/stays?location=Nainital&sort=price-low', '/stays?location=goa+palm'],
-  ...['/stays?location=Rishkesh', '/stays?location=uttarakhand&propertyType=hotels', '/stays?location=Mumbai'],
-  ...['/all-attractions', '/attraction/rishikesh', '/tour-packages/haridwar', '/tour-packages/category/wildlife-tours'],
-  ...['/car-rentals/all', '/car-rentals/new-delhi'],
+  '/',
+  '/stays',
+  '/stays?location=Goa',
+  '/stays?location=Nainital&sort=price-low',
+  '/stays?location=goa+palm',
+  '/stays?location=Rishkesh',
+  '/stays?location=uttarakhand&propertyType=hotels',
+  '/stays?location=Mumbai',
+  '/all-attractions',
+  '/attraction/rishikesh',
+  '/tour-packages/haridwar',
+  '/tour-packages/category/wildlife-tours',
+  '/car-rentals/all',
+  '/car-rentals/new-delhi',
 ];
 const products = [
-  ...['/stays/lake-house', '/attraction/booking/ganga-rafting'],
-  ...['/tour-packages/booking/two-shrines', '/car-rentals/booking/city-sedan'],
+  '/stays/lake-house',
+  '/attraction/booking/ganga-rafting',
+  '/tour-packages/booking/two-shrines',
+  '/car-rentals/booking/city-sedan',
 ];
 const pages = [...lists, ...products];
 
 const tables = [
-  ...['stays', 'room_types', 'stay_images', 'stay_features', 'nearby_places', 'faqs', 'house_rules', 'reviews'],
-  ...['attractions', 'attraction_images', 'attraction_languages', 'attraction_popular_filters', 'attraction_faqs'],
-  ...['tour_packages', 'tour_package_images', 'tour_package_languages', 'itinerary_days', 'time_slots'],
-  ...['car_rentals', 'car_rental_images'],
+  'stays',
+  'room_types',
+  'stay_images',
+  'stay_features',
+  'nearby_places',
+  'faqs',
+  'house_rules',
+  'reviews',
+  'attractions',
+  'attraction_images',
+  'attraction_languages',
+  'attraction_popular_filters',
+  'attraction_faqs',
+  'tour_packages',
+  'tour_package_images',
+  'tour_package_languages',
+  'itinerary_days',
+  'time_slots',
+  'car_rentals',
+  'car_rental_images',
 ];
 interface Column {
   readonly name: string;

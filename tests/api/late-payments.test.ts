@@ -183,7 +183,9 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   }
   const rest = (bookingId: string) =>
     recordUpiTransfer(world.ctx(operator), {
-      ...{ bookingId, transferId: `rest${bookingId.slice(-6)}`, amount: fromRupees(7_800) },
+      bookingId,
+      transferId: `rest${bookingId.slice(-6)}`,
+      amount: fromRupees(7_800),
     });
   minutes(24 * 60 + 29);
   await sweep();

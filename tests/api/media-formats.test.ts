@@ -27,8 +27,12 @@ test('the files of a drawn picture are as large as the answer says, each in its 
       { statusCode, type: headers['content-type'], format, width, height, bytes: rawPayload.length },
       name,
     ).toEqual({
-      ...{ statusCode: 200, type: said['mime'], format: 'webp' },
-      ...{ width: said['width'], height: said['height'], bytes: said['sizeInBytes'] },
+      statusCode: 200,
+      type: said['mime'],
+      format: 'webp',
+      width: said['width'],
+      height: said['height'],
+      bytes: said['sizeInBytes'],
     });
     expect(said['size']).toBe(Math.round(rawPayload.length / 10.24) / 100);
   }

@@ -127,8 +127,10 @@ describe('what is kept of somebody', () => {
     expect(dataAnswer.parse(body)).toEqual(body);
     expect(body).toMatchObject({
       account: { email: asha.email, phone: '+91 98111 22333', address: 'Ashalata, Pune', hasPassword: true },
-      ...{ saved: [{ name: 'stay:lake-house' }], newsletter: { subscribed: true } },
-      ...{ reviews: [{ name: 'Ashalata', rating: 5 }], enquiries: [{ subject: 'From Ashalata', phone: '9876543210' }] },
+      saved: [{ name: 'stay:lake-house' }],
+      newsletter: { subscribed: true },
+      reviews: [{ name: 'Ashalata', rating: 5 }],
+      enquiries: [{ subject: 'From Ashalata', phone: '9876543210' }],
       devices: [{ device: expect.any(String) }],
       requests: [{ kind: 'correction', cameOn: '2026-11-19', dueOn: '2026-12-19', outcome: null }],
     });
@@ -317,7 +319,11 @@ describe('the desk, for who cannot help themselves,', () => {
     const car = await carBooking(world, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
     await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
     expect(await showPerson(desk(), { email: ` ${email.toUpperCase()} ` })).toMatchObject({
-      ...{ email, account: null, bookings: 1, invoices: 0, newsletter: false },
+      email,
+      account: null,
+      bookings: 1,
+      invoices: 0,
+      newsletter: false,
       inTheWay: [{ bookingId: car.bookingId, because: 'unpaid' }],
     });
     const kept = JSON.stringify(await exportPerson(desk(), { email }));
@@ -409,7 +415,8 @@ describe('the desk, for who cannot help themselves,', () => {
   test('takes out an account with all that it has, but for staff, unconfirmed ones and other people', async () => {
     const hema = await somebody('Hemavati');
     expect(await showPerson(desk(), { email: hema.email })).toMatchObject({
-      ...{ account: { name: 'Hemavati Menon' }, newsletter: true },
+      account: { name: 'Hemavati Menon' },
+      newsletter: true,
       inTheWay: expect.arrayContaining([expect.objectContaining({ bookingId: hema.trip.id, because: 'to-come' })]),
     });
     await endAll();

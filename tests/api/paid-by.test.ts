@@ -65,7 +65,12 @@ test('by another way than was opened, as the gateway says: its page lets the pay
   const one = await sold();
   const reference = await order(one, 'upi');
   await takeHappening(world.ctx(), testGateway(world.ctx().config), {
-    ...{ what: 'paid', event: reference, reference, money: `${reference}_paid`, amount: undefined, method: 'wallet' },
+    what: 'paid',
+    event: reference,
+    reference,
+    money: `${reference}_paid`,
+    amount: undefined,
+    method: 'wallet',
   });
   const { receipt, paidBy, invoice } = await said(one.bookingId);
   expect(paidBy).toEqual(['wallet']);

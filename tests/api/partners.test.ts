@@ -50,8 +50,13 @@ beforeAll(async () => {
   await deskSession(world, 'partner');
   await deskSession(world, 'editor');
   partner = {
-    ...{ kind: 'user', userId: asha.id, sessionId: randomUUID(), role: 'partner', confirmed: true },
-    ...{ email: 'partner@desk.example.in', username: 'The partner' },
+    kind: 'user',
+    userId: asha.id,
+    sessionId: randomUUID(),
+    role: 'partner',
+    confirmed: true,
+    email: 'partner@desk.example.in',
+    username: 'The partner',
   };
   const { products } = await listStockRows(admin(), {});
   const of = (slug: string) => {
@@ -166,10 +171,14 @@ test('a partner works with what is his, and finds nothing of another’s', async
   for (const [verb, mine, another] of table) outcome.push([verb, await refusal(mine()), await refusal(another())]);
   const refused = Object.fromEntries(outcome.map(([verb, mine, another]) => [verb, `${mine}, ${another}`]));
   expect(refused).toEqual({
-    ...{ showStockDays: 'done, NotFoundError', previewStockChange: 'done, NotFoundError' },
-    ...{ saveStockChange: 'done, NotFoundError', showVoucher: 'done, NotFoundError' },
-    ...{ redeemVoucher: 'done, NotFoundError', showStatement: 'done, ForbiddenError' },
-    ...{ showPartner: 'done, ForbiddenError', assignProduct: 'done, ForbiddenError' },
+    showStockDays: 'done, NotFoundError',
+    previewStockChange: 'done, NotFoundError',
+    saveStockChange: 'done, NotFoundError',
+    showVoucher: 'done, NotFoundError',
+    redeemVoucher: 'done, NotFoundError',
+    showStatement: 'done, ForbiddenError',
+    showPartner: 'done, ForbiddenError',
+    assignProduct: 'done, ForbiddenError',
     releaseProduct: 'done, ForbiddenError',
   });
   // and nothing of another's was written, nor taken back
@@ -207,7 +216,10 @@ test('what a partner wants changed waits in the inbox, once, and only of what is
     refusal(askForChange(theirs(), { ...of, text, form }));
   const before = await world.database.db.selectFrom('stays').select('updated_at').execute();
   expect([await ask(own), await ask(own), await ask(other), await ask(own, ' ')]).toEqual([
-    ...['done', 'done', 'NotFoundError', 'ValidationError'],
+    'done',
+    'done',
+    'NotFoundError',
+    'ValidationError',
   ]);
   const { rows } = await listEnquiries(admin(), { kind: 'partner' });
   expect(rows).toMatchObject([{ subject: 'Change of Lake House', email: partner.email, status: 'new' }]);
@@ -250,7 +262,11 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
 
   const pay = (amount: number, reference: string, month = '2026-12') =>
     recordPayout(admin(), {
-      ...{ documentId: own.documentId, month, amount: paiseOf(amount), reference, paidOn: '2027-01-01' },
+      documentId: own.documentId,
+      month,
+      amount: paiseOf(amount),
+      reference,
+      paidOn: '2027-01-01',
     });
   expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
   world.clock.now = new Date('2027-01-02T10:00:00+05:30');
@@ -285,7 +301,9 @@ test('reports of partners say what their statements say; how one is registered d
   expect(await report('section-9-5')).toEqual([]);
   const [tcs] = await report('tcs');
   expect([tcs?.key.slice(0, 2), tcs?.key[3], tcs?.sums[0]]).toEqual([
-    ...[['Lake Family', '05AAPFU0939F1Z1'], '0.5', sums.price],
+    ['Lake Family', '05AAPFU0939F1Z1'],
+    '0.5',
+    sums.price,
   ]);
   expect(tcs?.sums[4]).toBe(sums.price / 200);
   const year = { ...period, last: dayOf('2027-11-30') };
@@ -309,15 +327,16 @@ test('a report of all partners takes the amounts that statements take: of what w
     const both = async () => {
       const products = [own, other].map((one) => ({ ...one, since: span.from, until: null }));
       const lines = (await accountedLines(ctx, products, span)).map((line) => ({
-        ...{
-          type: line.type,
-          productId: line.productId,
-          supply: line.supply,
-          day: line.day,
-          soldOn: line.soldOn,
-          whole: line.whole,
-        },
-        ...{ trial: line.trial, price: line.price, houseFee: line.houseFee, tax: line.tax },
+        type: line.type,
+        productId: line.productId,
+        supply: line.supply,
+        day: line.day,
+        soldOn: line.soldOn,
+        whole: line.whole,
+        trial: line.trial,
+        price: line.price,
+        houseFee: line.houseFee,
+        tax: line.tax,
       }));
       const amounts = (await accountedAmounts(ctx, span)).filter(({ type, productId }) =>
         products.some((one) => one.type === type && one.productId === productId),
@@ -389,13 +408,11 @@ test('tax that is collected at source goes off from a day on; what is paid out s
   const [row] = await showPartnerReport(admin(), { kind: 'partners', period });
   expect(row?.sums.slice(-2)).toEqual([2_250, january.sums.payable]);
   await recordPayout(admin(), {
-    ...{
-      documentId: own.documentId,
-      month: '2027-01',
-      amount: paiseOf(100),
-      reference: 'NEFT 9',
-      paidOn: '2027-02-02',
-    },
+    documentId: own.documentId,
+    month: '2027-01',
+    amount: paiseOf(100),
+    reference: 'NEFT 9',
+    paidOn: '2027-02-02',
   });
   const leave = (from: string) => setPartnerGstin(admin(), { documentId: own.documentId, gstin: '', from });
   expect(await refusal(leave('2027-01-31'))).toBe('ValidationError');

@@ -62,8 +62,13 @@ export async function openPaymentDesk() {
   /** Weeks later too, when no session of the time of the sale lives any more. */
   const as = ({ id, email }: Buyer) =>
     world.ctx({
-      ...{ kind: 'user', userId: id, sessionId: 'later', role: 'traveller', confirmed: true },
-      ...{ email, username: 'Somebody' },
+      kind: 'user',
+      userId: id,
+      sessionId: 'later',
+      role: 'traveller',
+      confirmed: true,
+      email,
+      username: 'Somebody',
     });
   const cancel = ({ bookingId, buyer }: Sold) => cancelBooking(as(buyer), bookingId);
 
@@ -118,7 +123,17 @@ export async function openPaymentDesk() {
   }
 
   return {
-    ...{ world, asha, ravi, sell, open, tell, cancel, overHttp, tellAmount, tellUnsigned, facts },
+    world,
+    asha,
+    ravi,
+    sell,
+    open,
+    tell,
+    cancel,
+    overHttp,
+    tellAmount,
+    tellUnsigned,
+    facts,
     /** A limit of the calls counts minutes. */
     nextMinute: () => {
       start = new Date(start.getTime() + 60_000);

@@ -64,7 +64,10 @@ function settledRows(name: Past, booking: string, payment: string, left: number)
 }
 
 const goesBack = (booking: string, left: number): Then => [
-  ...(['200 refund_due', booking, due, left] as const),
+  '200 refund_due',
+  booking,
+  due,
+  left,
   ['refund-due', 'unused-payment'],
 ];
 

@@ -57,7 +57,13 @@ afterAll(() => world.close());
 
 const admin = () => world.ctx(operator);
 const user = (role: Role, email: string): SignedIn => ({
-  ...{ kind: 'user', userId, sessionId: randomUUID(), role, confirmed: true, username: 'Kabir Rao', email },
+  kind: 'user',
+  userId,
+  sessionId: randomUUID(),
+  role,
+  confirmed: true,
+  username: 'Kabir Rao',
+  email,
 });
 const editor = () => world.ctx(user('editor', 'kabir@example.in'));
 const family = () => world.ctx(user('partner', 'lake@example.in'));
@@ -99,7 +105,9 @@ test('what a partner proposes waits, is taken in part, and is then in the shop, 
     bedrooms: before.bedrooms,
   });
   expect((await listOwnProposals(family(), {})).rows[0]).toMatchObject({
-    ...{ state: 'accepted', taken: ['name', 'description'], note: 'Nine bedrooms?' },
+    state: 'accepted',
+    taken: ['name', 'description'],
+    note: 'Nine bedrooms?',
   });
   const letter = (await world.letters()).at(-1);
   expect(letter).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
@@ -109,7 +117,9 @@ test('what a partner proposes waits, is taken in part, and is then in the shop, 
     [[lake.stay, documentId]],
   );
   expect(rows.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
-    ...['kabir@example.in accept', 'kabir@example.in update', 'lake@example.in propose'],
+    'kabir@example.in accept',
+    'kabir@example.in update',
+    'lake@example.in propose',
   ]);
   expect(await refusal(accept(documentId, ['bedrooms']))).toBe('ConflictError');
   await edit({ name: 'Lake House' });
@@ -139,7 +149,11 @@ test('what somebody changed meanwhile is said by the field, and never written ov
   const own = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
   expect(own.proposal).toMatchObject({ changed: ['description'], data: { description: 'Of the family.' } });
   const old = saveProposal(family(), {
-    ...{ type: 'stay', documentId: lake.stay, version: read.version, data: { name: 'X' }, form: randomUUID() },
+    type: 'stay',
+    documentId: lake.stay,
+    version: read.version,
+    data: { name: 'X' },
+    form: randomUUID(),
   });
   expect(await refusal(old)).toBe('ConflictError');
   await accept(documentId, ['name']);
@@ -164,14 +178,17 @@ test('what is sent back says why, and can be sent again', async () => {
 test('only what the declaration names can be proposed, by names that can be looked at', async () => {
   const { rows } = await world.database.pool.query('select document_id from media limit 1');
   const refused = [
-    ...[
-      { slug: 'mine' },
-      { rating: 5 },
-      { propertyRating: 5 },
-      { cancellationPolicy: 'strict' },
-      { destination: null },
-    ],
-    ...[{ name: '' }, { price: -1 }, { amenities: ['none-such'] }, { image: 1 }, { image: { set: [1] } }, {}],
+    { slug: 'mine' },
+    { rating: 5 },
+    { propertyRating: 5 },
+    { cancellationPolicy: 'strict' },
+    { destination: null },
+    { name: '' },
+    { price: -1 },
+    { amenities: ['none-such'] },
+    { image: 1 },
+    { image: { set: [1] } },
+    {},
     // nobody of them sent that one
     { image: rows[0]?.document_id },
   ];
@@ -184,7 +201,11 @@ test('a partner finds nothing of another’s', async () => {
   const theirs = await showOwnEntry(club(), { type: 'attraction', documentId: raft.attraction });
   const { version, entry } = theirs;
   const made = await saveProposal(club(), {
-    ...{ type: 'attraction', documentId: raft.attraction, version, data: { name: 'Rafting' }, form: 'theirs' },
+    type: 'attraction',
+    documentId: raft.attraction,
+    version,
+    data: { name: 'Rafting' },
+    form: 'theirs',
   });
   await allowNewListings(admin(), { documentId: raft.partner, kinds: ['attraction', 'none-such'] });
   const fresh = { name: 'Kayaks', location: 'rishikesh', description: 'Two.', price: 900, places: 4 };
@@ -201,7 +222,11 @@ test('a partner finds nothing of another’s', async () => {
       () => propose({ name: 'Ours' }),
       () =>
         saveProposal(family(), {
-          ...{ type: 'attraction', documentId: raft.attraction, version, data: { name: 'Ours' }, form: 'b' },
+          type: 'attraction',
+          documentId: raft.attraction,
+          version,
+          data: { name: 'Ours' },
+          form: 'b',
         }),
     ],
     [
@@ -258,7 +283,11 @@ test('a new listing is a draft or in the shop as the house says, and the partner
   const { version, ...own } = await showOwnEntry(family(), { type: 'stay', documentId: entry });
   expect(own.entry['room_types']).toMatchObject([{ Name: 'Cabin' }]);
   const last = await saveProposal(family(), {
-    ...{ type: 'stay', documentId: entry, version, data: { bedrooms: 2 }, form: 'last' },
+    type: 'stay',
+    documentId: entry,
+    version,
+    data: { bedrooms: 2 },
+    form: 'last',
   });
   await accept(last.documentId, ['bedrooms'], { publish: true });
   const { body } = await world.call('GET', `/api/stays/${entry}?populate=room_types`);

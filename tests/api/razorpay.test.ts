@@ -45,7 +45,9 @@ const told = ({ body, headers }: ReturnType<typeof bank.webhook>) =>
   world.call('POST', '/api/payments/events/razorpay', { body, headers });
 const comeBack = (address: string, payload: string) =>
   world.app.inject({
-    ...{ method: 'POST', url: address.replace('http://padharo.test', ''), payload },
+    method: 'POST',
+    url: address.replace('http://padharo.test', ''),
+    payload,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
   });
 const shown = async (bookingId: string) =>
@@ -98,8 +100,13 @@ test('an order is for the whole amount, and the payer goes on to the page of the
     kind: 'form',
     action: `${bank.environment.RAZORPAY_URL}/v1/checkout/embedded`,
     fields: {
-      ...{ key_id: bank.environment.RAZORPAY_KEY_ID, order_id: order, amount: String(price), currency: 'INR' },
-      ...{ name: 'Padharo', 'prefill[name]': 'Asha Verma', 'prefill[method]': 'card' },
+      key_id: bank.environment.RAZORPAY_KEY_ID,
+      order_id: order,
+      amount: String(price),
+      currency: 'INR',
+      name: 'Padharo',
+      'prefill[name]': 'Asha Verma',
+      'prefill[method]': 'card',
       callback_url: `http://padharo.test/api/payments/checkout/razorpay${page}`,
       cancel_url: `http://padharo.test/payment${page}`,
     },

@@ -28,8 +28,13 @@ const november = { first: dayOf('2026-11-01'), last: dayOf('2026-11-30') };
 const year = { first: dayOf('2026-01-01'), last: dayOf('2026-12-31') };
 const support = (userId = ravi.id) =>
   world.ctx({
-    ...{ kind: 'user', userId, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'support', confirmed: true },
-    ...{ email: 'support@desk.example.in', username: 'The support' },
+    kind: 'user',
+    userId,
+    sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
+    role: 'support',
+    confirmed: true,
+    email: 'support@desk.example.in',
+    username: 'The support',
   });
 const rowsOf = (kind: ReportKind) => showReport(support(), { kind, period: november });
 const totals = async (kind: ReportKind) => totalOf(reportShapes[kind], await rowsOf(kind));
@@ -210,7 +215,9 @@ test('every kind is a page and a file, for who may see payments', async () => {
   expect([page.statusCode, page.body.includes('An accountant must confirm it')]).toEqual([200, true]);
   const file = await ask(`/file?${asked}`, 'support');
   expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
-    ...[200, 'text/csv; charset=utf-8', 'attachment; filename="tax-2026-11-01-2026-11-30.csv"'],
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="tax-2026-11-01-2026-11-30.csv"',
   ]);
   expect((await ask(`?${asked}`, 'editor')).statusCode).toBe(403);
   expect((await ask('?id=11111111-2222-4333-8444-555555555555', 'support')).statusCode).toBe(404);
@@ -222,7 +229,9 @@ test('a long report that is ordered at the desk stays the one that is asked, and
   const page = async () => (await world.app.inject({ method: 'GET', url, headers: { cookie } })).body;
   const fields = fieldsIn(await page());
   const sent = await world.app.inject({
-    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
     headers: { cookie, origin: 'https://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect([sent.statusCode, sent.headers.location]).toEqual([302, url]);

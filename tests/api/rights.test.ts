@@ -16,8 +16,13 @@ afterAll(() => world.close());
 type Asker = 'visitor' | Role | 'reading program' | 'writing program' | 'operator' | 'clock';
 
 const user = (role: Role): Viewer => ({
-  ...{ kind: 'user', userId: asha.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role, confirmed: true },
-  ...{ email: `${role}@example.in`, username: role },
+  kind: 'user',
+  userId: asha.id,
+  sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
+  role,
+  confirmed: true,
+  email: `${role}@example.in`,
+  username: role,
 });
 const askers: readonly (readonly [Asker, () => Viewer])[] = [
   ['visitor', () => visitor],
@@ -123,8 +128,17 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
   ...[
-    ...['createEntry', 'deleteEntry', 'dropPlan', 'importEntries', 'keepPreview', 'listHistory', 'publishEntry'],
-    ...['restoreChange', 'updateEntry', 'countEntries', 'listHeads'],
+    'createEntry',
+    'deleteEntry',
+    'dropPlan',
+    'importEntries',
+    'keepPreview',
+    'listHistory',
+    'publishEntry',
+    'restoreChange',
+    'updateEntry',
+    'countEntries',
+    'listHeads',
   ].map((name) => [name, { subject: { type }, search: '' }] as const),
   ...['listPlans', 'planPublication', 'previewEntry', 'publishWhole'].map((name) => [name, { type }] as const),
   ...['listEntries', 'sendEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),

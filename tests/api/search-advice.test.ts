@@ -56,7 +56,8 @@ describe('a search that finds nothing says what to change, and that finds someth
 
   test('cars', async () => {
     expect(await cars('delhi', 'carType=SUV')).toMatchObject({
-      ...{ total: 0, soldOut: 0 },
+      total: 0,
+      soldOut: 0,
       advice: { what: 'filters', search: { chosen: { carType: [] }, place: 'delhi' }, total: 1 },
     });
     expect(await cars('atlantis', '')).toMatchObject({ total: 0, advice: { what: 'place', total: 2 } });

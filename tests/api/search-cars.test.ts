@@ -107,7 +107,8 @@ test('who drives, what it burns and how many it takes narrow the list, and are c
   expect(await found('all', 'seats=12')).toEqual(['tempo-17']);
   expect(await found('all', 'fuel=diesel')).toEqual(['tempo-17']);
   expect((await search('all')).counts).toMatchObject({
-    ...{ drive: { 'with-driver': 2, 'self-drive': 2 }, fuel: { Petrol: 3, Diesel: 1 } },
+    drive: { 'with-driver': 2, 'self-drive': 2 },
+    fuel: { Petrol: 3, Diesel: 1 },
     seats: { 5: 3, 6: 1, 7: 1, 12: 1 },
   });
 });

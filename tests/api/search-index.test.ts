@@ -131,8 +131,12 @@ const sayDays = (count: number) =>
      on conflict (sellable_id, day, slot) do update set taken = excluded.taken, capacity = excluded.capacity,
        price_paise = excluded.price_paise, closed = excluded.closed`,
     rowsOf(count, () => ({
-      ...{ day: below(20), units: below(7), taken: below(5), price: one([null, null, 90_000, 3_000_000]) },
-      ...{ closed: one([null, null, null, true, false]), least: one([null, null, null, 3]) },
+      day: below(20),
+      units: below(7),
+      taken: below(5),
+      price: one([null, null, 90_000, 3_000_000]),
+      closed: one([null, null, null, true, false]),
+      least: one([null, null, null, 3]),
       nobody: one([null, null, null, true]),
     })),
   );
@@ -145,8 +149,12 @@ const saySeasons = (count: number) =>
      from jsonb_to_recordset($1::jsonb) as x(at int, day int, weekdays int, percent int, least int, units int, closed boolean)
        ${ofSome}`,
     rowsOf(count, () => ({
-      ...{ day: one([null, below(15), below(15)]), weekdays: one([127, 96, 31]), percent: one([null, 80, 150]) },
-      ...{ least: one([null, 2]), units: one([null, null, 4]), closed: one([null, null, true]) },
+      day: one([null, below(15), below(15)]),
+      weekdays: one([127, 96, 31]),
+      percent: one([null, 80, 150]),
+      least: one([null, 2]),
+      units: one([null, null, 4]),
+      closed: one([null, null, true]),
     })),
   );
 
@@ -287,15 +295,18 @@ async function growVisits(): Promise<void> {
            ${type === 'attraction' ? '' : `, (array['adventure', 'pilgrimage', 'wildlife'])[1 + $8 % 3], $8 % 2 = 0`}
          from s join destinations d on d.slug = $12 returning id, sellable_id`,
         [
-          ...[
-            type,
-            `${type}-${at}`,
-            one(places),
-            below(9),
-            one(['1 hour', '3 hours', '2 days', '6 days']),
-            (100 + below(9_000)) * 100,
-          ],
-          ...[below(51) / 10, below(40), below(2) === 0, 8 + below(25), 70 + below(25), one(places)],
+          type,
+          `${type}-${at}`,
+          one(places),
+          below(9),
+          one(['1 hour', '3 hours', '2 days', '6 days']),
+          (100 + below(9_000)) * 100,
+          below(51) / 10,
+          below(40),
+          below(2) === 0,
+          8 + below(25),
+          70 + below(25),
+          one(places),
         ],
       );
       const { id } = rows[0];
@@ -331,7 +342,10 @@ async function growVisits(): Promise<void> {
        join lateral (${visits} order by 1 offset x.at % 32 limit 1) v on true
      on conflict do nothing`,
     rowsOf(250, () => ({
-      ...{ day: below(12), units: below(9), taken: below(5), price: one([null, null, 5_000, 700_000]) },
+      day: below(12),
+      units: below(9),
+      taken: below(5),
+      price: one([null, null, 5_000, 700_000]),
       closed: one([null, null, true]),
     })),
   );

@@ -76,7 +76,8 @@ test('the calendar of a month begins with what can still be booked; what is no m
   expect(body.meta).toEqual({ month: '2026-11' });
   // it is ten o'clock on the 20th
   expect(body.data.slice(0, 2).map(({ day, time }: { day: string; time: string }) => `${day} ${time}`)).toEqual([
-    ...['2026-11-20 14:00', '2026-11-21 07:00'],
+    '2026-11-20 14:00',
+    '2026-11-21 07:00',
   ]);
   expect((await calendar('car-rentals/city-sedan/calendar?month=2026-01')).body.data).toEqual([]);
   expect((await calendar('car-rentals/city-sedan/calendar?month=2026-12')).body.data).toHaveLength(31);

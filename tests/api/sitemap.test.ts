@@ -41,7 +41,10 @@ test('every published stay is listed once, with the day of its last change', asy
 
 test('attractions, tours and cars have files of their own', async () => {
   expect((await sitemapFiles(world.ctx())).map(({ type, part }) => `${type}-${part}`)).toEqual([
-    ...['stays-1', 'attractions-1', 'tour-packages-1', 'car-rentals-1'],
+    'stays-1',
+    'attractions-1',
+    'tour-packages-1',
+    'car-rentals-1',
   ]);
   expect(await slugsIn('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
   expect(await slugsIn('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);

@@ -39,7 +39,8 @@ const table: [string, Specified][] = [
   [
     'a stay: a night in its first room type',
     {
-      ...{ list: 'stays', slug: 'lake-house' },
+      list: 'stays',
+      slug: 'lake-house',
       item: { ...bare, type: 'stay', price: 5_000, guests: 2 },
       chosen: [{ field: 'roomType', value: 'Lake Room' }],
       told: ['Lake Room', 'You did not choose a room type. We booked Lake Room for you.'],
@@ -48,15 +49,18 @@ const table: [string, Specified][] = [
   [
     'an attraction with simple tickets',
     {
-      ...{ list: 'attractions', slug: 'ganga-rafting' },
+      list: 'attractions',
+      slug: 'ganga-rafting',
       item: { ...bare, type: 'attraction', quantity: 2, price: 1_500, selectedTime: '07:00', duration: '3 hours' },
-      ...{ chosen: [simple], told: [hindi] },
+      chosen: [simple],
+      told: [hindi],
     },
   ],
   [
     'an attraction with tickets by age',
     {
-      ...{ list: 'attractions', slug: 'amber-fort-and-add-on-packages' },
+      list: 'attractions',
+      slug: 'amber-fort-and-add-on-packages',
       item: { ...bare, type: 'attraction', price: 700, ticketTypes: { adult: 1, child: 1, senior: 0, infant: 0 } },
       chosen: [{ field: 'selectedLanguage', value: 'English' }],
       told: ['We booked English for you.'],
@@ -65,17 +69,21 @@ const table: [string, Specified][] = [
   [
     'a tour package',
     {
-      ...{ list: 'tour-packages', slug: 'two-shrines' },
+      list: 'tour-packages',
+      slug: 'two-shrines',
       item: { ...bare, type: 'tour-package', price: 9_000, duration: '2 days' },
-      ...{ chosen: [simple], told: [hindi] },
+      chosen: [simple],
+      told: [hindi],
     },
   ],
   [
     'a car for a day',
     {
-      ...{ list: 'car-rentals', slug: 'city-sedan' },
+      list: 'car-rentals',
+      slug: 'city-sedan',
       item: { ...bare, type: 'car-rental', price: 2_200, duration: '1 day' },
-      ...{ chosen: [], told: ['Pick-up location: not given yet. You can add it on your dashboard.'] },
+      chosen: [],
+      told: ['Pick-up location: not given yet. You can add it on your dashboard.'],
     },
   ],
 ];
@@ -110,7 +118,11 @@ test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
 
 test('what was chosen is not chosen for anybody, and what is not there is refused as ever', async () => {
   const item = {
-    ...{ id: 'ganga-rafting', type: 'attraction', quantity: 1, selectedDate: '2027-01-12', selectedTime: '07:00' },
+    id: 'ganga-rafting',
+    type: 'attraction',
+    quantity: 1,
+    selectedDate: '2027-01-12',
+    selectedTime: '07:00',
   };
   const quote = async (own: object) =>
     (await world.call('POST', '/api/quotes', { body: { items: [{ ...item, ...own }] } })).body;
@@ -124,7 +136,11 @@ test('a car is picked up where its item in the cart says', async () => {
   const bookingId = newBookingId();
   const cartItems = [
     {
-      ...{ id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2027-01-12', checkOut: '2027-01-13' },
+      id: 'city-sedan',
+      type: 'car-rental',
+      quantity: 1,
+      selectedDate: '2027-01-12',
+      checkOut: '2027-01-13',
       pickupLocation: '  New Delhi station, gate 2 ',
     },
   ];

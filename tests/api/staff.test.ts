@@ -135,7 +135,9 @@ test('signing in says the same, whatever is wrong', async () => {
     ['sam@example.in', right, 'x'.repeat(10_000)],
   ] as const)
     await expect(signIn(email, code, given), email.slice(0, 20)).rejects.toMatchObject({
-      ...{ name: 'ValidationError', message: refusal, details: {} },
+      name: 'ValidationError',
+      message: refusal,
+      details: {},
     });
   // after so many bad ones each waits a little
   world.clock.advance(16 * minute);
@@ -289,9 +291,19 @@ test('what is done to staff stands in the audit log, which nobody changes, and n
     .execute();
   expect(new Set(rows.map(({ action }) => action))).toEqual(
     new Set([
-      ...['invite', 'accept', 'withdraw', 'update', 'remove'],
-      ...['change password', 'change second factor', 'renew recovery codes', 'use-recovery-code'],
-      ...['sign-in', 'refused-sign-in', 'sign-out', 'end-sessions'],
+      'invite',
+      'accept',
+      'withdraw',
+      'update',
+      'remove',
+      'change password',
+      'change second factor',
+      'renew recovery codes',
+      'use-recovery-code',
+      'sign-in',
+      'refused-sign-in',
+      'sign-out',
+      'end-sessions',
     ]),
   );
   expect(JSON.stringify(rows)).not.toMatch(/argon2|[\w-]{43}/);

@@ -52,7 +52,8 @@ async function everywhere() {
   context.set(service, ctx);
   const url = new URL(`http://padharo.test/stays/ganga-hostel?${dates}`);
   const { data } = await loader({
-    ...{ context, url },
+    context,
+    url,
     request: new Request(url),
     params: { slug: 'ganga-hostel' },
     pattern: '/stays/:slug',
@@ -105,7 +106,9 @@ test('a change between panel and sale is told with the new price; what is sold k
   await set([]);
   const kept = await world.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
   expect(kept.body.data).toMatchObject({
-    ...{ subtotal: 1_460, fees: [{ name: 'Service fee', amount: 60 }], total: 1_723 },
+    subtotal: 1_460,
+    fees: [{ name: 'Service fee', amount: 60 }],
+    total: 1_723,
     taxes: [{ name: 'GST', percent: 18, taxable: 1_460, amount: 263 }],
     bookingItems: [{ totalPrice: 1_460, cost: 1_400 }],
   });

@@ -68,8 +68,18 @@ test('a day says what is sold, what is held, what is free, at what price', async
   await book(world, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
   const { price: _, ...ordinary } = (await day(lake, '2026-12-20')) ?? {};
   expect(ordinary).toEqual({
-    ...{ sellableId: lake, day: '2026-12-20', slot: '', units: 5, sold: 0, held: 0, elsewhere: 0, free: 5 },
-    ...{ closed: false, minStay: 1, noArrival: false, own: false },
+    sellableId: lake,
+    day: '2026-12-20',
+    slot: '',
+    units: 5,
+    sold: 0,
+    held: 0,
+    elsewhere: 0,
+    free: 5,
+    closed: false,
+    minStay: 1,
+    noArrival: false,
+    own: false,
   });
   expect(await day(lake)).toMatchObject({ sold: 0, held: 2, free: 3, price: 400_000, own: false });
   await world.database.pool.query('update holds set ends_at = null');
@@ -83,8 +93,14 @@ test('a preview says what would change and writes nothing; what is saved a sale 
   const before = { units: 5, price: 400_000, closed: false, minStay: 1, noArrival: false };
   expect(lines).toEqual([
     {
-      ...{ ...row(lake), product: 'Lake House', label: 'Lake Room', quiet: false },
-      ...{ from: '2026-12-12', last: '2026-12-13', before, after: { ...before, price: 510_000, minStay: 2 } },
+      ...row(lake),
+      product: 'Lake House',
+      label: 'Lake Room',
+      quiet: false,
+      from: '2026-12-12',
+      last: '2026-12-13',
+      before,
+      after: { ...before, price: 510_000, minStay: 2 },
     },
   ]);
   expect(await day(lake)).toMatchObject({ price: 400_000, own: false });

@@ -130,8 +130,15 @@ export const clientTypes: readonly ClientType[] = [
     first: { slug: 'city-sedan', image: { url: expect.stringContaining('/artwork/car-sedan-46.') } },
     written: {
       made: {
-        ...{ ...named, name: 'Night Bus', carType: 'MUV', transmission: 'Manual', fuelType: 'CNG' },
-        ...{ capacity: 7, price: 900, vehicles: 2, features: ['AC'] },
+        ...named,
+        name: 'Night Bus',
+        carType: 'MUV',
+        transmission: 'Manual',
+        fuelType: 'CNG',
+        capacity: 7,
+        price: 900,
+        vehicles: 2,
+        features: ['AC'],
       },
       change: { features: ['AC', 'Reading lamps'] },
     },

@@ -15,7 +15,12 @@ let asha: Awaited<ReturnType<World['signUp']>>;
 let admin: string;
 
 const car = (id: string) => ({
-  ...{ cartId: id, id, type: 'car-rental', quantity: 1, selectedDate: '2026-12-15', checkOut: '2026-12-15' },
+  cartId: id,
+  id,
+  type: 'car-rental',
+  quantity: 1,
+  selectedDate: '2026-12-15',
+  checkOut: '2026-12-15',
 });
 const night = (cartId: string, selectedDate: string, checkOut: string) => stayItem({ cartId, selectedDate, checkOut });
 const cart = [
@@ -24,7 +29,10 @@ const cart = [
   car('city-sedan'),
   car('tempo-17'),
   raftItem({
-    ...{ cartId: 'tour', id: 'tiger-morning', type: 'tour-package', quantity: 1 },
+    cartId: 'tour',
+    id: 'tiger-morning',
+    type: 'tour-package',
+    quantity: 1,
     ticketTypes: { adult: 1, child: 0, senior: 0, infant: 0 },
   }),
 ];
@@ -107,20 +115,25 @@ test('with the state of the operator there is an invoice for each place of suppl
   );
   const issued: { number: string; kind: string; total: number }[] = listed.body.data.invoices;
   expect(issued.map(({ kind, total }) => [kind, total])).toEqual([
-    ...[
-      ['Invoice', 8_990],
-      ['Invoice', 2_310],
-    ],
-    ...[
-      ['Credit note', 8_990],
-      ['Credit note', 2_310],
-    ],
+    ['Invoice', 8_990],
+    ['Invoice', 2_310],
+
+    ['Credit note', 8_990],
+    ['Credit note', 2_310],
   ]);
   const [stay = '', car = '', stayBack = '', carBack = ''] = texts;
   for (const text of [stay, stayBack])
     for (const words of [
-      ...['9963', 'Place of supply Uttarakhand (05)', 'Lake House: Service fee', '9985', '₹200.00', '₹45.00'],
-      ...['CGST 2.5% on ₹8,000.00', 'SGST 2.5% on ₹8,000.00', 'CGST 9% on ₹500.00', 'SGST 9% on ₹500.00'],
+      '9963',
+      'Place of supply Uttarakhand (05)',
+      'Lake House: Service fee',
+      '9985',
+      '₹200.00',
+      '₹45.00',
+      'CGST 2.5% on ₹8,000.00',
+      'SGST 2.5% on ₹8,000.00',
+      'CGST 9% on ₹500.00',
+      'SGST 9% on ₹500.00',
     ])
       expect(text).toContain(words);
   for (const text of [car, carBack]) {

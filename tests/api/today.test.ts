@@ -113,8 +113,13 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   await world.database.pool.query('delete from proposals');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([
-    ...['First steps', 'Arrivals', 'Departures', ...money, ...people],
-    ...['Few left in a fortnight', ...failed],
+    'First steps',
+    'Arrivals',
+    'Departures',
+    ...money,
+    ...people,
+    'Few left in a fortnight',
+    ...failed,
   ]);
   const ravi = await world.signUp('Ravi Rao');
   const { bookingId } = (

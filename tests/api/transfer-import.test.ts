@@ -23,8 +23,13 @@ beforeAll(async () => {
   world = await makeWorld();
   const { id, email } = await world.signUp('An editor');
   viewer = {
-    ...{ kind: 'user', userId: id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role: 'editor' },
-    ...{ email, username: 'An editor', confirmed: true },
+    kind: 'user',
+    userId: id,
+    sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
+    role: 'editor',
+    email,
+    username: 'An editor',
+    confirmed: true,
   };
   const dot = (background: string) =>
     sharp({ create: { width: 2, height: 2, channels: 3, background } })

@@ -32,8 +32,13 @@ test('all stays come as a sheet with a row each, what they lead to by name, draf
   const rows = rowsOf(answer.body);
   const [lake] = rows.filter(({ slug }) => slug === 'lake-house');
   expect(lake).toMatchObject({
-    ...{ documentId: body.data[0].documentId, published: 'true', name: 'Lake House', originalPrice: '5000' },
-    ...{ destination: 'nainital', amenities: 'Free WiFi\nRestaurant\nParking', freeCancellation: 'true' },
+    documentId: body.data[0].documentId,
+    published: 'true',
+    name: 'Lake House',
+    originalPrice: '5000',
+    destination: 'nainital',
+    amenities: 'Free WiFi\nRestaurant\nParking',
+    freeCancellation: 'true',
   });
   expect(lake?.['stayimages']?.split('\n')).toHaveLength(3);
   expect(rows.find(({ slug }) => slug === 'palm-villa')).toMatchObject({ published: 'false', name: "'=1+1" });
@@ -135,7 +140,9 @@ test('the samples go and what was made or changed here stays; what is booked lea
   expect((await book(world, token, [stayItem()])).status).toBe(200);
   const form = (typed: string, cookie = admin) =>
     world.app.inject({
-      ...{ method: 'POST', url: '/admin/first-steps', payload: new URLSearchParams({ typed }).toString() },
+      method: 'POST',
+      url: '/admin/first-steps',
+      payload: new URLSearchParams({ typed }).toString(),
       headers: { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
     });
   expect((await form('yes')).statusCode).toBe(400);

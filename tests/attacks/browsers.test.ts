@@ -143,20 +143,46 @@ describe('what is kept for all', () => {
 const markup = `"><svg/onload=evil()><script>evil()</script>'-evil()-'</title>`;
 const breaks = 'x\r\nSet-Cookie: evil=1\r\n\r\n<script>evil()</script>';
 const parameters = [
-  ...['destination', 'q', 'checkIn', 'checkOut', 'adults', 'guests', 'propertyType', 'sort', 'min', 'amenity', 'page'],
-  ...['to', 'code', 'problem', 'provider', 'next', 'key', 'subject', 'type', 'pickupLocation', 'date', 'language'],
+  'destination',
+  'q',
+  'checkIn',
+  'checkOut',
+  'adults',
+  'guests',
+  'propertyType',
+  'sort',
+  'min',
+  'amenity',
+  'page',
+  'to',
+  'code',
+  'problem',
+  'provider',
+  'next',
+  'key',
+  'subject',
+  'type',
+  'pickupLocation',
+  'date',
+  'language',
 ];
 const shown = [
-  ...['/', '/stays', '/attractions', '/attractions/Nainital', '/tour-packages', '/car-rentals', '/login', '/signup'],
-  ...[
-    '/login/connected',
-    '/reset-password',
-    '/confirm-email',
-    '/contact-us',
-    '/cart',
-    '/stays/lake-house',
-    '/services',
-  ],
+  '/',
+  '/stays',
+  '/attractions',
+  '/attractions/Nainital',
+  '/tour-packages',
+  '/car-rentals',
+  '/login',
+  '/signup',
+
+  '/login/connected',
+  '/reset-password',
+  '/confirm-email',
+  '/contact-us',
+  '/cart',
+  '/stays/lake-house',
+  '/services',
 ];
 
 test.each(shown)('markup and line breaks in any parameter of %s stay text', async (path) => {

@@ -40,8 +40,20 @@ const owners = { visitor: 401, traveller: 404, editor: 404, program: 403 } as co
 const holders = { visitor: 404, traveller: 404, editor: 404, program: 404 } as const;
 
 const contentPaths = [
-  ...['stays', 'room-types', 'features', 'nearby-places', 'faqs', 'house-rules', 'attractions', 'tour-packages'],
-  ...['car-rentals', 'languages', 'popular-filters', 'reviews', 'destinations', 'settings'],
+  'stays',
+  'room-types',
+  'features',
+  'nearby-places',
+  'faqs',
+  'house-rules',
+  'attractions',
+  'tour-packages',
+  'car-rentals',
+  'languages',
+  'popular-filters',
+  'reviews',
+  'destinations',
+  'settings',
 ];
 const webhook = '/api/admin/webhooks/:documentId';
 const byHook = { foreign: ({ webhook }: Private) => webhook, answers: admins };

@@ -41,7 +41,8 @@ test('a change of a booking is charged when it is previewed', async () => {
   const { id, lines } = await owned(house, token, [stayItem()]);
   const preview = () =>
     house.ask('POST', `/api/bookings/${id}/changes/preview`, {
-      ...{ from: '203.0.113.79', token },
+      from: '203.0.113.79',
+      token,
       body: { changes: [{ line: lines[0], checkOut: '2099-12-31' }] },
     });
   expect((await preview()).status).toBe(200);

@@ -18,21 +18,49 @@ const make = (url: string) =>
   house.ask('POST', '/api/admin/webhooks', { token: admin, body: { name: 'Shop', url, events: ['entry.create'] } });
 
 const inside = [
-  ...['127.0.0.1', '127.1', '0', '0.0.0.0', '2130706433', '0x7f000001', '0177.0.0.1', '017700000001', '0x7f.1'],
-  ...['10.0.0.1', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '198.18.0.1', '224.0.0.1'],
-  ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::ffff:0:127.0.0.1]', '[::127.0.0.1]'],
-  ...['[64:ff9b::7f00:1]', '[64:ff9b::10.0.0.1]', '[64:ff9b:1::7f00:1]', '[2002:7f00:1::]', '[2002:a9fe:a9fe::1]'],
-  ...['[2001:0:7f00:1::]', '[fe80::1]', '[fc00::1]', '[fd00:ec2::254]', '[fec0::1]', '[ff02::1]', '[100::1]'],
-  ...[
-    'localhost',
-    'LOCALHOST.',
-    'a.localhost',
-    'db.internal',
-    'printer.local',
-    '①②⑦.0.0.1',
-    '127。0。0。1',
-    '127.0.0.1.',
-  ],
+  '127.0.0.1',
+  '127.1',
+  '0',
+  '0.0.0.0',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '017700000001',
+  '0x7f.1',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:0:127.0.0.1]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b::10.0.0.1]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2002:a9fe:a9fe::1]',
+  '[2001:0:7f00:1::]',
+  '[fe80::1]',
+  '[fc00::1]',
+  '[fd00:ec2::254]',
+  '[fec0::1]',
+  '[ff02::1]',
+  '[100::1]',
+
+  'localhost',
+  'LOCALHOST.',
+  'a.localhost',
+  'db.internal',
+  'printer.local',
+  '①②⑦.0.0.1',
+  '127。0。0。1',
+  '127.0.0.1.',
 ];
 
 test.each(inside)('a webhook to %s is refused', async (host) => {
@@ -45,7 +73,8 @@ test.each(inside)('a webhook to %s is refused', async (host) => {
 test.each(inside)('a calendar at %s is not asked for', async (host) => {
   const asked = { etag: null, lastModified: null, toPrivate: false };
   expect(await fetchCalendar({ url: `https://${host}/1.ics`, ...asked })).toEqual({
-    ...{ kind: 'failed', problem: 'the address must not lead to a private address' },
+    kind: 'failed',
+    problem: 'the address must not lead to a private address',
   });
 });
 
@@ -76,7 +105,8 @@ test('a name that leads inside only when it is delivered to is not connected to'
     const sent = await postDelivery({ url: new URL(url), body: '{}', headers: {}, ...reach });
     const fetched = await fetchCalendar({ url, etag: null, lastModified: null, ...reach });
     expect([found, sent.problem, fetched]).toEqual([
-      ...[found, 'the address is private'],
+      found,
+      'the address is private',
       { kind: 'failed', problem: 'the address is private' },
     ]);
   }

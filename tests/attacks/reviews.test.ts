@@ -151,7 +151,8 @@ describe('moderation', () => {
       reportReview({ ...house.ctx(), network }, { id: of, reason }).catch(({ name }: Error) => name);
     const queue = async (product?: string) =>
       (await listReviews(editor, { state: 'reported', product })).rows.map(({ id, reportsOf }) => ({
-        ...{ id, reports: reportsOf },
+        id,
+        reports: reportsOf,
       }));
     const version = await contentVersion(house.ctx());
     // one network says it once, however often and fast
@@ -166,7 +167,7 @@ describe('moderation', () => {
     expect(shown.some((review) => review.id === id)).toBe(true);
     // refusals: no reason of ours, no review that is shown, too many of a network, of an account from anywhere
     expect([await report('x', 'ugly'), await report('y', 'wrong', '0'), await report('z', 'wrong', "1' or 1")]).toEqual(
-      [...['ValidationError', 'NotFoundError', 'NotFoundError']],
+      ['ValidationError', 'NotFoundError', 'NotFoundError'],
     );
     const many = await Promise.all(Array.from({ length: 11 }, () => report('busy')));
     expect(many.filter((name) => name === 'RateLimitError')).toHaveLength(1);

@@ -51,17 +51,20 @@ export async function startServers(): Promise<Servers> {
   makeNetwork();
   const [clients, peers] = [`http://${hub}:2379`, `http://${hub}:2380`];
   run('etcd', [
-    ...[
-      'etcd',
-      '--enable-v2',
-      '--data-dir',
-      join(folder, 'etcd'),
-      '--listen-client-urls',
-      clients,
-      '--advertise-client-urls',
-      clients,
-    ],
-    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers, '--initial-cluster', `default=${peers}`],
+    'etcd',
+    '--enable-v2',
+    '--data-dir',
+    join(folder, 'etcd'),
+    '--listen-client-urls',
+    clients,
+    '--advertise-client-urls',
+    clients,
+    '--listen-peer-urls',
+    peers,
+    '--initial-advertise-peer-urls',
+    peers,
+    '--initial-cluster',
+    `default=${peers}`,
   ]);
   const patroni = await deployed('patroni.yml');
   const dataOf = (node: number) => join(folder, `data${node}`);

@@ -78,8 +78,13 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
     const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-22' })]);
     expect((await pay(world, body)).body.status).toBe('captured');
     const viewer: Viewer = {
-      ...({ kind: 'user', role: 'traveller' } as const),
-      ...{ userId: asha.id, sessionId: 'x', confirmed: true, email: asha.email, username: 'Asha' },
+      kind: 'user',
+      role: 'traveller',
+      userId: asha.id,
+      sessionId: 'x',
+      confirmed: true,
+      email: asha.email,
+      username: 'Asha',
     };
     await Promise.all([1, 2].map(() => cancelBooking(world.ctx(viewer), body.bookingId)));
     const { rows } = await admin.query(`select (select count(*)::int from ${houses[0]}.refunds) as refunds,

@@ -24,7 +24,8 @@ const samples: Readonly<Record<string, Sample>> = {
   stays: {
     data: { ...named, price: 900, bedrooms: 2, freeCancellation: true, amenities: [1] },
     harmless: {
-      ...{ ...namedHarmless, price: priced },
+      ...namedHarmless,
+      price: priced,
       bedrooms: [...forgotten, ...counted],
       freeCancellation: [...forgotten, 'true', 'false'],
       amenities: none,
@@ -73,12 +74,20 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'car-rentals': {
     data: {
-      ...{ ...named, carType: 'SUV', transmission: 'Manual', fuelType: 'Petrol' },
-      ...{ capacity: 5, price: 100, vehicles: 1 },
+      ...named,
+      carType: 'SUV',
+      transmission: 'Manual',
+      fuelType: 'Petrol',
+      capacity: 5,
+      price: 100,
+      vehicles: 1,
     },
     harmless: {
-      ...{ ...namedHarmless, fuelType: lines, capacity: ['a number'] },
-      ...{ price: priced, vehicles: counted },
+      ...namedHarmless,
+      fuelType: lines,
+      capacity: ['a number'],
+      price: priced,
+      vehicles: counted,
     },
   },
   languages: { data: { name: 'Odia', code: 'or' }, harmless: { name: lines } },

@@ -58,11 +58,17 @@ test('without its database every page is a 503 that tries again by itself, and s
     for (const address of pages) {
       const { statusCode, headers, body } = await world.app.inject({ url: address, headers: { cookie } });
       expect([address, statusCode, headers['cache-control'], headers['retry-after'], again.test(body)]).toEqual([
-        ...[address, 503, 'no-store', expect.stringMatching(/^\d$/), true],
+        address,
+        503,
+        'no-store',
+        expect.stringMatching(/^\d$/),
+        true,
       ]);
     }
     const form = await world.app.inject({
-      ...{ method: 'POST', url: '/admin/staff', payload: 'email=asha%40example.in' },
+      method: 'POST',
+      url: '/admin/staff',
+      payload: 'email=asha%40example.in',
       headers: { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect([form.statusCode, form.body.includes('http-equiv')]).toEqual([503, false]);
@@ -83,7 +89,9 @@ test('of very many pages at once some are told to come back, and neither who buy
   // without the last no link of a page that stands leads anywhere
   const bought = [...buying, '/__manifest?paths=%2Fcart&version=x'].map((url) => world.app.inject({ url }));
   const form = world.app.inject({
-    ...{ method: 'POST', url: '/login', payload: 'email=asha%40example.in&password=no' },
+    method: 'POST',
+    url: '/login',
+    payload: 'email=asha%40example.in&password=no',
     headers: { origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
   });
   const answers = await Promise.all(asked);

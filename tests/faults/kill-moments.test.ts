@@ -54,7 +54,11 @@ beforeAll(async () => {
   port = await quietPort();
   const databaseUrl = cluster.url('postgres');
   environment = {
-    ...{ ...provider.environment, SMTP_URL: mail.url, DATABASE_URL: databaseUrl, DATA_DIR: folder, TRUST_PROXY: '1' },
+    ...provider.environment,
+    SMTP_URL: mail.url,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    TRUST_PROXY: '1',
     APP_SECRET: 'the same secret after every restart, for tests',
   };
   await start();

@@ -70,7 +70,10 @@ test.skipIf(withoutReleaseBefore)(
   async () => {
     const start = async (program: string) => {
       const server = startProcess(program, await quietPort(), {
-        ...{ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, TRUST_PROXY: '1', LETTER_WORKERS: '4' },
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: mail.url,
+        TRUST_PROXY: '1',
+        LETTER_WORKERS: '4',
         APP_SECRET: 'a secret of thirty-two characters, for tests',
       });
       servers.push(server);

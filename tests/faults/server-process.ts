@@ -57,7 +57,10 @@ export function startProcess(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program, ...args], {
     cwd: root,
     env: {
-      ...{ PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled },
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compiled,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,8 +16,13 @@ const attribute = z.object({
 });
 const span = z
   .object({
-    ...{ traceId: z.string(), spanId: z.string(), parentSpanId: z.string().default(''), name: z.string() },
-    ...{ kind: z.number(), attributes: z.array(attribute), status: z.object({ code: z.number().optional() }) },
+    traceId: z.string(),
+    spanId: z.string(),
+    parentSpanId: z.string().default(''),
+    name: z.string(),
+    kind: z.number(),
+    attributes: z.array(attribute),
+    status: z.object({ code: z.number().optional() }),
   })
   .transform(({ attributes, ...rest }) => ({
     ...rest,
@@ -75,8 +80,11 @@ async function started(env: Record<string, string>) {
     'server.ts',
     await quietPort(),
     {
-      ...{ DATABASE_URL: cluster.url('postgres'), SAMPLE_CATALOGUE: 'no', DATA_DIR: folder },
-      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' },
+      DATABASE_URL: cluster.url('postgres'),
+      SAMPLE_CATALOGUE: 'no',
+      DATA_DIR: folder,
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_BSP_SCHEDULE_DELAY: '50',
       ...env,
     },
     ['--import', './tests/faults/without-pages.ts'],

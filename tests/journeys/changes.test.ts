@@ -108,7 +108,8 @@ test('who confirms a change is told first of another one that was held meanwhile
   const { data } = await callHouse<{ data: BookingWire }>('GET', at, { token: who.token });
   const changes = [{ line: data.bookingItems[0]?.lineId, checkOut: addDays(dates.checkOut, 1) }];
   const { token } = await callHouse<ChangePreviewWire>('POST', `${at}/changes/preview`, {
-    ...{ body: { changes }, token: who.token },
+    body: { changes },
+    token: who.token,
   });
   await callHouse('POST', `${at}/changes`, { body: { changes, token }, token: who.token });
 

@@ -33,8 +33,12 @@ test('somebody is led to the page of PhonePe, leaves it, is declined, and pays',
     const email = newEmail();
     const form = { name: 'Leela Menon', phone: '+91 98765 43210', email, pickupLocation: 'Airport' };
     const booked = await call('POST', '/api/car-bookings', {
-      ...{ bookingId: `BOOK_${Date.now()}_PHONEP`, car: slug, ...form },
-      ...{ pickupDate: checkIn, dropDate: checkIn, totals },
+      bookingId: `BOOK_${Date.now()}_PHONEP`,
+      car: slug,
+      ...form,
+      pickupDate: checkIn,
+      dropDate: checkIn,
+      totals,
     });
 
     const { headers } = await fetch(booked.paymentLink);

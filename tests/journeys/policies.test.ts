@@ -17,7 +17,9 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   const [villa] = data;
   const line = {
     ...(await cartLine(dates)),
-    ...{ id: villa?.documentId ?? '', name: 'Manori Ferry Villa', slug: 'manori-ferry-villa' },
+    id: villa?.documentId ?? '',
+    name: 'Manori Ferry Villa',
+    slug: 'manori-ferry-villa',
     roomType: villa?.room_types[0]?.Name ?? '',
   };
   const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });

@@ -36,8 +36,12 @@ test('somebody pays on the page of Razorpay, turns back once, and comes back to 
     const email = newEmail();
     const form = { name: 'Leela Menon', phone: '+91 98765 43210', email, pickupLocation: 'Airport' };
     const booked = await call('POST', '/api/car-bookings', {
-      ...{ bookingId: `BOOK_${Date.now()}_RAZORP`, car: slug, ...form },
-      ...{ pickupDate: checkIn, dropDate: checkIn, totals },
+      bookingId: `BOOK_${Date.now()}_RAZORP`,
+      car: slug,
+      ...form,
+      pickupDate: checkIn,
+      dropDate: checkIn,
+      totals,
     });
 
     await visit(page, booked.paymentLink);

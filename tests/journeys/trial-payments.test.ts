@@ -25,7 +25,8 @@ async function production(environment: Record<string, string>, look: (server: Se
   // an embedded one takes three times as long to make
   const own = canOperate ? await ownDatabase() : undefined;
   const server = startProcess('server.ts', await quietPort(), {
-    ...{ NODE_ENV: 'production', APP_SECRET: 'a secret of more than thirty-two characters' },
+    NODE_ENV: 'production',
+    APP_SECRET: 'a secret of more than thirty-two characters',
     ...(own ? { DATABASE_URL: own.url } : { ALLOW_EMBEDDED_DATABASE: 'yes' }),
     DATA_DIR: join(folder, 'data'),
     ...environment,

@@ -13,13 +13,28 @@ const line = { location: '', image: '/default-stay.svg', quantity: 1, price: 0, 
 async function jaipurAndDelhi(daysAhead: number): Promise<CartItemWire[]> {
   const { checkIn, checkOut } = nightsFrom(daysAhead, 3);
   const bed: CartItemWire = {
-    ...{ ...line, cartId: 'bed', id: 'hotel-ashok-marg-jaipur', slug: 'hotel-ashok-marg-jaipur', type: 'stay' },
-    ...{ name: 'Hotel Ashok Marg', selectedDate: checkIn, checkOut, rooms: 1, guests: 2, adults: 2 },
+    ...line,
+    cartId: 'bed',
+    id: 'hotel-ashok-marg-jaipur',
+    slug: 'hotel-ashok-marg-jaipur',
+    type: 'stay',
+    name: 'Hotel Ashok Marg',
+    selectedDate: checkIn,
+    checkOut,
+    rooms: 1,
+    guests: 2,
+    adults: 2,
   };
   const ride: CartItemWire = {
-    ...{ ...line, cartId: 'ride', id: 'old-delhi-by-bicycle-at-dawn', slug: 'old-delhi-by-bicycle-at-dawn' },
-    ...{ type: 'attraction', name: 'Old Delhi by bicycle, before it wakes', selectedDate: addDays(checkIn, 1) },
-    ...{ selectedTime: '06:30', selectedLanguage: 'English' },
+    ...line,
+    cartId: 'ride',
+    id: 'old-delhi-by-bicycle-at-dawn',
+    slug: 'old-delhi-by-bicycle-at-dawn',
+    type: 'attraction',
+    name: 'Old Delhi by bicycle, before it wakes',
+    selectedDate: addDays(checkIn, 1),
+    selectedTime: '06:30',
+    selectedLanguage: 'English',
   };
   const items = [ride, bed];
   const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } });

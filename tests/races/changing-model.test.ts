@@ -20,7 +20,9 @@ const length = fc.integer({ min: 1, max: 3 });
 
 const fort = (own: { day: number; adults: number }) => ({
   ...stayItem({ id: 'amber-fort-and-add-on-packages', type: 'attraction', checkOut: undefined, roomType: undefined }),
-  ...{ selectedDate: day(own.day), selectedLanguage: 'English', ticketTypes: { adult: own.adults } },
+  selectedDate: day(own.day),
+  selectedLanguage: 'English',
+  ticketTypes: { adult: own.adults },
 });
 const suite = (own: { day: number; length: number }) =>
   stayItem({ ...lastSuite, selectedDate: day(own.day), checkOut: day(own.day + own.length) });

@@ -36,7 +36,10 @@ import { naiveSale } from './naive-sale.ts';
 
 const told = z
   .object({
-    ...{ url: z.string(), environment: z.record(z.string(), z.string()), deeds: z.int(), naive: z.boolean() },
+    url: z.string(),
+    environment: z.record(z.string(), z.string()),
+    deeds: z.int(),
+    naive: z.boolean(),
     buyers: z.array(z.object({ id: z.int(), email: z.string() })),
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
@@ -57,7 +60,13 @@ const report: CrowdTold = { done: {}, refused: {}, faults: [], redeemed: [], pai
 
 const viewers = told.buyers.map(
   ({ id, email }): SignedIn => ({
-    ...{ kind: 'user', userId: id, sessionId: '', role: 'traveller', email, username: 'Asha Verma', confirmed: true },
+    kind: 'user',
+    userId: id,
+    sessionId: '',
+    role: 'traveller',
+    email,
+    username: 'Asha Verma',
+    confirmed: true,
   }),
 );
 
@@ -69,7 +78,7 @@ function orderNumber(number: number) {
   const suite = cartItem({ ...nights(1 + (number % 3)), roomType: 'Last Suite' });
   const tickets = { type: 'attraction', id: 'amber-fort-and-add-on-packages', selectedLanguage: 'English' } as const;
   const fort = cartItem({ ...tickets, selectedDate, ticketTypes: { adult: 1 + (number % 2) } });
-  const car = cartItem({ ...{ type: 'car-rental', id: 'tempo-17' }, selectedDate, checkOut: addDays(selectedDate, 1) });
+  const car = cartItem({ type: 'car-rental', id: 'tempo-17', selectedDate, checkOut: addDays(selectedDate, 1) });
   const carts: readonly CartItem[][] = [
     [suite],
     [cartItem({ ...nights(2), roomType: 'Lake Room' })],

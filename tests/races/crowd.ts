@@ -9,7 +9,8 @@ import type { World } from '../world.ts';
 const counts = z.record(z.string(), z.int());
 const crowdTold = z.object({
   /** Deeds that were done, and that were refused, by kind. */
-  ...{ done: counts, refused: counts },
+  done: counts,
+  refused: counts,
   /** What no client may ever see. */
   faults: z.array(z.string()),
   /** Lines whose voucher was taken, each as often as it was. */

@@ -67,7 +67,9 @@ test('one cause has one invoice, however often it is billed, and takes no number
   const bill = (cause: string) =>
     inTransaction(world.ctx(operator), (ctx) =>
       issueInvoice(ctx, {
-        ...{ bookingRow: Number(rows[0].booking_id), cause, mode: 'live' },
+        bookingRow: Number(rows[0].booking_id),
+        cause,
+        mode: 'live',
         content: invoiceContent.parse(rows[0].content),
       }),
     );

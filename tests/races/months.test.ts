@@ -55,7 +55,9 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     const sell = async ({ token }: { token: string }, index: number) => {
       while (!over) {
         const answer = await world.call('POST', '/api/send-booking-email', {
-          ...{ token, body: orderOf(items, total), headers: { 'x-forwarded-for': `10.2.0.${index}` } },
+          token,
+          body: orderOf(items, total),
+          headers: { 'x-forwarded-for': `10.2.0.${index}` },
         });
         expect([200, 503]).toContain(answer.status);
         if (answer.status === 200) sold += 1;

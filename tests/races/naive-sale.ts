@@ -27,21 +27,23 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const row = await ctx.db
     .insertInto('bookings')
     .values({
-      ...{
-        booking_id: order.bookingId,
-        user_id: userId,
-        customer_name: username,
-        email,
-        mailbox: email,
-        network: null,
-      },
-      ...{
-        status: 'pending',
-        payment_method: order.paymentMethod ?? 'upi',
-        tax_rules: JSON.stringify(settings.taxRules),
-      },
-      ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
-      ...{ hold_until: until, created_at: ctx.now, updated_at: ctx.now },
+      booking_id: order.bookingId,
+      user_id: userId,
+      customer_name: username,
+      email,
+      mailbox: email,
+      network: null,
+
+      status: 'pending',
+      payment_method: order.paymentMethod ?? 'upi',
+      tax_rules: JSON.stringify(settings.taxRules),
+      subtotal_paise: quote.subtotal,
+      tax_paise: quote.tax,
+      total_paise: quote.total,
+      request_hash: '',
+      hold_until: until,
+      created_at: ctx.now,
+      updated_at: ctx.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -56,8 +56,13 @@ async function held(payments: number) {
 const cancel = (bookingId: string) =>
   cancelBooking(
     world.ctx({
-      ...{ kind: 'user', userId: asha.id, sessionId: 'x', role: 'traveller', confirmed: true },
-      ...{ email: asha.email, username: 'Asha' },
+      kind: 'user',
+      userId: asha.id,
+      sessionId: 'x',
+      role: 'traveller',
+      confirmed: true,
+      email: asha.email,
+      username: 'Asha',
     }),
     bookingId,
   );
@@ -83,7 +88,10 @@ describe.each(rounds)('at once, round %i', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(references[0] ?? '')));
     expect(answers).toEqual(Array(5).fill('captured'));
     expect(await facts(bookingId)).toEqual({
-      ...{ status: 'confirmed', payments: ['captured'], held: 1, letters: ['payment-receipt'] },
+      status: 'confirmed',
+      payments: ['captured'],
+      held: 1,
+      letters: ['payment-receipt'],
     });
     await cancel(bookingId);
   });
@@ -117,7 +125,9 @@ describe.each(rounds)('at once, round %i', () => {
     const answers = await Promise.all(references.map((reference) => tell(reference)));
     expect(answers.sort()).toEqual(['captured', 'refund_due']);
     expect(await facts(bookingId)).toEqual({
-      ...{ status: 'confirmed', payments: ['captured', 'refund_due'], held: 1 },
+      status: 'confirmed',
+      payments: ['captured', 'refund_due'],
+      held: 1,
       letters: ['payment-receipt', 'refund-due', 'unused-payment'],
     });
     await cancel(bookingId);

@@ -32,8 +32,13 @@ describe.skipIf(inject('ground').kind === 'embedded')('without the triggers of w
     );
     expect(paid.map(({ body }) => body.status)).toEqual(['captured', 'captured', 'captured']);
     const viewer: Viewer = {
-      ...({ kind: 'user', role: 'traveller' } as const),
-      ...{ userId: buyer.id, sessionId: 'x', confirmed: true, email: buyer.email, username: 'Asha' },
+      kind: 'user',
+      role: 'traveller',
+      userId: buyer.id,
+      sessionId: 'x',
+      confirmed: true,
+      email: buyer.email,
+      username: 'Asha',
     };
     await Promise.all(Array.from({ length: 5 }, () => cancelBooking(world.ctx(viewer), sale.body.bookingId)));
     const { rows } = await world.database.pool.query(

@@ -79,22 +79,22 @@ function leave(like: string, cars: Cars): Painter {
 
 const hatchback: Cars = {
   models: [{ body: 'hatchback', says: 'a hatchback' }],
-  paints: [...(['#d8402b', '#f0b030', '#2f7fa0', '#f3efe6'] as const), ...(['#3f8f86', '#8f959c', '#c4602f'] as const)],
+  paints: ['#d8402b', '#f0b030', '#2f7fa0', '#f3efe6', '#3f8f86', '#8f959c', '#c4602f'],
 };
 const sedan: Cars = {
   models: [{ body: 'sedan', says: 'a sedan' }],
-  paints: [...(['#e9e4da', '#7d2f3a', '#3a5f7f', '#8f959c'] as const), ...(['#4a5a52', '#b0623a', '#c9b48a'] as const)],
+  paints: ['#e9e4da', '#7d2f3a', '#3a5f7f', '#8f959c', '#4a5a52', '#b0623a', '#c9b48a'],
 };
 const suv: Cars = {
   models: [
     { body: 'suv', says: 'an SUV' },
     { body: 'four-by-four', says: 'a square-built SUV' },
   ],
-  paints: [...(['#3f5f4a', '#c4602f', '#e9e4da', '#3a4452'] as const), ...(['#a8322f', '#2f6a8a', '#9a8a6a'] as const)],
+  paints: ['#3f5f4a', '#c4602f', '#e9e4da', '#3a4452', '#a8322f', '#2f6a8a', '#9a8a6a'],
 };
 const muv: Cars = {
   models: [{ body: 'muv', says: 'a people carrier' }],
-  paints: [...(['#f3efe6', '#9aa0a6', '#4a6f8f', '#a8503a'] as const), ...(['#6a7a5a', '#c9a468', '#5f3a4a'] as const)],
+  paints: ['#f3efe6', '#9aa0a6', '#4a6f8f', '#a8503a', '#6a7a5a', '#c9a468', '#5f3a4a'],
 };
 const luxury: Cars = {
   models: [

@@ -105,8 +105,14 @@ function town(s: Scene, shore: number, at: (t: number) => number): string {
   return (
     art +
     crowd(s, {
-      ...{ from: 0, to: s.w, top: terrace + 14 * s.u, bottom: shore - 2 * s.u, count: s.r.int(20, 26) },
-      ...{ small: 24 * s.u, tall: 28 * s.u, poses: ['standing', 'sari', 'resting', 'child'] },
+      from: 0,
+      to: s.w,
+      top: terrace + 14 * s.u,
+      bottom: shore - 2 * s.u,
+      count: s.r.int(20, 26),
+      small: 24 * s.u,
+      tall: 28 * s.u,
+      poses: ['standing', 'sari', 'resting', 'child'],
     })
   );
 }
@@ -138,8 +144,14 @@ function platform(s: Scene, edge: number, at: (t: number) => number, close: bool
   return (
     art +
     crowd(s, {
-      ...{ from: at(0.02), to: at(0.57), top: top + 6 * s.u, bottom: edge - 8 * s.u, count: s.r.int(15, 19) },
-      ...{ small: 44 * s.u, tall: 54 * s.u, poses: ['sari', 'standing', 'resting', 'meditating', 'child', 'carrying'] },
+      from: at(0.02),
+      to: at(0.57),
+      top: top + 6 * s.u,
+      bottom: edge - 8 * s.u,
+      count: s.r.int(15, 19),
+      small: 44 * s.u,
+      tall: 54 * s.u,
+      poses: ['sari', 'standing', 'resting', 'meditating', 'child', 'carrying'],
     })
   );
 }

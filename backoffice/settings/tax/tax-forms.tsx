@@ -18,7 +18,9 @@ export interface TaxForms {
 export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
   const isThis = typed['do'] === 'switch';
   const of = (name: string, before: string) => ({
-    ...{ name, error: isThis ? errors[name] : undefined, defaultValue: (isThis && typed[name]) || before },
+    name,
+    error: isThis ? errors[name] : undefined,
+    defaultValue: (isThis && typed[name]) || before,
   });
   return (
     <Panel title="Switch to another set of rules" lead="All rules at once, from a day on.">
@@ -45,7 +47,9 @@ export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
 export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
   const isThis = typed['do'] === 'rule' || typed['do'] === undefined;
   const of = (name: string, before: string) => ({
-    ...{ name, error: isThis ? errors[name] : undefined, defaultValue: (isThis ? typed[name] : undefined) ?? before },
+    name,
+    error: isThis ? errors[name] : undefined,
+    defaultValue: (isThis ? typed[name] : undefined) ?? before,
   });
   return (
     <Panel

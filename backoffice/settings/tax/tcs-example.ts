@@ -24,16 +24,34 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
   const from = addDays(day, -1);
   return examples.map(({ what, supply, gstin }) => {
     const line: AccountedLine = {
-      ...{ line: 1, bookingId: '', type: 'tour-package', productId: 1, name: what, option: null, supply },
-      ...{ startDay: day, lastDay: day, day, soldOn: day, whole: true, ended: false, trial: false },
-      ...{ price: fromRupees(10_000), houseFee: fromRupees(0), tax: fromRupees(1_800) },
+      line: 1,
+      bookingId: '',
+      type: 'tour-package',
+      productId: 1,
+      name: what,
+      option: null,
+      supply,
+      startDay: day,
+      lastDay: day,
+      day,
+      soldOn: day,
+      whole: true,
+      ended: false,
+      trial: false,
+      price: fromRupees(10_000),
+      houseFee: fromRupees(0),
+      tax: fromRupees(1_800),
     };
     const { sums } = statementOf([line], {
-      ...{ rules: [{ type: null, productId: null, percent: 10, from }], rates },
-      ...{ registrations: [{ from, gstin }], placeOf: () => 'Goa' },
+      rules: [{ type: null, productId: null, percent: 10, from }],
+      rates,
+      registrations: [{ from, gstin }],
+      placeOf: () => 'Goa',
     });
     return {
-      ...{ what, price: formatExact(sums.price), payable: formatExact(sums.payable) },
+      what,
+      price: formatExact(sums.price),
+      payable: formatExact(sums.payable),
       commission: `− ${formatExact(sums.commission)} − ${formatExact(sums.gst)}`,
       tcs: sums.withheld === 0 ? 'none' : `− ${formatExact(sums.withheld)}`,
     };

@@ -19,7 +19,9 @@ export async function createApiToken(
   return inTransaction(ctx, async (ctx) => {
     const token = makeApiToken();
     const made = await insertApiToken(ctx.db, {
-      ...{ name, scopes, expiresAt },
+      name,
+      scopes,
+      expiresAt,
       hash: hashOfToken(token),
       createdBy: ctx.viewer.kind === 'user' ? ctx.viewer.userId : null,
       now: ctx.now,

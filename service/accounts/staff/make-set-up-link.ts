@@ -19,8 +19,12 @@ export async function makeSetUpLink(
   const expiresAt = new Date(ctx.now.getTime() + invitationHours * 3_600_000);
   await ctx.db.transaction().execute((db) =>
     insertInvitation(db, {
-      ...{ codeHash: hashOfCode(code), email: null, role: 'admin', invitedBy: null },
-      ...{ now: ctx.now, expiresAt },
+      codeHash: hashOfCode(code),
+      email: null,
+      role: 'admin',
+      invitedBy: null,
+      now: ctx.now,
+      expiresAt,
     }),
   );
   return welcomeLink(ctx.config, code);

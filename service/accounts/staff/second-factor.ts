@@ -24,7 +24,11 @@ export function wordOfNext({ secondFactor }: { readonly secondFactor: string }, 
 
 function totpOf(base32: string, email: string): TOTP {
   return new TOTP({
-    ...{ issuer: 'Padharo', label: email, algorithm: 'SHA1', digits: 6, period: seconds },
+    issuer: 'Padharo',
+    label: email,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: seconds,
     secret: Secret.fromBase32(base32),
   });
 }

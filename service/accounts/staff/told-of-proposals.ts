@@ -11,12 +11,11 @@ export async function tellOfProposals(ctx: Context, { userId, told }: { userId: 
     const one = await setTold(ctx.db, userId, told);
     if (!one) throw notFound('Nobody of the house who could look at proposals');
     await recordAudit(ctx, {
-      ...{
-        action: told ? 'tell of proposals' : 'stop telling of proposals',
-        subjectType: 'staff',
-        subjectId: one.email,
-      },
-      ...{ before: { told: !told }, after: { told } },
+      action: told ? 'tell of proposals' : 'stop telling of proposals',
+      subjectType: 'staff',
+      subjectId: one.email,
+      before: { told: !told },
+      after: { told },
     });
     return one;
   });

@@ -11,8 +11,17 @@ const asked = z.strictObject({
   cancel: z.literal(true).optional().describe('Then nothing else of it counts'),
   ...cartItem
     .pick({
-      ...{ selectedDate: true, selectedTime: true, checkOut: true, roomType: true, rooms: true, guests: true },
-      ...{ adults: true, children: true, quantity: true, ticketTypes: true, selectedLanguage: true },
+      selectedDate: true,
+      selectedTime: true,
+      checkOut: true,
+      roomType: true,
+      rooms: true,
+      guests: true,
+      adults: true,
+      children: true,
+      quantity: true,
+      ticketTypes: true,
+      selectedLanguage: true,
     })
     .partial().shape,
   pickupLocation: z.string().trim().min(1).max(200).optional(),

@@ -31,11 +31,15 @@ export function promises(config: Pick<Config, 'secret'>, token: string, promised
 
 function sign({ secret }: Pick<Config, 'secret'>, { booking, asked, plan }: Promised, ends: number): string {
   const facts = [
-    ...[booking.bookingId, booking.version, ends],
+    booking.bookingId,
+    booking.version,
+    ends,
     asked.map((one) => Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))),
     plan.ends.map(({ line, to, back }) => [line.id, to, back]),
     plan.begins.map(({ line }) => [line.offer.sellableId, line.subtotal, line.tax]),
-    ...[plan.due, plan.refund, plan.after.total],
+    plan.due,
+    plan.refund,
+    plan.after.total,
   ];
   return createHmac('sha256', secret)
     .update(`change ${JSON.stringify(facts)}`)

@@ -101,7 +101,9 @@ function audit(
 ): Promise<void> {
   const { bookingId, status, total } = booking;
   return recordAudit(ctx, {
-    ...{ action: 'change-booking', subjectType: 'booking', subjectId: bookingId },
+    action: 'change-booking',
+    subjectType: 'booking',
+    subjectId: bookingId,
     before: { status, total },
     after: { status: after.status, total: after.total, due, refund, asked },
   });

@@ -28,7 +28,9 @@ function room(rupees: number, after = 0): PricedLine {
   return line;
 }
 const begin = (instead: BookingLine, rupees: number, after = 0): Beginning => ({
-  ...{ instead, line: room(rupees, after), same: false },
+  instead,
+  line: room(rupees, after),
+  same: false,
 });
 const paidFor = (...lines: BookingLine[]): Booking => {
   const one = booking({ lines, status: 'confirmed' });
@@ -88,7 +90,9 @@ describe('what a change of a paid booking comes to', () => {
   test('single lines give back what each of them says, and the rest stays', () => {
     const other = { ...half, id: 2 };
     expect(plan(paidFor(free, other), [], [other])).toMatchObject({
-      ...{ due: 0, refund: fromRupees(2_360), after: { status: 'confirmed', total: fromRupees(4_720) } },
+      due: 0,
+      refund: fromRupees(2_360),
+      after: { status: 'confirmed', total: fromRupees(4_720) },
       ends: [{ to: 'cancelled', back: fromRupees(2_360), kept: fromRupees(2_360) }],
     });
     expect(plan(paidFor(free, other), [], [free, other])).toMatchObject({ after: { status: 'cancelled' } });
@@ -106,7 +110,10 @@ test('of an unpaid booking all is set off: nothing is due before, and nothing go
   const line = bookingLine();
   for (const rupees of [3_000, 5_000])
     expect(plan(booking({ lines: [line] }), [begin(line, rupees)])).toMatchObject({
-      ...{ due: 0, refund: 0, ends: [{ kept: 0 }], after: { status: 'pending', total: fromRupees(rupees * 1.18) } },
+      due: 0,
+      refund: 0,
+      ends: [{ kept: 0 }],
+      after: { status: 'pending', total: fromRupees(rupees * 1.18) },
     });
 });
 
@@ -191,8 +198,13 @@ describe('what is asked for', () => {
   const two = bookingLine({ endDay: addDays(firstDay, 2), units: 2, guests: 3 });
   test('is the line, with what is different: moved, it lasts as long', () => {
     expect(itemOf(two, { line: 1, selectedDate: addDays(firstDay, 5) })).toMatchObject({
-      ...{ id: 'lakehouse', roomType: 'Lake Room', rooms: 2, guests: 3, quantity: 1 },
-      ...{ selectedDate: addDays(firstDay, 5), checkOut: addDays(firstDay, 7) },
+      id: 'lakehouse',
+      roomType: 'Lake Room',
+      rooms: 2,
+      guests: 3,
+      quantity: 1,
+      selectedDate: addDays(firstDay, 5),
+      checkOut: addDays(firstDay, 7),
     });
     expect(itemOf(two, { line: 1, rooms: 1, adults: 2 })).toMatchObject({ rooms: 1, adults: 2, guests: undefined });
   });

@@ -57,7 +57,12 @@ export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: O
   return {
     item,
     offer: { ...offer, fees, parts, cancellation, supply },
-    ...{ nightly, fees, unit, subtotal, tax, taxes },
+    nightly,
+    fees,
+    unit,
+    subtotal,
+    tax,
+    taxes,
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
     unitsPerDay: offer.unitsEach * item.quantity,
     unitsLeft: offer.unitsEach * item.quantity,

@@ -19,7 +19,9 @@ export function presentPreview(
   return {
     quote: presentQuote(quote),
     ends: (plan?.ends ?? []).map(({ line, to, back, kept }) => ({
-      ...{ line: line.id, name: line.name, to },
+      line: line.id,
+      name: line.name,
+      to,
       price: toRupees(line.subtotal) + toRupees(line.tax),
       givenBack: toRupees(back),
       kept: toRupees(kept),

@@ -21,15 +21,13 @@ export async function accountedAmounts(
   const rows = await accountedAmountRows(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
   return rows.map(([type, productId, day, soldOn, trial, subtotal, houseFee, tax, kept, supply]) => ({
-    ...{
-      type,
-      productId,
-      day,
-      soldOn,
-      whole: soldOn >= since,
-      trial,
-      supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
-    },
+    type,
+    productId,
+    day,
+    soldOn,
+    whole: soldOn >= since,
+    trial,
+    supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
     ...sharesOfSums(
       { cost: paiseOf(subtotal - houseFee), houseFee: paiseOf(houseFee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),

@@ -69,9 +69,19 @@ function accountedLine(booking: Booking, line: BookingLine, { day, since }: { da
   const { quantity, subtotal, tax, details, kept } = line;
   const came = booking.payments.filter(({ status }) => status === 'captured');
   return {
-    ...{ line: id, bookingId: booking.bookingId, type, productId, name, option: optionName },
+    line: id,
+    bookingId: booking.bookingId,
+    type,
+    productId,
+    name,
+    option: optionName,
     supply: supplyOf(line),
-    ...{ startDay, lastDay: lastDayOf(line), day, soldOn, whole, ended },
+    startDay,
+    lastDay: lastDayOf(line),
+    day,
+    soldOn,
+    whole,
+    ended,
     trial: came.length > 0 && came.every(({ mode }) => mode === 'test'),
     ...sharesOf({ subtotal, quantity, tax, fees: details.fees }, ended ? kept : undefined, whole),
   };

@@ -59,11 +59,18 @@ export interface SheetRow {
 function rowOf(line: SheetLine, happens: Happens, used: boolean): SheetRow {
   const { id, bookingId, type, name, optionName, location, slot, arrivalTime, guestNames, details } = line;
   return {
-    ...{ line: id, bookingId, type, happens, name, option: optionName, used },
+    line: id,
+    bookingId,
+    type,
+    happens,
+    name,
+    option: optionName,
+    used,
     time: slot || (happens === 'arrives' || happens === 'begins' ? (arrivalTime ?? '') : ''),
     place: details.pickup?.place ?? location,
     of: line.leadTraveller ?? line.customerName,
-    ...{ phone: line.phone, requests: line.requests },
+    phone: line.phone,
+    requests: line.requests,
     who: whoOf(line),
     names: [...guestNames],
   };

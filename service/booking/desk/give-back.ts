@@ -53,7 +53,9 @@ export async function giveBack(ctx: Context, { bookingId, amount, why, form }: G
     if (paid) await writeRefundDue(ctx, booking, { mode: paid.mode, amount }, 'goodwill');
     await tellOfBooking(ctx, 'booking.changed', booking.row);
     await recordAudit(ctx, {
-      ...{ action: 'give-back', subjectType: 'booking', subjectId: bookingId },
+      action: 'give-back',
+      subjectType: 'booking',
+      subjectId: bookingId,
       before: { left },
       after: { left: left - amount, why: reason },
     });

@@ -37,10 +37,19 @@ export async function listServed(
       const { id, type, name, optionName, startDay, arrivalTime, slot, guestNames } = served;
       return [
         {
-          ...{ line: id, bookingId: booking.bookingId, type, name, option: optionName, startDay },
-          ...{ lastDay: lastDayOf(served), days: daysOf(served), who: whoOf(served), time: slot || arrivalTime },
+          line: id,
+          bookingId: booking.bookingId,
+          type,
+          name,
+          option: optionName,
+          startDay,
+          lastDay: lastDayOf(served),
+          days: daysOf(served),
+          who: whoOf(served),
+          time: slot || arrivalTime,
           of: booking.guestDetails.leadTraveller ?? booking.customerName,
-          ...{ names: [...guestNames], requests: booking.guestDetails.requests },
+          names: [...guestNames],
+          requests: booking.guestDetails.requests,
           usedAt: used.get(id)?.toISOString() ?? null,
         },
       ];

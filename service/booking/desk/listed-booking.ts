@@ -12,10 +12,19 @@ export function listedBooking({ config, now }: Pick<Context, 'config' | 'now'>, 
   const { toSend, ...waits } = waitsFor(config, booking, now);
   const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
   return {
-    ...{ bookingId, name: customerName, email, phone: guestDetails.phone },
+    bookingId,
+    name: customerName,
+    email,
+    phone: guestDetails.phone,
     what: lines.map(({ name, optionName }) => ({ name, option: optionName })),
-    ...{ firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null },
-    ...{ status: bookingStatus, paymentState, paymentMode, total, payBy, madeAt: bookingDate },
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    status: bookingStatus,
+    paymentState,
+    paymentMode,
+    total,
+    payBy,
+    madeAt: bookingDate,
     waits: { ...waits, toSend: toRupees(toSend) },
   };
 }

@@ -26,8 +26,11 @@ export async function saveSearch(ctx: Context, asked: { name: string; search: st
     if (!same && before.length >= most) throw wrong(`There are ${most} already: let go of one first.`);
     await putSearch(ctx.db, { userId, name, query, now: ctx.now });
     await recordAudit(ctx, {
-      ...{ action: 'save', subjectType: 'saved-search', subjectId: name },
-      ...{ before: same && { query: same.query }, after: { query } },
+      action: 'save',
+      subjectType: 'saved-search',
+      subjectId: name,
+      before: same && { query: same.query },
+      after: { query },
     });
   });
 }

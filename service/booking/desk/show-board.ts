@@ -32,7 +32,8 @@ export async function showBoard(ctx: Context, search: BookingSearch) {
   }
   const bookings = new Map((await loadBookings(db, [...shown])).map((booking) => [booking.row, booking]));
   return columns.map(({ column, rows, more }) => ({
-    ...{ column, more },
+    column,
+    more,
     cards: rows.flatMap((row) => bookings.get(row) ?? []).map((booking) => listedBooking(ctx, booking)),
   }));
 }

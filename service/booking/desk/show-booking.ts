@@ -49,8 +49,13 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
       })),
     payments: booking.payments.map((payment) => presentPayment(ctx, payment)),
     changes: changes.map(({ version, kind, doneBy, at, why, total, money }) => ({
-      ...{ version, kind, by: doneBy, at: at.toISOString(), why },
-      ...{ total: toRupees(total), money: toRupees(money) },
+      version,
+      kind,
+      by: doneBy,
+      at: at.toISOString(),
+      why,
+      total: toRupees(total),
+      money: toRupees(money),
     })),
     notes: (await notesOf(ctx.db, booking.row)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
   };
@@ -59,9 +64,18 @@ export async function showBooking(ctx: Context, { bookingId }: { bookingId: stri
 function presentLine(line: BookingLine, now: Date) {
   const { id, type, name, optionName, location, state, startDay, details, subtotal, tax, kept } = line;
   return {
-    ...{ id, type, name, option: optionName, location, state },
-    ...{ startDay, lastDay: lastDayOf(line), begun: beginOf(line) <= now },
-    ...{ days: daysOf(line), who: whoOf(line), pickup: details.pickup?.place ?? null },
+    id,
+    type,
+    name,
+    option: optionName,
+    location,
+    state,
+    startDay,
+    lastDay: lastDayOf(line),
+    begun: beginOf(line) <= now,
+    days: daysOf(line),
+    who: whoOf(line),
+    pickup: details.pickup?.place ?? null,
     price: rupeesOf([subtotal, tax]),
     /** What its terms kept when it ended. */
     kept: toRupees(kept),
@@ -73,11 +87,21 @@ function presentPayment({ config }: Context, payment: Payment) {
   const { reference, gateway, mode, method, amount, openedAt, refunds } = payment;
   const byHand = sentByHand(config, payment);
   return {
-    ...{ reference, gateway, mode, method: receivedLabels[method], amount: toRupees(amount) },
-    ...{ openedAt: openedAt.toISOString(), status: standingOf(payment), left: toRupees(keptOf(payment)) },
+    reference,
+    gateway,
+    mode,
+    method: receivedLabels[method],
+    amount: toRupees(amount),
+    openedAt: openedAt.toISOString(),
+    status: standingOf(payment),
+    left: toRupees(keptOf(payment)),
     toSend: rupeesOf(byHand.map((refund) => refund.amount)),
     refunds: refunds.map(({ id, amount, state, origin, problem }) => ({
-      ...{ id, amount: toRupees(amount), state, origin, problem },
+      id,
+      amount: toRupees(amount),
+      state,
+      origin,
+      problem,
       byHand: byHand.some((refund) => refund.id === id),
     })),
   };

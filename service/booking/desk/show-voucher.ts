@@ -16,7 +16,9 @@ export async function showVoucher(ctx: Context, token: string) {
   if (!found || !(await isTheirs(ctx, found.line))) throw notFound('This is none of our vouchers');
   const { check, read, booking, line } = found;
   return {
-    ...{ state: check.state, name: check.name, startDay: check.startDay },
+    state: check.state,
+    name: check.name,
+    startDay: check.startDay,
     usedAt: check.usedAt?.toISOString() ?? null,
     bookingId: read.bookingId,
     of: booking ? (booking.guestDetails.leadTraveller ?? booking.customerName) : null,

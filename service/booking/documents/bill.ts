@@ -62,7 +62,9 @@ export async function billCreditedAgain(ctx: Context, booking: Booking, why: str
     const { corrects: _, correctsOf: __, ...content } = note.content;
     const payment = `${formatMoney(note.total)} of credit note ${note.name} came back to us on ${formatDay(today(ctx.now))}.`;
     await issueInvoice(ctx, {
-      ...{ bookingRow: booking.row, cause: `${note.name} came back`, mode: isTrial(note) ? 'test' : 'live' },
+      bookingRow: booking.row,
+      cause: `${note.name} came back`,
+      mode: isTrial(note) ? 'test' : 'live',
       content: { ...content, payment },
     });
   }
@@ -92,7 +94,10 @@ async function bill(
   const placeOf = gstState === undefined ? () => undefined : await placesOf(ctx, billed.lines, registered);
   for (const [place, lines] of Map.groupBy(billed.lines, placeOf)) {
     const content: InvoiceContent = {
-      ...{ supplier, buyer: buyerOf(booking), bookingId: booking.bookingId, payment },
+      supplier,
+      buyer: buyerOf(booking),
+      bookingId: booking.bookingId,
+      payment,
       ...(place !== undefined && { placeOfSupply: place }),
       lines: billedLines({ ...booking, lines }, { from: gstState, to: place }),
     };
@@ -105,7 +110,8 @@ function buyerOf({ customerName: name, email, guestDetails }: Booking): InvoiceC
   const { company, companyAddress: address, gstin } = guestDetails;
   const state = guestDetails.state ?? (gstin === null ? undefined : stateOfGstin(gstin));
   return {
-    ...{ name, email },
+    name,
+    email,
     ...(company && { company }),
     ...(address && { address }),
     ...(state && { state }),
@@ -118,7 +124,9 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
   const issued = await invoicesOf(ctx, booking.row);
   for (const [invoice, lines] of creditedLines(issued, ends)) {
     await issueCreditNote(ctx, invoice, {
-      ...{ bookingRow: booking.row, cause: causeOfNote(cause, invoice.name), lines },
+      bookingRow: booking.row,
+      cause: causeOfNote(cause, invoice.name),
+      lines,
       payment: `${formatMoney(totalOf(lines))} goes back to where it was paid from.`,
     });
   }

@@ -36,7 +36,10 @@ test('a fee that bears a rate of its own is billed beside its line, by its own c
   ];
   const { details } = bookingLine();
   const rate = (percent: number, taxable: number, amount: number) => ({
-    ...{ name: 'GST', percent, taxable: fromRupees(taxable), amount: fromRupees(amount) },
+    name: 'GST',
+    percent,
+    taxable: fromRupees(taxable),
+    amount: fromRupees(amount),
   });
   const sold = bookingLine({
     tax: fromRupees(235),

@@ -18,7 +18,9 @@ export function billedLines(
   return booking.lines.flatMap((line) => {
     const about = [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', ');
     return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
-      ...{ place: line.position, name: fee ? `${line.name}: ${fee}` : line.name, about },
+      place: line.position,
+      name: fee ? `${line.name}: ${fee}` : line.name,
+      about,
       ...(sac && { sac }),
       quantity: line.quantity,
       ...withParts({ taxable, tax }, places),

@@ -42,7 +42,8 @@ test('what is left of it is never exceeded', () => {
   const left = { taxable: fromRupees(10), tax: fromRupees(1) };
   expect(credited(split, fromRupees(11), left)).toMatchObject({ taxable: left.taxable, tax: { amount: left.tax } });
   expect(credited(split, fromRupees(1), { taxable: zero, tax: fromRupees(1) })).toMatchObject({
-    ...{ taxable: 0, tax: { amount: 100 } },
+    taxable: 0,
+    tax: { amount: 100 },
   });
 });
 
@@ -59,18 +60,26 @@ test('of what was billed with paise neither: whole rupees would be more of a tax
 
 describe('credit notes of a booking', () => {
   const invoice = (id: number, lines: InvoiceLine[], corrects: number | null = null): Invoice => ({
-    ...{ id, name: `IN/26-27/${id}`, series: corrects === null ? 'IN' : 'CN', issuedAt: now, corrects },
+    id,
+    name: `IN/26-27/${id}`,
+    series: corrects === null ? 'IN' : 'CN',
+    issuedAt: now,
+    corrects,
     total: totalOf(lines),
     content: {
       supplier: { name: 'Padharo', address: '', phone: '', email: '', site: '' },
-      ...{ buyer: { name: 'Asha' }, bookingId: 'BOOK_1', payment: '', lines },
+      buyer: { name: 'Asha' },
+      bookingId: 'BOOK_1',
+      payment: '',
+      lines,
     },
   });
   const amount = fc.integer({ min: 1, max: 20_000 }).map(fromRupees);
 
   test('never take back more than was billed, of a place in all or of a price or a tax, and end with it', () => {
     const sold = fc.array(fc.tuple(amount, fc.integer({ min: 0, max: 3_600 }).map(fromRupees)), {
-      ...{ minLength: 1, maxLength: 5 },
+      minLength: 1,
+      maxLength: 5,
     });
     const steps = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 4_000 }).map(fromRupees)), { maxLength: 6 });
     fc.assert(

@@ -25,6 +25,8 @@ export async function makeVoucher(
   const address = checkAddress(ctx.config, token);
   return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, {
     kind: 'voucher',
-    ...{ trip, address, line: tripLineOf(line) },
+    trip,
+    address,
+    line: tripLineOf(line),
   });
 }

@@ -36,7 +36,9 @@ export async function redeemVoucher(ctx: Context, token: string): Promise<{ used
     if (!(await redeemLine(ctx, line.id))) throw conflict('It was used a moment ago');
     await recordChange(ctx, booking, { kind: 'redeemed', why: line.name });
     await recordAudit(ctx, {
-      ...{ action: 'redeem-voucher', subjectType: 'booking', subjectId: read.bookingId },
+      action: 'redeem-voucher',
+      subjectType: 'booking',
+      subjectId: read.bookingId,
       after: { line: line.id, name: line.name },
     });
     return { usedAt: ctx.now };

@@ -11,25 +11,35 @@ const facts = (line: BookingLine) =>
   Object.fromEntries(tripLineOf(line).facts.map(({ label, value }) => [label, value]));
 const slot = { endDay: dayOf('2026-12-13'), slot: '07:00', units: 2, guests: 2 };
 const raft = bookingLine({
-  ...{ type: 'attraction', optionName: null, ...slot },
+  type: 'attraction',
+  optionName: null,
+  ...slot,
   details: { ...details, parts: [{ name: 'Adult', count: 2, price: null }], language: 'Hindi', duration: '3 hours' },
 });
 
 test('nights are told with the times of the house, where it has some', () => {
   const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
   expect(facts(bookingLine({ details: { ...details, venue } }))).toEqual({
-    ...{ 'Check-in': 'Sat, 12 Dec 2026, from 13:00', 'Check-out': 'Sun, 13 Dec 2026, until 11:00' },
-    ...{ Rooms: '1', Guests: '2' },
+    'Check-in': 'Sat, 12 Dec 2026, from 13:00',
+    'Check-out': 'Sun, 13 Dec 2026, until 11:00',
+    Rooms: '1',
+    Guests: '2',
   });
   expect(facts(bookingLine())).toMatchObject({ 'Check-in': 'Sat, 12 Dec 2026' });
 });
 
 test('what has a time is told with it, and lasts as long as the product says', () => {
   expect(facts(raft)).toEqual({
-    ...{ Date: 'Sat, 12 Dec 2026', Time: '07:00', Takes: '3 hours', Tickets: '2 × Adult', Language: 'Hindi' },
+    Date: 'Sat, 12 Dec 2026',
+    Time: '07:00',
+    Takes: '3 hours',
+    Tickets: '2 × Adult',
+    Language: 'Hindi',
   });
   expect(tripLineOf(raft)).toMatchObject({
-    ...{ wholeDays: false, nights: false, starts: new Date('2026-12-12T07:00:00+05:30') },
+    wholeDays: false,
+    nights: false,
+    starts: new Date('2026-12-12T07:00:00+05:30'),
     ends: new Date('2026-12-12T10:00:00+05:30'),
   });
 });
@@ -46,7 +56,7 @@ test('the map shows where it is: by its place on earth, by where a car is handed
 test('the days of a tour are told with their dates, nights and meals as they were sold', () => {
   const day = { meals: [], hotel: null, hotelPlace: null };
   const plan = [
-    { ...day, ...{ day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' } },
+    { ...day, day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' },
     { ...day, day: 2, title: 'Down' },
   ];
   const told = (plan: BookingLine['details']['plan']) =>

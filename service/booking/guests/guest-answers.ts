@@ -10,7 +10,12 @@ export const guestDetailsAnswer = z.object({
     version: z.int().describe('Of the booking: what is told anew says which one it was read from'),
     bookedBy: z.string(),
     leadTraveller: told.describe('null: who booked'),
-    ...{ phone: told, requests: told, company: told, companyAddress: told, state: told, gstin: told },
+    phone: told,
+    requests: told,
+    company: told,
+    companyAddress: told,
+    state: told,
+    gstin: told,
     asksAddress: z.boolean().describe('Invoices of this amount say address and State of the buyer'),
     editableUntil: until,
     lines: z.array(

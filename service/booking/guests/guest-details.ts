@@ -22,15 +22,13 @@ export interface LineGuests {
 }
 
 export const nothingTold: GuestDetails = {
-  ...{
-    leadTraveller: null,
-    phone: null,
-    requests: null,
-    company: null,
-    companyAddress: null,
-    state: null,
-    gstin: null,
-  },
+  leadTraveller: null,
+  phone: null,
+  requests: null,
+  company: null,
+  companyAddress: null,
+  state: null,
+  gstin: null,
 };
 export const nobodyNamed: LineGuests = { arrivalTime: null, guestNames: [] };
 
@@ -108,7 +106,12 @@ function wrong(path: readonly string[], message: string) {
 /** The columns of a booking that hold it. */
 export function detailColumns({ leadTraveller, phone, requests, company, companyAddress, state, gstin }: GuestDetails) {
   return {
-    ...{ lead_traveller: leadTraveller, phone, requests },
-    ...{ company, company_address: companyAddress, invoice_state: state, gstin },
+    lead_traveller: leadTraveller,
+    phone,
+    requests,
+    company,
+    company_address: companyAddress,
+    invoice_state: state,
+    gstin,
   };
 }

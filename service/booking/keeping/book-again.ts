@@ -41,9 +41,17 @@ export async function bookAgain(
 function cartLineOf({ item, offer, unit, subtotal }: PricedLine): BookAgainWire['items'][number] {
   const { dates, tickets } = kindOf(offer.type);
   return {
-    ...{ id: offer.documentId, type: offer.type, name: offer.name, slug: offer.slug, image: offer.imageUrl },
-    ...{ location: offer.location, selectedDate: offer.startDay, selectedTime: offer.slot || null },
-    ...{ quantity: item.quantity, price: toRupees(unit), totalPrice: toRupees(subtotal) },
+    id: offer.documentId,
+    type: offer.type,
+    name: offer.name,
+    slug: offer.slug,
+    image: offer.imageUrl,
+    location: offer.location,
+    selectedDate: offer.startDay,
+    selectedTime: offer.slot || null,
+    quantity: item.quantity,
+    price: toRupees(unit),
+    totalPrice: toRupees(subtotal),
     ...(dates !== 'slot' && { checkOut: lastDayOf(offer) }),
     ...(dates === 'nights' && { rooms: offer.unitsEach, guests: offer.guests, nights: offer.days.length }),
     ...(offer.optionName !== null && { roomType: offer.optionName }),

@@ -73,7 +73,9 @@ function presentProposal(booking: Booking): BookingWire['proposal'] {
   const subtotal = sum(lines.map((line) => line.subtotal));
   const tax = sum(lines.map((line) => line.tax));
   return {
-    ...{ subtotal: toRupees(subtotal), tax: toRupees(tax), total: toRupees(sum([subtotal, tax])) },
+    subtotal: toRupees(subtotal),
+    tax: toRupees(tax),
+    total: toRupees(sum([subtotal, tax])),
     ...presentSums(lines, booking),
     bookingItems: lines.map(presentItem),
   };

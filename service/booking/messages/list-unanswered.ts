@@ -13,7 +13,11 @@ export async function listUnanswered(ctx: Context, { after = 0 }: { after?: numb
   const rows = await unansweredAfter(ctx.db, after, pageSize + 1);
   const page = rows.slice(0, pageSize);
   const data = page.map(({ bookingId, name, since, text, messages }) => ({
-    ...{ bookingId, name, since: since.toISOString(), messages, text },
+    bookingId,
+    name,
+    since: since.toISOString(),
+    messages,
+    text,
   }));
   return { data, meta: { next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null } };
 }

@@ -69,7 +69,10 @@ export function conversationOf(
   reader: Author,
 ) {
   const shown = letters.map(({ id, subject, plain, createdAt, sentAt }) => ({
-    ...{ id: `letter-${id}`, kind: 'letter' as const, from: 'operator' as const, subject },
+    id: `letter-${id}`,
+    kind: 'letter' as const,
+    from: 'operator' as const,
+    subject,
     text: reader === 'traveller' ? plain : withoutKeys(plain),
     at: createdAt.toISOString(),
     read: true,

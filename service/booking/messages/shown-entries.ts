@@ -13,7 +13,10 @@ export async function shownEntries(ctx: Context, bookingId: string, messages: re
   return messages.map((message) => ({
     ...messageEntry(message),
     attachments: (byMessage.get(message.id) ?? []).map(({ documentId, name, type, size }) => ({
-      ...{ name, type, size, url: attachmentAddress(ctx.config, bookingId, documentId) },
+      name,
+      type,
+      size,
+      url: attachmentAddress(ctx.config, bookingId, documentId),
     })),
   }));
 }

@@ -56,7 +56,9 @@ async function takePart(ctx: Context, booking: Booking, payment: Payment): Promi
 
 function audit(ctx: Context, { bookingId }: Booking, { reference }: Payment, refund: Paise): Promise<void> {
   return recordAudit(ctx, {
-    ...{ action: 'accept-held', subjectType: 'booking', subjectId: bookingId },
+    action: 'accept-held',
+    subjectType: 'booking',
+    subjectId: bookingId,
     before: { payment: { reference, status: 'held' } },
     after: { payment: { reference, status: 'captured', refund } },
   });

@@ -35,7 +35,12 @@ function entryOf({ config }: Context, bookingId: string, payment: Payment): Ledg
   const byHand = sentByHand(config, payment);
   const total = (of: typeof refunds) => sum(of.map((refund) => refund.amount));
   return {
-    ...{ bookingId, reference, gateway, mode, amount, openedAt },
+    bookingId,
+    reference,
+    gateway,
+    mode,
+    amount,
+    openedAt,
     status: standingOf(payment),
     toSend: total(byHand),
     underWay: mode === 'live' ? total(open.filter((refund) => !byHand.includes(refund))) : zero,

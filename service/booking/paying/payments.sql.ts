@@ -57,7 +57,10 @@ export async function insertEvent(
   const row = await db
     .insertInto('payment_events')
     .values({
-      ...{ gateway: told.gateway, event: told.event, what: told.what, payment_id: told.payment },
+      gateway: told.gateway,
+      event: told.event,
+      what: told.what,
+      payment_id: told.payment,
       received_at: told.now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -6,7 +6,13 @@ import { dueAt } from './due.ts';
 import { paidFor, partPaid, refundAt, standingOf } from './refund.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
-  ...{ id: 1, origin: 'own', key: 'refund-1', reference: null, amount: fromRupees(rupees), state, problem: null },
+  id: 1,
+  origin: 'own',
+  key: 'refund-1',
+  reference: null,
+  amount: fromRupees(rupees),
+  state,
+  problem: null,
 });
 
 const later = new Date(now.getTime() + 1);

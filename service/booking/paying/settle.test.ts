@@ -31,7 +31,10 @@ vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({
-  ...{ lockStock: done.lock, takeStock: done.take, holdUntil: done.until, endedOn: done.ended },
+  lockStock: done.lock,
+  takeStock: done.take,
+  holdUntil: done.until,
+  endedOn: done.ended,
 }));
 vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
 vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
@@ -161,7 +164,8 @@ describe('the difference of a held change', () => {
       const held = ended(minutes);
       expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', reason: undefined });
       expect(done.takeUp).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), held.proposal, {
-        ...{ payment: expect.objectContaining({ amount: fromRupees(1_180) }), by: 'gateway' },
+        payment: expect.objectContaining({ amount: fromRupees(1_180) }),
+        by: 'gateway',
       });
     }
   });
@@ -203,7 +207,9 @@ describe('money after the hold', () => {
       done.today.mockResolvedValue(reason);
       expect(await money({ ...own, ...expired(30) }, left({}))).toMatchObject({
         ...back,
-        ...{ reason, operatorTold: reason, owed: fromRupees(4_720) },
+        reason,
+        operatorTold: reason,
+        owed: fromRupees(4_720),
       });
       expect(done.take).not.toHaveBeenCalled();
       expect(done.change).not.toHaveBeenCalled();

@@ -48,7 +48,13 @@ export async function startPayment(
     const { reference, session, endsAt } = opened;
     const { name, mode } = gateway;
     await insertPayment(ctx.db, {
-      ...{ bookingRow: booking.row, gateway: name, mode, reference, amount: due.amount, method, now: ctx.now },
+      bookingRow: booking.row,
+      gateway: name,
+      mode,
+      reference,
+      amount: due.amount,
+      method,
+      now: ctx.now,
       ...(session !== null && { session: { id: session, endsAt, back: markOf(order.back) } }),
     });
     return started(gateway, order, opened);
@@ -76,7 +82,12 @@ function orderOf(
   // who comes back from another site has no login with it: the owner comes back by the link
   const page = paymentPath(bookingId, asked.key ?? paymentKey(config, bookingId));
   return {
-    ...{ bookingId, amount, method, payee, name: customerName, leave: `${config.publicUrl}${page}` },
+    bookingId,
+    amount,
+    method,
+    payee,
+    name: customerName,
+    leave: `${config.publicUrl}${page}`,
     back: `${config.publicUrl}${page.replace('/payment/', `/api/payments/checkout/${gateway.name}/`)}`,
     seconds: (until.getTime() - now.getTime()) / 1_000,
   };
@@ -115,7 +126,11 @@ async function started(
 ): Promise<PaymentStartedWire> {
   const way = checkout({ ...order, reference, session });
   return {
-    ...{ reference, amount: toRupees(order.amount), gateway: name, mode, method: order.method },
+    reference,
+    amount: toRupees(order.amount),
+    gateway: name,
+    mode,
+    method: order.method,
     checkout: way?.kind === 'intent' ? { ...way, qr: await upiQr(way.link) } : way,
   };
 }

@@ -79,8 +79,13 @@ async function takeMoney(
   if (waits && amount === order.amount) return settle(ctx, booking, { ...order, method }, money);
   const { gateway, mode } = order;
   await insertPayment(ctx.db, {
-    ...{ bookingRow: booking.row, gateway, mode, method },
-    ...{ reference: money, amount, now: ctx.now },
+    bookingRow: booking.row,
+    gateway,
+    mode,
+    method,
+    reference: money,
+    amount,
+    now: ctx.now,
   });
   const attempt = (await again(ctx, booking)).payments.find(({ reference }) => reference === money);
   if (!attempt) throw new Error('The gateway gave the name of this money to other money before');

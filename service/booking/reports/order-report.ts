@@ -27,7 +27,12 @@ export async function orderReport(
     if (underWay.length >= mostUnderWay && !underWay.some((one) => one.id === id))
       throw new AppError('RateLimitError', 'Three of your reports are being made. Please wait for one of them.');
     const isNew = await insertReport(ctx.db, {
-      ...{ id, userId, kind, period, parts: partsOf(period).length, now: ctx.now },
+      id,
+      userId,
+      kind,
+      period,
+      parts: partsOf(period).length,
+      now: ctx.now,
     });
     if (!isNew) return;
     await ctx.enqueue(ctx.db, 'make-report', { reportId: id });

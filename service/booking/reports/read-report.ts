@@ -34,7 +34,8 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
       return leadRows(db, span);
     case 'cancellations':
       return (await endedRows(db, span)).map(({ key: [how = '', by = ''], sums }) => ({
-        ...{ key: [endings[how] ?? how, doers[by] ?? by], sums },
+        key: [endings[how] ?? how, doers[by] ?? by],
+        sums,
       }));
   }
 }
@@ -45,7 +46,10 @@ const endings: Readonly<Record<string, string>> = {
   'line-cancelled': 'A part cancelled',
 };
 const doers: Readonly<Record<string, string>> = {
-  ...{ traveller: 'the traveller', operator: 'us', clock: 'the clock', gateway: 'the gateway' },
+  traveller: 'the traveller',
+  operator: 'us',
+  clock: 'the clock',
+  gateway: 'the gateway',
 };
 const labelOf = (type: string) => (isProductType(type) ? kindOf(type).label : type);
 

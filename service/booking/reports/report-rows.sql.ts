@@ -75,7 +75,9 @@ export async function soldProducts(db: Database, span: Span, { named }: { named:
   return rows
     .flatMap(({ all }) => all)
     .map(([type, productId, name, bookings, guests, price, tax]) => ({
-      ...{ type, productId, name },
+      type,
+      productId,
+      name,
       sums: [bookings, guests, price, tax, price + tax],
     }));
 }

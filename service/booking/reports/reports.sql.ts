@@ -39,7 +39,13 @@ export async function insertReport(
   const inserted = await db
     .insertInto('reports')
     .values({
-      ...{ id, user_id: userId, kind, first_day: period.first, last_day: period.last, parts, created_at: now },
+      id,
+      user_id: userId,
+      kind,
+      first_day: period.first,
+      last_day: period.last,
+      parts,
+      created_at: now,
       rows: '[]',
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -42,7 +42,12 @@ export async function bookForCaller(ctx: Context, asked: CallersOrder): Promise<
   const { bookingId, items, total, terms, name, email, pickupLocation, details } = asked;
   // how it is paid is chosen on the payment page
   const order = {
-    ...({ bookingId, paymentMethod: null, paysNow: false, expectedTotal: total, terms, details } as const),
+    bookingId,
+    paymentMethod: null,
+    paysNow: false,
+    expectedTotal: total,
+    terms,
+    details,
     items: items.map((item) => ({ ...item, pickupLocation: pickupLocation || undefined })),
   };
   // the network is the house's own: its callers are not one buyer

@@ -147,7 +147,10 @@ export async function readUnpaid(
   const { bookings, units, free, ends } = row;
   const found = new Map(row.networks.map((one) => [one.network, one]));
   return {
-    ...{ bookings, units, free, nextEnd: ends },
+    bookings,
+    units,
+    free,
+    nextEnd: ends,
     paise: row.paise,
     networks: payer.networks.flatMap(({ network, times }) => {
       const one = found.get(network);

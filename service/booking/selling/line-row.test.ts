@@ -39,14 +39,12 @@ test('what a letter is told of a line is what is kept of it', () => {
   } = lineRow(1, line, 0, nobodyNamed);
   expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
   expect({ ...row, ...told }).toEqual({
-    ...{
-      ...row,
-      optionName: option_name,
-      startDay: start_day,
-      endDay: end_day,
-      subtotal: subtotal_paise,
-      tax: row.tax_paise,
-    },
+    ...row,
+    optionName: option_name,
+    startDay: start_day,
+    endDay: end_day,
+    subtotal: subtotal_paise,
+    tax: row.tax_paise,
   });
   expect(type).toBe(product_type);
 });

@@ -38,9 +38,18 @@ function detailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetai
   const place = kindOf(offer.type).dates === 'days' ? item.pickupLocation : undefined;
   const { cancellation, supply, slug, documentId, label, parts, language, duration, venue, plan = [] } = offer;
   return {
-    ...{ nightly: [...nightly], fees: [...fees], parts: [...parts], taxes: [...taxes] },
+    nightly: [...nightly],
+    fees: [...fees],
+    parts: [...parts],
+    taxes: [...taxes],
     cancellation: { ...cancellation, schedule: [...cancellation.schedule] },
-    ...{ supply, slug, documentId, label, language, duration, venue },
+    supply,
+    slug,
+    documentId,
+    label,
+    language,
+    duration,
+    venue,
     pickup: place === undefined ? null : { place },
     chosenForThem: [...(offer.chosenForThem ?? [])],
     asksNames: offer.asksNames ?? false,

@@ -5,7 +5,10 @@ import { dayOf } from '../../core/day.ts';
 import { fingerprint, type Order } from './order.ts';
 
 const order = (own: Partial<Order> = {}): Order => ({
-  ...{ bookingId: 'BOOK_1795000000000_ABCDEF', items: [cartItem()], paymentMethod: 'upi', paysNow: false },
+  bookingId: 'BOOK_1795000000000_ABCDEF',
+  items: [cartItem()],
+  paymentMethod: 'upi',
+  paysNow: false,
   expectedTotal: 5900,
   ...own,
 });

@@ -89,7 +89,10 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
   return createHash('sha256')
     .update(
       JSON.stringify([
-        ...[items, method, order.expectedTotal, ...more],
+        items,
+        method,
+        order.expectedTotal,
+        ...more,
         ...(details ? [details] : []),
         ...(paysNow ? ['pays now'] : []),
       ]),

@@ -157,9 +157,20 @@ async function sell(ctx: Context, order: Order, buyer: Buyer): Promise<BookingSe
     },
   );
   const booking = {
-    ...{ row, bookingId: order.bookingId, userId: buyer.userId, customerName: buyer.username, email: buyer.email },
-    ...{ paymentMethod: order.paymentMethod, taxRules: rules, hold_until: hold.until, keepUntil: hold.keepUntil },
-    ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null, createdAt: ctx.now },
+    row,
+    bookingId: order.bookingId,
+    userId: buyer.userId,
+    customerName: buyer.username,
+    email: buyer.email,
+    paymentMethod: order.paymentMethod,
+    taxRules: rules,
+    hold_until: hold.until,
+    keepUntil: hold.keepUntil,
+    subtotal: quote.subtotal,
+    tax: quote.tax,
+    total: quote.total,
+    keptAt: null,
+    createdAt: ctx.now,
     lines: lines.map(toldLine),
   };
   await writeConfirmation(ctx, booking);

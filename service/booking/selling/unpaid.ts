@@ -57,8 +57,14 @@ export interface Asked {
 }
 
 export const nothingUnpaid: Unpaid = {
-  ...{ bookings: 0, units: 0, paise: 0, free: 0, nextEnd: null },
-  ...{ networks: [], held: new Map(), ended: new Map() },
+  bookings: 0,
+  units: 0,
+  paise: 0,
+  free: 0,
+  nextEnd: null,
+  networks: [],
+  held: new Map(),
+  ended: new Map(),
 };
 
 /** What a priced cart takes. */

@@ -8,17 +8,21 @@ import type { CarRow } from './car-product.sql.ts';
 import { refusedRental, rentalDays } from './rental-dates.ts';
 
 const car: CarRow = {
-  ...{ id: 5, document_id: 'sedan', slug: 'city-sedan', name: 'City Sedan', location: 'Delhi', capacity: 4 },
-  ...{
-    price_paise: 220_000,
-    free_cancellation: true,
-    cancellation_policy: null,
-    included: ['Fuel'],
-    sellable_id: 6,
-    units: 4,
-    cut_off_hours: null,
-    image_url: '',
-  },
+  id: 5,
+  document_id: 'sedan',
+  slug: 'city-sedan',
+  name: 'City Sedan',
+  location: 'Delhi',
+  capacity: 4,
+
+  price_paise: 220_000,
+  free_cancellation: true,
+  cancellation_policy: null,
+  included: ['Fuel'],
+  sellable_id: 6,
+  units: 4,
+  cut_off_hours: null,
+  image_url: '',
 };
 const back = addDays(firstDay, 2);
 
@@ -41,7 +45,12 @@ test('each day that has begun is charged, the last one too', () => {
 describe('a car is offered', () => {
   test('by the day, without fees', () => {
     expect(offerOf()).toMatchObject({
-      ...{ type: 'car-rental', supply: 'vehicle-without-driver', sellableId: 6, capacity: 4, slot: '', unitsEach: 1 },
+      type: 'car-rental',
+      supply: 'vehicle-without-driver',
+      sellableId: 6,
+      capacity: 4,
+      slot: '',
+      unitsEach: 1,
       days: ['2026-12-12', '2026-12-13', '2026-12-14'],
       startDay: '2026-12-12',
       endDay: '2026-12-15',

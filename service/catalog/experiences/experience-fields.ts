@@ -50,9 +50,30 @@ export const experienceFields = {
 
 /** What of both who they belong to may propose. */
 export const proposedOfExperience: readonly string[] = [
-  ...['name', 'location', 'description', 'duration', 'price', 'adultPrice', 'childPrice', 'seniorPrice', 'infantPrice'],
-  ...['availability', 'included', 'notIncluded', 'additionalInfo', 'ticketType', 'availableTicketTypes', 'asksNames'],
-  ...['latitude', 'longitude', 'places', 'image', 'gallery', 'languages', 'timeSlots', 'attraction_faqs'],
+  'name',
+  'location',
+  'description',
+  'duration',
+  'price',
+  'adultPrice',
+  'childPrice',
+  'seniorPrice',
+  'infantPrice',
+  'availability',
+  'included',
+  'notIncluded',
+  'additionalInfo',
+  'ticketType',
+  'availableTicketTypes',
+  'asksNames',
+  'latitude',
+  'longitude',
+  'places',
+  'image',
+  'gallery',
+  'languages',
+  'timeSlots',
+  'attraction_faqs',
 ];
 
 /** Places a day and time slot, kept in the stock of that product type. */

@@ -6,20 +6,32 @@ import type { CartItem } from '../product.ts';
 import { type ExperienceRow, type ExperienceType, experienceOffer } from './experience-offer.ts';
 
 const row: ExperienceRow = {
-  ...{ id: 3, document_id: 'rafting', slug: 'ganga-rafting', name: 'Ganga Rafting', place: 'Shivpuri, Rishikesh' },
-  ...{ price_paise: 150_000, adult_price_paise: null, child_price_paise: 20_000, senior_price_paise: null },
-  ...{
-    infant_price_paise: 0,
-    ticket_type: 'simple',
-    free_cancel: true,
-    cancellation_policy: null,
-    asks_names: false,
-    activity: true,
-    duration: '3 hours',
-  },
+  id: 3,
+  document_id: 'rafting',
+  slug: 'ganga-rafting',
+  name: 'Ganga Rafting',
+  place: 'Shivpuri, Rishikesh',
+  price_paise: 150_000,
+  adult_price_paise: null,
+  child_price_paise: 20_000,
+  senior_price_paise: null,
+
+  infant_price_paise: 0,
+  ticket_type: 'simple',
+  free_cancel: true,
+  cancellation_policy: null,
+  asks_names: false,
+  activity: true,
+  duration: '3 hours',
   available_ticket_types: { adult: true, child: true, senior: true, infant: true },
-  ...{ duration_hours: 3, sellable_id: 9, units: 12, cut_off_hours: null, image_url: '', times: ['07:00', '14:00'] },
-  ...{ latitude: 30.12, longitude: 78.39 },
+  duration_hours: 3,
+  sellable_id: 9,
+  units: 12,
+  cut_off_hours: null,
+  image_url: '',
+  times: ['07:00', '14:00'],
+  latitude: 30.12,
+  longitude: 78.39,
   languages: [
     { name: 'Hindi', code: 'hi' },
     { name: 'English', code: 'en' },
@@ -44,7 +56,12 @@ const problemOf = (...args: Parameters<typeof offered>) => {
 describe('an attraction or a tour is offered', () => {
   test('by the place on its day and at its time, without fees', () => {
     expect(offerOf()).toMatchObject({
-      ...{ type: 'attraction', supply: 'entry', label: 'activity', sellableId: 9, capacity: 12, slot: '07:00' },
+      type: 'attraction',
+      supply: 'entry',
+      label: 'activity',
+      sellableId: 9,
+      capacity: 12,
+      slot: '07:00',
       days: ['2026-12-12'],
       startDay: '2026-12-12',
       endDay: '2026-12-13',
@@ -86,7 +103,8 @@ describe('an attraction or a tour is offered', () => {
   test('in its first language where none was asked for, and says that nobody chose it', () => {
     const [first] = row.languages;
     expect(offerOf({ selectedLanguage: undefined })).toMatchObject({
-      ...{ language: first?.name, chosenForThem: ['selectedLanguage'] },
+      language: first?.name,
+      chosenForThem: ['selectedLanguage'],
     });
     expect(offerOf({ selectedLanguage: 'en' })?.chosenForThem).toEqual([]);
     expect(offerOf({ selectedLanguage: undefined }, plain)).toMatchObject({ language: null, chosenForThem: [] });

@@ -30,7 +30,9 @@ export async function nextDepartures(
   requireRight(ctx.viewer, 'read the shop');
   const from = today(ctx.now);
   const rows = await offeredDays(ctx.db, productOf(experienceTables['tour-package'].table, slug), {
-    ...{ from, to: addDays(from, daysAhead), now: ctx.now },
+    from,
+    to: addDays(from, daysAhead),
+    now: ctx.now,
   });
   const next = new Map<Day, Departure>();
   for (const { day, slot, units_left: left, units, price_paise } of rows) {

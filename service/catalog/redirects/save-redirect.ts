@@ -38,7 +38,9 @@ export async function saveRedirect(
     await putRedirect(ctx.db, redirect, ctx.now);
     const { target: to, permanent } = redirect;
     await recordAudit(ctx, {
-      ...{ action: before ? 'update' : 'create', subjectType: 'redirect', subjectId: path },
+      action: before ? 'update' : 'create',
+      subjectType: 'redirect',
+      subjectId: path,
       ...(before && { before: { target: before.target, permanent: before.permanent } }),
       after: { target: to, permanent },
     });

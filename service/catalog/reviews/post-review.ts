@@ -46,7 +46,10 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
     const before = await reviewedBefore(ctx.db, of, productId, author);
     if (before) throw conflict(reviewedAlready(before, reviewedProduct(of).says));
     const review = await insertReview(ctx.db, {
-      ...{ ...draft, productId, verified, recorded },
+      ...draft,
+      productId,
+      verified,
+      recorded,
       ...author,
       at: ctx.now,
     });

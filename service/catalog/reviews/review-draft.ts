@@ -57,7 +57,10 @@ function travellerIn(raw: unknown, errors: Finding[]): TravellerType | null {
 
 function scoresIn(data: Readonly<Record<string, unknown>>, errors: Finding[]): AspectScores {
   const scores: Record<keyof AspectScores, number | null> = {
-    ...{ cleanliness: null, location: null, value: null, service: null },
+    cleanliness: null,
+    location: null,
+    value: null,
+    service: null,
   };
   for (const name of aspects) {
     const raw = data[name] ?? null;

@@ -19,7 +19,11 @@ function below(most: number): number {
 }
 
 const index = new ProductIndex({
-  ...{ places: [{ place: 0, products: count, options: 0 }], facets: [[]], group: 0, ofOptions: -1, nights: 1 },
+  places: [{ place: 0, products: count, options: 0 }],
+  facets: [[]],
+  group: 0,
+  ofOptions: -1,
+  nights: 1,
 });
 const names = Object.keys(groups);
 // by an id in no order, so that what costs the same is not found in its order
@@ -29,8 +33,15 @@ const products = Array.from({ length: count }, (_, at) => ({
 }));
 for (const { id, group } of products)
   index.put({
-    ...{ id, place: 0, price: null, rating: 0, reviews: 0, latitude: null, longitude: null },
-    ...{ values: [[group]], options: [] },
+    id,
+    place: 0,
+    price: null,
+    rating: 0,
+    reviews: 0,
+    latitude: null,
+    longitude: null,
+    values: [[group]],
+    options: [],
   });
 
 test('of many the first by what is shown are those that sorting all of them finds', () => {

@@ -38,22 +38,25 @@ function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
     const units = 1 + below(5);
     const cutOff = maybe(0.1, () => below(60));
     return slots.map((slot) => ({
-      ...{
-        sellable: one,
-        slot,
-        guests: 1 + below(4),
-        inAll: maybe(0.5, () => 1 + below(6)),
-        units,
-        price: (100 + below(4_000)) * 100,
-        cutOff,
-      },
+      sellable: one,
+      slot,
+      guests: 1 + below(4),
+      inAll: maybe(0.5, () => 1 + below(6)),
+      units,
+      price: (100 + below(4_000)) * 100,
+      cutOff,
       values: some(words[3], 0.4),
     }));
   });
   return {
-    ...{ id, place: below(6), price: maybe(0.9, () => (100 + below(4_000)) * 100), options },
-    ...{ rating: below(100) / 10, reviews: below(50) },
-    ...{ latitude: maybe(0.9, () => 8 + below(28)), longitude: maybe(0.9, () => 68 + below(28)) },
+    id,
+    place: below(6),
+    price: maybe(0.9, () => (100 + below(4_000)) * 100),
+    options,
+    rating: below(100) / 10,
+    reviews: below(50),
+    latitude: maybe(0.9, () => 8 + below(28)),
+    longitude: maybe(0.9, () => 68 + below(28)),
     values: [
       [words[0][below(4)] ?? 'hotel'],
       some(words[1], 0.5),
@@ -92,8 +95,11 @@ function say(night: IndexedNight): void {
   }
 }
 const nightOf = (sellable: number): IndexedNight => ({
-  ...{ sellable, slot: known.get(sellable)?.at(-1 - below(2)) ?? -1 },
-  ...{ night: below(nights), left: maybe(0.6, () => below(6)), price: maybe(0.4, () => below(5_000) * 100) },
+  sellable,
+  slot: known.get(sellable)?.at(-1 - below(2)) ?? -1,
+  night: below(nights),
+  left: maybe(0.6, () => below(6)),
+  price: maybe(0.4, () => below(5_000) * 100),
   leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
 });
 
@@ -276,7 +282,8 @@ test('the index answers as looking at each product does, while products and nigh
 
 test('where options have no values of their own, what is only worse of a dearer one is not looked at', async () => {
   const plain = [...products.values()].map(({ values, options, ...product }) => ({
-    ...{ ...product, values: [...values.slice(0, 3), []] },
+    ...product,
+    values: [...values.slice(0, 3), []],
     options: options.map((option) => ({ ...option, values: [] })),
   }));
   const places = [0, 1, 2, 3, 4, 5].map((place) => {

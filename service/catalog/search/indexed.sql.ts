@@ -142,7 +142,14 @@ export async function readProducts(
       if (name && at !== undefined) read[at]?.push(name.value);
     }
     const indexed = own.map(([sellable, guests, inAll, units, price, cutOff, slot, values]) => ({
-      ...{ sellable, guests, inAll, units, price, cutOff, slot: minuteOf(slot), values },
+      sellable,
+      guests,
+      inAll,
+      units,
+      price,
+      cutOff,
+      slot: minuteOf(slot),
+      values,
     }));
     if (ofOptions >= 0) read[ofOptions] = [...new Set(indexed.flatMap(({ values }) => values))];
     return { id, place, price, rating, reviews, latitude, longitude, values: read, options: indexed };

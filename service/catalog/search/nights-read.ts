@@ -41,8 +41,10 @@ export class NightsRead {
       const [firstStart = 0] = counts;
       return [
         {
-          ...{ left: new ListRead(left, from), own: new ListRead(own, from) },
-          ...{ firstStart, endStart: firstStart + counts.length },
+          left: new ListRead(left, from),
+          own: new ListRead(own, from),
+          firstStart,
+          endStart: firstStart + counts.length,
         },
       ];
     });

@@ -114,7 +114,12 @@ export class ProductIndex {
     const known = this.#parties.get(key);
     this.#parties.delete(key);
     const party = known ?? {
-      ...{ guests, inAll, units, fit: noBits(this.words), price: new Int32Array(this.words * 32), has: [] },
+      guests,
+      inAll,
+      units,
+      fit: noBits(this.words),
+      price: new Int32Array(this.words * 32),
+      has: [],
       roles: new Uint8Array(this.stock.productOf.length),
     };
     for (let w = 0; w < this.words && !known; w++) {

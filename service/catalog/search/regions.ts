@@ -26,8 +26,10 @@ export function regionsOf(places: readonly PlaceSize[]): Regions {
     option += options;
     return {
       ...begun,
-      ...{ endWord: word, endOption: option },
-      ...{ usedNumbers: begun.firstWord * 32, usedOptions: begun.firstOption },
+      endWord: word,
+      endOption: option,
+      usedNumbers: begun.firstWord * 32,
+      usedOptions: begun.firstOption,
     };
   };
   const ofPlaces = new Map(

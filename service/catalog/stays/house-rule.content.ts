@@ -22,8 +22,14 @@ export const houseRule: ContentType = {
   shape: 'entry',
   partOf: ['stay'],
   proposed: [
-    ...['checkInTime', 'checkOutTime', 'childrenPolicy', 'bedPolicy', 'ageRestriction'],
-    ...['petsPolicy', 'eventsPolicy', 'quietHours'],
+    'checkInTime',
+    'checkOutTime',
+    'childrenPolicy',
+    'bedPolicy',
+    'ageRestriction',
+    'petsPolicy',
+    'eventsPolicy',
+    'quietHours',
   ],
   fields: {
     checkInTime: clock('check_in_time'),

@@ -8,14 +8,31 @@ import { feesOf } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 const stay: StayRow = {
-  ...{ id: 1, document_id: 'lakehouse', slug: 'lake-house', name: 'Lake House', location: 'Mallital, Nainital' },
+  id: 1,
+  document_id: 'lakehouse',
+  slug: 'lake-house',
+  name: 'Lake House',
+  location: 'Mallital, Nainital',
   type: 'Hotels',
-  ...{ free_cancellation: true, cancellation_policy: null, image_url: '/lake.jpg', latitude: 29.39, longitude: 79.45 },
+  free_cancellation: true,
+  cancellation_policy: null,
+  image_url: '/lake.jpg',
+  latitude: 29.39,
+  longitude: 79.45,
 };
 const room: RoomRow = {
-  ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
+  id: 11,
+  stay_id: 1,
+  document_id: 'lakeroom',
+  name: 'Lake Room',
+  price_paise: 400_000,
+  max_guests: 2,
   max_occupancy: null,
-  ...{ sellable_id: 7, units: 5, cut_off_hours: null, check_in_time: '13:00', check_out_time: '11:00' },
+  sellable_id: 7,
+  units: 5,
+  cut_off_hours: null,
+  check_in_time: '13:00',
+  check_out_time: '11:00',
 };
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
 
@@ -36,7 +53,13 @@ const problemOf = (...args: Parameters<typeof offered>) => {
 describe('a stay is offered', () => {
   test('by the night, each room at the price of the night, with the two fees once', () => {
     expect(offerOf({ rooms: 3, guests: 5 })).toMatchObject({
-      ...{ type: 'stay', supply: 'lodging', sellableId: 7, capacity: 5, slot: '', guests: 5, unitsEach: 3 },
+      type: 'stay',
+      supply: 'lodging',
+      sellableId: 7,
+      capacity: 5,
+      slot: '',
+      guests: 5,
+      unitsEach: 3,
       days: ['2026-12-12', '2026-12-13'],
       startDay: '2026-12-12',
       endDay: '2026-12-14',

@@ -43,7 +43,11 @@ export async function listStockRows(
   const found = await findProducts(
     ctx.db,
     {
-      ...{ place, product, slug, after: markIn(sought.after), owner: ownerAsked(ctx) },
+      place,
+      product,
+      slug,
+      after: markIn(sought.after),
+      owner: ownerAsked(ctx),
       type: type && isProductType(type) ? type : undefined,
     },
     products + 1,
@@ -53,7 +57,11 @@ export async function listStockRows(
   const last = shown.at(-1);
   return {
     products: shown.map(({ type, id, name, slug, published }) => ({
-      ...{ type, id, name, slug, published },
+      type,
+      id,
+      name,
+      slug,
+      published,
       rows: (rows.get(`${type} ${id}`) ?? []).flatMap(({ sellableId, option, slots }) =>
         slots.map((slot) => ({ sellableId, slot, label: [option, slot].filter(Boolean).join(', ') })),
       ),

@@ -15,7 +15,10 @@ const places: readonly NamedPlace[] = [
   { id: 8, name: 'Akbarabad', region: 'Uttar Pradesh', aliases: ['agra'] },
 ];
 const product = (type: ProductType, name: string, destination: number | null, reviews = 10) => ({
-  ...{ type, name, destination, reviews },
+  type,
+  name,
+  destination,
+  reviews,
   slug: name.toLowerCase().replaceAll(' ', '-'),
 });
 const catalogue: Suggestible = {

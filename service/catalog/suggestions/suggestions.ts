@@ -77,7 +77,10 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
     weight?: number,
     around: readonly string[] = [],
   ): Entry => ({
-    ...{ said, counts: of, plain: plainWords(said.name), others: others.map(plainWords).filter(Boolean) },
+    said,
+    counts: of,
+    plain: plainWords(said.name),
+    others: others.map(plainWords).filter(Boolean),
     around: plainWords([said.place ?? '', said.region ?? '', ...around].join(' ')),
     weight: weight ?? sum(of?.values() ?? []),
   });
@@ -110,7 +113,10 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
   };
   const index = makeIndex(entries);
   const beside = (some: readonly SuggestibleProduct[]): Suggestions => ({
-    ...{ places: index, products: makeIndex(some.map(shelved)), whole, with: beside },
+    places: index,
+    products: makeIndex(some.map(shelved)),
+    whole,
+    with: beside,
   });
   return beside(products);
 }

@@ -39,8 +39,11 @@ export async function answerEnquiry(
     } as const;
     await setStanding(ctx.db, id, now);
     await recordAudit(ctx, {
-      ...{ action: 'answer', subjectType: 'inbox', subjectId: documentId },
-      ...{ before: { status, assignedTo }, after: { ...now, answer: entry } },
+      action: 'answer',
+      subjectType: 'inbox',
+      subjectId: documentId,
+      before: { status, assignedTo },
+      after: { ...now, answer: entry },
     });
     return { email };
   });

@@ -26,7 +26,9 @@ export async function changeEnquiry(
     if (status === before.status && assignedTo === before.assignedTo) return;
     await setStanding(ctx.db, before.id, { status, assignedTo });
     await recordAudit(ctx, {
-      ...{ action: 'update', subjectType: 'inbox', subjectId: documentId },
+      action: 'update',
+      subjectType: 'inbox',
+      subjectId: documentId,
       before: { status: before.status, assignedTo: before.assignedTo },
       after: { status, assignedTo },
     });

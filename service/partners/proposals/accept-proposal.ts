@@ -50,13 +50,20 @@ export async function acceptProposal(ctx: Context, decision: Decision): Promise<
         ? await made(ctx, proposal, data, decision)
         : await changed(ctx, proposal, data, decision);
     await decideProposal(ctx.db, proposal.id, {
-      ...{ state: 'accepted', note, taken, by: decider(ctx), now: ctx.now, ...written },
+      state: 'accepted',
+      note,
+      taken,
+      by: decider(ctx),
+      now: ctx.now,
+      ...written,
     });
     await takeOwnPictures(ctx.db, picturesIn(proposable(type, 'update').seen, data));
     const left = names.filter((name) => !taken.includes(name));
     await tellPartner(ctx, proposal, { outcome: left.length > 0 ? 'partly' : 'taken', left, note });
     await recordAudit(ctx, {
-      ...{ action: 'accept', subjectType: 'proposal', subjectId: proposal.documentId },
+      action: 'accept',
+      subjectType: 'proposal',
+      subjectId: proposal.documentId,
       after: { entry: `${type} ${written.entry}`, taken, left },
     });
     return { type, entry: written.entry };

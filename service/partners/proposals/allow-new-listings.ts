@@ -18,8 +18,11 @@ export async function allowNewListings(
     if (!partner) throw notFound();
     await setNewKinds(ctx.db, partner.id, allowed);
     await recordAudit(ctx, {
-      ...{ action: 'allow-new-listings', subjectType: 'partner', subjectId: documentId },
-      ...{ before: { kinds: partner.newKinds }, after: { kinds: allowed } },
+      action: 'allow-new-listings',
+      subjectType: 'partner',
+      subjectId: documentId,
+      before: { kinds: partner.newKinds },
+      after: { kinds: allowed },
     });
   });
 }

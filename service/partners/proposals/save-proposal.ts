@@ -66,7 +66,11 @@ export async function saveProposal(ctx: Context, given: Given): Promise<{ docume
     await requireOwnPictures(ctx, { partner: partner.id, seen, data: given.data, before });
     const earlier = await earlierOne(ctx, given, partner.id);
     const written = {
-      ...{ partner: partner.id, type: given.type, data: given.data, before, now: ctx.now },
+      partner: partner.id,
+      type: given.type,
+      data: given.data,
+      before,
+      now: ctx.now,
       title: titleOf(subject.type, own?.entry ?? {}, given.data).slice(0, 200),
     };
     if (!earlier && (await countOpen(ctx.db, partner.id)) >= mostOpen)
@@ -77,8 +81,11 @@ export async function saveProposal(ctx: Context, given: Given): Promise<{ docume
     if (documentId === undefined) throw conflict('This was sent already. Open it under My listings.');
     if (!earlier) await tellHouse(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
-      ...{ action: 'propose', subjectType: 'proposal', subjectId: documentId },
-      ...{ before: earlier?.data ?? before, after: given.data },
+      action: 'propose',
+      subjectType: 'proposal',
+      subjectId: documentId,
+      before: earlier?.data ?? before,
+      after: given.data,
     });
     return { documentId };
   });

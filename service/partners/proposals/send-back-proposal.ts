@@ -17,11 +17,20 @@ export async function sendBackProposal(
   await inTransaction(ctx, async (ctx) => {
     const proposal = await lockWaiting(ctx, given);
     await decideProposal(ctx.db, proposal.id, {
-      ...{ state: 'returned', note, taken: null, entry: null, listing: null, by: decider(ctx), now: ctx.now },
+      state: 'returned',
+      note,
+      taken: null,
+      entry: null,
+      listing: null,
+      by: decider(ctx),
+      now: ctx.now,
     });
     await tellPartner(ctx, proposal, { outcome: 'returned', left: [], note });
     await recordAudit(ctx, {
-      ...{ action: 'send-back', subjectType: 'proposal', subjectId: given.documentId, after: { note } },
+      action: 'send-back',
+      subjectType: 'proposal',
+      subjectId: given.documentId,
+      after: { note },
     });
   });
 }

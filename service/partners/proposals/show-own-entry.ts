@@ -30,7 +30,8 @@ export async function showOwnEntry(
   const open = partner && (await openOfEntry(ctx.db, { partner: partner.id, type: name, entry: documentId }));
   const shown = ['documentId', 'slug', ...Object.keys(seen.fields), ...Object.keys(seen.relations)];
   return {
-    ...{ version, published: entry['publishedAt'] !== null },
+    version,
+    published: entry['publishedAt'] !== null,
     entry: Object.fromEntries(Object.entries(entry).filter(([name]) => shown.includes(name))),
     proposal: open
       ? { ...(await ownProposal(ctx, open)), changed: changedSince(subject.model, seen, open.before, entry) }

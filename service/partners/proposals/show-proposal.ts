@@ -45,8 +45,20 @@ export async function showProposal(ctx: Context, { documentId }: { documentId: s
   const now = there ? saidBy(subject.model, seen, there.entry, names) : {};
   const pictures = [data, before, now].flatMap((body) => picturesIn(seen, body));
   return {
-    ...{ documentId, type, title, state, note, taken, saves, savedAt, data, before, entry, now },
-    ...{ partner: found.partnerName, version: there?.version ?? '' },
+    documentId,
+    type,
+    title,
+    state,
+    note,
+    taken,
+    saves,
+    savedAt,
+    data,
+    before,
+    entry,
+    now,
+    partner: found.partnerName,
+    version: there?.version ?? '',
     published: there !== undefined && there.entry['publishedAt'] !== null,
     listing: await listingName(ctx, found),
     changed: there && state !== 'accepted' ? changedSince(subject.model, seen, before, there.entry) : [],

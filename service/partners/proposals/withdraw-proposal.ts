@@ -13,7 +13,9 @@ export async function withdrawProposal(ctx: Context, { documentId }: { documentI
     if (!proposal || proposal.state === 'accepted') throw notFound();
     await deleteProposal(ctx.db, proposal.id);
     await recordAudit(ctx, {
-      ...{ action: 'withdraw', subjectType: 'proposal', subjectId: documentId },
+      action: 'withdraw',
+      subjectType: 'proposal',
+      subjectId: documentId,
       before: proposal.data,
     });
   });

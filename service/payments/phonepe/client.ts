@@ -24,7 +24,9 @@ async function freshToken({ clientId, clientSecret, clientVersion, sandbox, url 
   const answer = await fetch(`${base}/v1/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ client_id: clientId, client_secret: clientSecret, client_version: String(clientVersion) },
+      client_id: clientId,
+      client_secret: clientSecret,
+      client_version: String(clientVersion),
       grant_type: 'client_credentials',
     }),
     signal: AbortSignal.timeout(milliseconds),

@@ -6,7 +6,11 @@ const secret = 'a webhook secret';
 const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
 const payment = { id: 'pay_1', amount: 590_000, currency: 'INR', status: 'captured', order_id: 'order_1' };
 const refund = {
-  ...{ id: 'rfnd_1', payment_id: 'pay_1', amount: 590_000, currency: 'INR', status: 'processed' },
+  id: 'rfnd_1',
+  payment_id: 'pay_1',
+  amount: 590_000,
+  currency: 'INR',
+  status: 'processed',
   receipt: 'rf_key',
 };
 const dispute = { id: 'disp_1', payment_id: 'pay_1', amount: 590_000, currency: 'INR', amount_deducted: 0 };

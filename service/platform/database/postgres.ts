@@ -122,8 +122,12 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
 function openProber(url: string): pg.Pool {
   const prober = new pg.Pool({
     // stays open: while the machine is busy a new connection alone may take longer than the answer is waited for
-    ...{ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0 },
-    ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000 },
+    connectionString: url,
+    max: 1,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
   });
   return prober.on('error', () => {});
 }
@@ -171,7 +175,10 @@ async function alone<Result>(
   work: (pool: pg.Pool, db: Database) => Promise<Result>,
 ): Promise<Result> {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: 1, idleTimeoutMillis: 0, keepAlive: true },
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     onConnect: async (client) => {
       await client.query(`${pathOf(schema)}; set jit = off; set statement_timeout = 0; set lock_timeout = 0`);
       await client.query(

@@ -52,8 +52,12 @@ async function positionOf(pool: pg.Pool, text: string): Promise<Position> {
 
 function askingPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
-    ...{ connectionString, max, keepAlive: true, idleTimeoutMillis: 0 },
-    ...{ connectionTimeoutMillis: silent, query_timeout: silent },
+    connectionString,
+    max,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: silent,
+    query_timeout: silent,
   });
   return pool.on('error', () => {});
 }

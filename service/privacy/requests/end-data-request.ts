@@ -34,8 +34,11 @@ export async function endDataRequest(
     if (before !== null) throw conflict('Somebody has answered this request already.');
     await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: doerOf(ctx.viewer), now: ctx.now });
     await recordAudit(ctx, {
-      ...{ action: outcome === 'done' ? 'answer' : 'refuse', subjectType: 'data-request' },
-      ...{ subjectId: given.documentId, before: { outcome: before }, after: { outcome } },
+      action: outcome === 'done' ? 'answer' : 'refuse',
+      subjectType: 'data-request',
+      subjectId: given.documentId,
+      before: { outcome: before },
+      after: { outcome },
     });
   });
 }
@@ -49,8 +52,11 @@ export async function reopenDataRequest(ctx: Context, { documentId }: { document
     if (outcome === null) return;
     await reopenRow(ctx.db, id);
     await recordAudit(ctx, {
-      ...{ action: 'reopen', subjectType: 'data-request', subjectId: documentId },
-      ...{ before: { outcome }, after: { outcome: null } },
+      action: 'reopen',
+      subjectType: 'data-request',
+      subjectId: documentId,
+      before: { outcome },
+      after: { outcome: null },
     });
   });
 }

@@ -10,17 +10,20 @@ const register = (change: object = {}) => post('auth/local/register', { ...newco
 const mayBe = (email: string) => ({ email });
 
 const user = (email: string, username: string) => ({
-  ...{ id: expect.any(Number), documentId: expect.stringMatching(/^[0-9a-f]{24}$/), username, email },
-  ...{
-    provider: 'local',
-    confirmed: expect.any(Boolean),
-    blocked: false,
-    phone: null,
-    address: null,
-    dateOfBirth: null,
-    reviewEmails: true,
-  },
-  ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+  id: expect.any(Number),
+  documentId: expect.stringMatching(/^[0-9a-f]{24}$/),
+  username,
+  email,
+
+  provider: 'local',
+  confirmed: expect.any(Boolean),
+  blocked: false,
+  phone: null,
+  address: null,
+  dateOfBirth: null,
+  reviewEmails: true,
+  createdAt: expect.any(String),
+  updatedAt: expect.any(String),
 });
 const signedIn = (email: string, username: string) =>
   exactly({ jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), user: user(email, username) });

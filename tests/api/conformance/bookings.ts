@@ -13,7 +13,9 @@ const order =
     });
 
 const booking = {
-  ...{ bookingId: expect.stringMatching(/^BOOK_\d+_[A-Z0-9]{6}$/), bookingStatus: 'pending', total: 10_620 },
+  bookingId: expect.stringMatching(/^BOOK_\d+_[A-Z0-9]{6}$/),
+  bookingStatus: 'pending',
+  total: 10_620,
   bookingDate: expect.any(String),
   bookingItems: [
     expect.objectContaining({ name: 'Lake House', type: 'stay', selectedDate: '2026-12-12', quantity: 1 }),

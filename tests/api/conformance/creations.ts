@@ -6,15 +6,15 @@ import { ids } from './ground.ts';
 const admin = { bearer: 'admin' } as const;
 const make = (path: string, data: unknown) => post(path, { data }, admin);
 const car = {
-  ...{
-    name: 'Night Bus',
-    location: 'Agra',
-    description: 'Sleeps.',
-    price: 900,
-    carType: 'MUV',
-    transmission: 'Manual',
-  },
-  ...{ fuelType: 'CNG', capacity: 7, vehicles: 2 },
+  name: 'Night Bus',
+  location: 'Agra',
+  description: 'Sleeps.',
+  price: 900,
+  carType: 'MUV',
+  transmission: 'Manual',
+  fuelType: 'CNG',
+  capacity: 7,
+  vehicles: 2,
 };
 const says = (message: string, ...paths: readonly string[][]) =>
   refuses('ValidationError', message, {
@@ -31,12 +31,10 @@ export const creations: readonly Case[] = [
     both(
       exactly({
         data: {
-          ...{
-            id: expect.any(Number),
-            documentId: expect.stringMatching(/^[0-9a-f]{24}$/),
-            name: 'Bengali',
-            code: 'bn',
-          },
+          id: expect.any(Number),
+          documentId: expect.stringMatching(/^[0-9a-f]{24}$/),
+          name: 'Bengali',
+          code: 'bn',
           createdAt: '2026-11-20T04:30:00.000Z',
           updatedAt: '2026-11-20T04:30:00.000Z',
           publishedAt: '2026-11-20T04:30:00.000Z',

@@ -81,8 +81,20 @@ export const bearers: readonly Case[] = [
 
 const wrongMethod = refuses('MethodNotAllowedError', 'Method Not Allowed', {});
 const types = [
-  ...['stays', 'room-types', 'features', 'nearby-places', 'faqs', 'house-rules', 'reviews', 'destinations'],
-  ...['settings', 'attractions', 'tour-packages', 'car-rentals', 'languages', 'popular-filters'],
+  'stays',
+  'room-types',
+  'features',
+  'nearby-places',
+  'faqs',
+  'house-rules',
+  'reviews',
+  'destinations',
+  'settings',
+  'attractions',
+  'tour-packages',
+  'car-rentals',
+  'languages',
+  'popular-filters',
 ];
 
 /** What can be done where. */

@@ -69,7 +69,8 @@ export function refuses(name: ErrorName, message: string | RegExp, details?: obj
     expect(body).toEqual({
       data: null,
       error: {
-        ...{ status, name },
+        status,
+        name,
         message: typeof message === 'string' ? message : expect.stringMatching(message),
         details: details ?? expect.any(Object),
       },

@@ -4,8 +4,25 @@ import { ids } from './ground.ts';
 
 const id = ['id', 'documentId'];
 const media = [
-  ...[...id, 'name', 'alternativeText', 'caption', 'focalPoint', 'width', 'height', 'formats', 'hash', 'ext', 'mime'],
-  ...['size', 'url', 'previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt', 'publishedAt'],
+  ...id,
+  'name',
+  'alternativeText',
+  'caption',
+  'focalPoint',
+  'width',
+  'height',
+  'formats',
+  'hash',
+  'ext',
+  'mime',
+  'size',
+  'url',
+  'previewUrl',
+  'provider',
+  'provider_metadata',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
 ];
 const format = ['ext', 'hash', 'height', 'mime', 'name', 'path', 'size', 'sizeInBytes', 'url', 'width'];
 const times = ['createdAt', 'updatedAt', 'publishedAt'];
@@ -25,8 +42,16 @@ const room = [
 ];
 const slot = ['id', 'name', 'availableTimes'];
 const ofStay = [
-  ...['image', 'stayimages', 'amenities', 'meal_options', 'room_facilities', 'activities'],
-  ...['room_types', 'nearby_places', 'faqs', 'house_rules'],
+  'image',
+  'stayimages',
+  'amenities',
+  'meal_options',
+  'room_facilities',
+  'activities',
+  'room_types',
+  'nearby_places',
+  'faqs',
+  'house_rules',
 ];
 const ofExperience = ['image', 'gallery', 'languages', 'timeSlots', 'attraction_faqs', 'popularFilters'];
 
@@ -226,7 +251,11 @@ export const populate: readonly Case[] = [
     200,
     lists({
       image: {
-        ...{ url: drawn('hotel-1'), mime: 'image/svg+xml', ext: '.svg', provider: 'database', previewUrl: null },
+        url: drawn('hotel-1'),
+        mime: 'image/svg+xml',
+        ext: '.svg',
+        provider: 'database',
+        previewUrl: null,
         formats: {
           thumbnail: { width: 245, height: 163, mime: 'image/webp', ext: '.webp', path: null },
           small: { width: 500, height: 333 },

@@ -81,7 +81,13 @@ export const test = base.extend<Fixtures>({
     await use(async (remembered = {}, options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
-        ...{ baseURL: house, viewport, colorScheme, hasTouch, isMobile, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+        baseURL: house,
+        viewport,
+        colorScheme,
+        hasTouch,
+        isMobile,
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
         extraHTTPHeaders: headersOf(pictures, info),
         storageState: storageOf(remembered),
         ...options,

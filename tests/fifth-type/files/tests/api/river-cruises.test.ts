@@ -100,11 +100,16 @@ test('it is found by its words, by the place that its location names, and by que
 
 test('its list is narrowed by what its kind declares, and says what to change and what is sold out', async () => {
   expect(await search('', 'river=ganga&sort=price-low')).toMatchObject({
-    ...{ total: 1, pageCount: 1, soldOut: 0, advice: null },
+    total: 1,
+    pageCount: 1,
+    soldOut: 0,
+    advice: null,
     counts: { river: { Ganga: 1 } },
   });
   expect(await search('', 'river=brahmaputra')).toMatchObject({
-    ...{ total: 0, counts: { river: { Ganga: 1 } }, advice: { what: 'filters', total: 1 } },
+    total: 0,
+    counts: { river: { Ganga: 1 } },
+    advice: { what: 'filters', total: 1 },
   });
   const closed = { of: { type: 'river-cruise', slug: cruise.slug } as const, from: nights.from, to: nights.to };
   await setAllotment(world.ctx(operator), { ...closed, units: 0 });
@@ -119,8 +124,10 @@ test('its list is narrowed by what its kind declares, and says what to change an
 test('it is quoted at the price of its nights, in cabins', async () => {
   await setAllotment(world.ctx(operator), {
     of: { type: 'river-cruise', slug: cruise.slug },
-    ...{ from: dayOf('2026-12-13'), to: dayOf('2026-12-14') },
-    ...{ price: fromRupees(9000), units: 5 },
+    from: dayOf('2026-12-13'),
+    to: dayOf('2026-12-14'),
+    price: fromRupees(9000),
+    units: 5,
   });
   const line = { available: true, nights: 3, rooms: 2, price: 50_000, tax: 9000, payable: 59_000, unitsLeft: 5 };
   expect(await quoted()).toMatchObject(line);
