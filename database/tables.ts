@@ -1,4 +1,4 @@
-// Generated from the migrated schema: npm run fix
+// Generated from the schema: npm run fix
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Day } from '../service/core/day.ts';
 
@@ -636,7 +636,6 @@ export interface Partners {
   name: string;
   email: string;
   new_kinds: Generated<string[]>;
-  gstin: string | null;
   created_at: Date;
 }
 

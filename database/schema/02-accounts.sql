@@ -24,9 +24,10 @@ create table users (
 );
 
 -- Whether an account is asked to review what it booked. Booking asks this before it writes a reminder.
-create function wants_review_emails(account int) returns boolean language sql stable parallel safe as $$
-  select exists (select from users u where u.id = account and u.review_emails)
-$$;
+create function wants_review_emails(account int) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from users u where u.id = account and u.review_emails);
+end $$;
 
 -- Staff sign in to the back office with a password and a second factor of their own, apart from those of the same person as a
 -- traveller.

@@ -9,13 +9,23 @@ create table content_versions (
 ) with (fillfactor = 50);
 insert into content_versions (shard) select generate_series(0, 511);
 
--- Counts a step of the version, once a transaction, and notifies the processes of this schema that anything may have changed.
--- Tables whose changes touch known products use product_changed instead (18-catalog-changes.sql).
-create function content_changed() returns trigger language plpgsql as $$
+-- Counts a step of the version, once a transaction, and notifies the processes of this schema of what changed ('': anything). First
+-- in the message stands the transaction, because each connection of a process hears it. On a worker of Citus triggers run on
+-- shards, whose names end in a number: nobody listens there, and a transaction on two nodes must not notify. Processes find such
+-- a change by the version.
+create function tell_change(of_schema text, of_table text, what text) returns void language plpgsql as $$
 begin
   update content_versions set writes = writes + 1
   where shard = pg_backend_pid() % 512 and xmin <> pg_current_xact_id()::xid;
-  perform pg_notify(concat_ws('_', 'content_changed', nullif(tg_table_schema, 'public')), pg_current_xact_id() || ' ');
+  if of_table !~ '_\d{6,}$' then
+    perform pg_notify(concat_ws('_', 'content_changed', nullif(of_schema, 'public')), pg_current_xact_id() || ' ' || what);
+  end if;
+end $$;
+
+-- For tables of which any page may show something. Tables that belong to products have product_changed (18-catalog-changes.sql).
+create function content_changed() returns trigger language plpgsql as $$
+begin
+  perform tell_change(tg_table_schema, tg_table_name, '');
   return null;
 end $$;
 
@@ -46,7 +56,7 @@ create table planned_publications (
   reason text,
   created_at timestamptz not null,
   check ((failed_at is null) = (reason is null)),
-  unique (subject_type, document_id, action),
+  constraint planned_publications_once unique (subject_type, document_id, action),
   constraint planned_publications_drafts check (not drafts or action = 'publish')
 );
 create index planned_publications_due on planned_publications (due_at) where failed_at is null;

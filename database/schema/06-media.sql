@@ -32,9 +32,7 @@ create table media (
 -- A new picture is shown nowhere yet: the row that shows it is written later and notifies. Processes hear only of the picture.
 create function picture_added() returns trigger language plpgsql as $$
 begin
-  update content_versions set writes = writes + 1
-  where shard = pg_backend_pid() % 512 and xmin <> pg_current_xact_id()::xid;
-  perform pg_notify(concat_ws('_', 'content_changed', nullif(tg_table_schema, 'public')), pg_current_xact_id() || ' media');
+  perform tell_change(tg_table_schema, tg_table_name, 'media');
   return null;
 end $$;
 create trigger content_changed after update or delete on media

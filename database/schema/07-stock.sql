@@ -21,18 +21,19 @@ create index sellables_terms on sellables (id) where cut_off_hours is not null o
 
 -- Copies the price of a product or room type to its sellable.
 create function price_of_stock() returns trigger language plpgsql as $$
+declare
+  ids int[];
+  prices bigint[];
 begin
-  update sellables s set price_paise = c.price_paise from changed c
+  select array_agg(sellable_id), array_agg(price_paise) into ids, prices from changed;
+  update sellables s set price_paise = c.price_paise from unnest(ids, prices) as c(sellable_id, price_paise)
   where s.id = c.sellable_id and s.price_paise is distinct from c.price_paise;
   return null;
 end $$;
 
 -- The ordinary number of units, the start times, and when sales end, for other modules.
-create function ordinary_units()
-returns table (sellable_id int, units int, slots text[], cut_off_hours int, turnaround_days int)
-language sql stable parallel safe as $$
-  select s.id, s.units, s.slots, s.cut_off_hours, s.turnaround_days from sellables s
-$$;
+create view ordinary_units as
+  select id as sellable_id, units, slots, cut_off_hours, turnaround_days from sellables;
 
 -- A season, or without days a pattern of the week. What is null, the season leaves as it is.
 create table seasons (
@@ -62,68 +63,6 @@ create table seasons (
 );
 create index seasons_sellable on seasons (sellable_id);
 
--- Whether the sale of that day and time has ended, in India's time, before the day itself; null: it ends with the day.
-create function sale_ended(day date, slot text, cut_off_hours int, at timestamptz)
-returns boolean language sql stable parallel safe as $$
-  select (day + coalesce(nullif(slot, ''), '00:00')::time) at time zone 'Asia/Kolkata'
-    - make_interval(hours => cut_off_hours) <= at
-$$;
-
--- What seasons and weekly patterns set for the days [from_day, to_day). Each value comes from the season that covers the fewest
--- days, then from the one that was added last; a weekly pattern covers all days. A day has a row where anything is set for it, and
--- each day of a sellable that has a cut-off or turnaround days. service/stock/season.ts states the same rule.
--- The text makes two functions: for all sellables, and with what stands in /* */ for a few. One function for both would have one
--- plan for both.
-do $two$
-declare
-  made text := $rule$
-create function seasons_on(from_day date, to_day date /*, of int[]*/)
-returns table (sellable_id int, day date, price_paise bigint, capacity int, closed boolean, min_stay int, no_arrival boolean)
-language sql stable parallel safe as $$
-  select m.sellable_id, m.day,
-    (min(array[m.rank, m.price_paise]) filter (where m.price_paise is not null))[2],
-    (min(array[m.rank, m.capacity]) filter (where m.capacity is not null))[2]::int,
-    (min(array[m.rank, m.closed::int]) filter (where m.closed is not null))[2] = 1,
-    (min(array[m.rank, m.min_stay]) filter (where m.min_stay is not null))[2]::int,
-    (min(array[m.rank, m.no_arrival::int]) filter (where m.no_arrival is not null))[2] = 1
-  from (
-    select q.sellable_id, d.day, coalesce(q.last_day - q.first_day, 1000000) * 4294967296 - q.id as rank,
-      -- to the rupee, half a rupee up
-      coalesce(q.price_paise, case when q.percent is not null then
-        ((select s.price_paise from sellables s where s.id = q.sellable_id) * q.percent + 5000) / 10000 * 100 end
-      ) as price_paise,
-      q.capacity, q.closed, q.min_stay, q.no_arrival
-    from seasons q
-      join (
-        select g.day, 1 << (extract(isodow from g.day)::int - 1) as weekday,
-          (extract(month from g.day) * 100 + extract(day from g.day))::int as date
-        from (select from_day + n as day from generate_series(0, to_day - from_day - 1) n) g offset 0
-      ) d on q.weekdays & d.weekday <> 0 and case
-        when q.first_day is null then true
-        when not q.yearly then d.day between q.first_day and q.last_day
-        when q.first_date <= q.last_date then d.date between q.first_date and q.last_date
-        else d.date >= q.first_date or d.date <= q.last_date end
-    where true /*and q.sellable_id = any(of)*/
-    union all
-    select s.id, from_day + n, null, null, null, null, null, null
-    from sellables s cross join generate_series(0, to_day - from_day - 1) n
-    where (s.cut_off_hours is not null or s.turnaround_days > 0) /*and s.id = any(of)*/
-  ) m group by m.sellable_id, m.day
-$$
-$rule$;
-begin
-  execute made;
-  execute replace(replace(made, '/*', ''), '*/', '');
-end $two$;
-
--- The same for a few sellables, with a plan that is kept.
-create function seasons_of(of int[], from_day date, to_day date)
-returns table (sellable_id int, day date, price_paise bigint, capacity int, closed boolean, min_stay int, no_arrival boolean)
-language plpgsql stable parallel safe set plan_cache_mode = force_generic_plan as $$
-begin return query
-  select q.* from seasons_on(from_day, to_day, of) q;
-end $$;
-
 -- One day (and time) of a sellable. A row exists once the day was sold or changed by the operator; otherwise seasons and
 -- sellables.units apply.
 create table allotments (
@@ -150,15 +89,11 @@ create table allotments (
 create index allotments_day on allotments (day, sellable_id);
 create index allotments_elsewhere on allotments (day, sellable_id) where elsewhere > 0;
 
--- Allotments of sellables that have neither seasons nor terms: the search index reads them without free_stock.
-create function plain_stock(from_day date, to_day date, of int[])
-returns table (sellable_id int, day date, free int, price_paise bigint, min_stay int, no_arrival boolean)
-language sql stable parallel safe as $$
-  select a.sellable_id, a.day, case when a.closed then 0 else greatest(0, a.capacity - a.elsewhere - a.taken) end,
-    a.price_paise, coalesce(a.min_stay, 1), coalesce(a.no_arrival, false)
-  from allotments a
-  where a.sellable_id = any(of) and a.day >= from_day and a.day < to_day and a.slot = ''
-$$;
+-- Allotments of sellables that have no start times, for the search index: of those that plainly_sold names they are all there is.
+create view plain_stock as
+  select sellable_id, day, case when closed then 0 else greatest(0, capacity - elsewhere - taken) end as free, price_paise,
+    coalesce(min_stay, 1) as min_stay, coalesce(no_arrival, false) as no_arrival
+  from allotments where slot = '';
 
 -- Changes that the back office made in the stock grid, so that they can be undone.
 create table stock_changes (

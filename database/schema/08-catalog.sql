@@ -16,12 +16,16 @@ create trigger content_changed after insert or update or delete on settings
   for each statement execute function content_changed();
 
 -- The name of the company as the operator set it, for modules that may not read settings: emails are signed with it.
-create function house_name() returns text language sql stable as $$
-  select coalesce((select nullif(regexp_replace(btrim(value->>'name'), '\s+', ' ', 'g'), '') from settings where key = 'contact'), 'Padharo')
-$$;
-create function house_name_as_html() returns text language sql stable as $$
-  select replace(replace(replace(replace(house_name(), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;')
-$$;
+create function house_name() returns text language plpgsql stable as $$
+begin
+  return coalesce(
+    (select nullif(regexp_replace(btrim(value ->> 'name'), '\s+', ' ', 'g'), '') from settings where key = 'contact'),
+    'Padharo');
+end $$;
+create function house_name_as_html() returns text language plpgsql stable as $$
+begin
+  return replace(replace(replace(replace(house_name(), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;');
+end $$;
 
 -- Old addresses of the website, and where they lead now.
 create table redirects (
@@ -114,9 +118,10 @@ create table sitemap_removals (
   primary key (kind, part, at)
 );
 
+-- The argument is the table of products.
 create function left_sitemap() returns trigger language plpgsql as $$
 begin
-  insert into sitemap_removals values (tg_table_name, sitemap_part(old.id), now()) on conflict do nothing;
+  insert into sitemap_removals (kind, part, at) values (tg_argv[0], sitemap_part(old.id), now()) on conflict do nothing;
   return null;
 end $$;
 
@@ -124,12 +129,12 @@ end $$;
 -- destination are read however many products there are, and triggers for what leaves.
 create procedure list_in_sitemap(kind regclass) language plpgsql as $$
 begin
-  execute format('create index %I on %s (sitemap_part(id), greatest(updated_at, published_at) desc) where published_at is not null',
-    kind || '_sitemap', kind);
-  execute format('create index %I on %s (destination_id, updated_at desc) where published_at is not null', kind || '_changed_there', kind);
-  execute format('drop index if exists %I', kind || '_destination');
+  execute format('create index %I on %s (sitemap_part(id), greatest(updated_at, published_at) desc)
+    where published_at is not null', kind || '_sitemap', kind);
+  execute format('create index %I on %s (destination_id, updated_at desc) where published_at is not null',
+    kind || '_changed_there', kind);
   execute format('create trigger left_sitemap_by_delete after delete on %s
-    for each row when (old.published_at is not null) execute function left_sitemap()', kind);
+    for each row when (old.published_at is not null) execute function left_sitemap(%L)', kind, kind);
   execute format('create trigger left_sitemap_by_update after update of published_at on %s
-    for each row when (old.published_at is not null and new.published_at is null) execute function left_sitemap()', kind);
+    for each row when (old.published_at is not null and new.published_at is null) execute function left_sitemap(%L)', kind, kind);
 end $$;

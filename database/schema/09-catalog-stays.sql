@@ -73,17 +73,23 @@ create index stay_features_feature on stay_features (feature_id);
 
 -- Copies the features of a stay to stays.feature_ids, from which searches filter and count without a join.
 create function copy_feature_ids() returns trigger language plpgsql as $$
+declare
+  ids int[];
 begin
+  select array_agg(distinct stay_id) into ids from changed;
   update stays s
   set feature_ids = array(select f.feature_id from stay_features f where f.stay_id = s.id order by f.position, f.feature_id)
-  where s.id in (select stay_id from changed);
+  where s.id = any(ids);
   return null;
 end $$;
 create function copy_moved_feature_ids() returns trigger language plpgsql as $$
+declare
+  ids int[];
 begin
+  select array_agg(stay_id) into ids from (select stay_id from before union select stay_id from changed) moved;
   update stays s
   set feature_ids = array(select f.feature_id from stay_features f where f.stay_id = s.id order by f.position, f.feature_id)
-  where s.id in (select stay_id from before union select stay_id from changed);
+  where s.id = any(ids);
   return null;
 end $$;
 create trigger copy_added after insert on stay_features referencing new table as changed

@@ -183,15 +183,18 @@ create index time_slots_tour_package on time_slots (tour_package_id);
 
 -- Copies start times to the sellable of the product.
 create function slots_of_stock() returns trigger language plpgsql as $$
+declare
+  attraction_ids int[];
+  tour_ids int[];
 begin
+  select array_agg(attraction_id), array_agg(tour_package_id) into attraction_ids, tour_ids from changed;
   update sellables s set slots = own.slots
   from (
     select e.sellable_id, coalesce(array_agg(distinct x.time order by x.time) filter (where x.time is not null), '{""}') as slots
     from (
-      select a.id, a.sellable_id, 'attraction' as kind from attractions a
-      where a.id in (select attraction_id from changed)
+      select a.id, a.sellable_id, 'attraction' as kind from attractions a where a.id = any(attraction_ids)
       union all
-      select p.id, p.sellable_id, 'tour' from tour_packages p where p.id in (select tour_package_id from changed)
+      select p.id, p.sellable_id, 'tour' from tour_packages p where p.id = any(tour_ids)
     ) e
       left join time_slots t on case when e.kind = 'tour' then t.tour_package_id else t.attraction_id end = e.id
       left join unnest(t.available_times) as x(time) on true

@@ -157,13 +157,13 @@ create unique index booking_lines_place on booking_lines (booking_id, position)
   include (product_type, product_id, name, start_day, guests, subtotal_paise, tax_paise) where state = 'live';
 
 -- Whether an account has used a product: it has a line of it in a completed booking.
-create function has_completed(account int, kind text, product int) returns boolean language sql stable parallel safe as $$
-  select exists (
+create function has_completed(account int, kind text, product int) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (
     select from booking_lines l join bookings b on b.id = l.booking_id
     where b.user_id = account and b.status = 'completed' and l.state = 'live'
-      and l.product_type = kind and l.product_id = product
-  )
-$$;
+      and l.product_type = kind and l.product_id = product);
+end $$;
 
 -- What happened to a booking, in order. The list only grows; the booking itself says what follows from it.
 create table booking_changes (

@@ -87,6 +87,6 @@ create index reports_of on reports (user_id, created_at desc);
 
 -- One row: the commission on what is sold from this day on is a whole number of rupees.
 create table whole_rupees (
-  since date not null
+  since date primary key
 );
 insert into whole_rupees values ('2017-07-01');

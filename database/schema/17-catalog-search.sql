@@ -15,37 +15,51 @@ create table search_changes (
 );
 create index search_changes_xid on search_changes (xid);
 create index search_changes_at on search_changes (at);
+-- A schema that moves from one worker of Citus to another needs to tell deleted rows apart; a key would cost every sale an index.
+alter table search_changes replica identity full;
 
 -- The products of a table (first argument) whose rows changed; the second argument is the column that names them. Without it, or
--- when very many changed, all are read again.
+-- when very many changed, all are read again. Here and below a trigger reads the rows that changed in a statement of their own,
+-- because Citus joins them with no table.
 create function search_changed() returns trigger language plpgsql as $$
+declare
+  most constant int := 5000;
+  ids int[];
+  total bigint;
 begin
-  if tg_nargs = 1 or (select count(*) from changed) > 5000 then
-    insert into search_changes (kind) select tg_argv[0] where exists (select from changed);
+  select count(*) into total from changed;
+  if tg_nargs = 1 or total > most then
+    if total > 0 then
+      insert into search_changes (kind) values (tg_argv[0]);
+    end if;
   else
-    execute format('insert into search_changes (kind, product_id)
-      select distinct %1$L, %2$I from changed where %2$I is not null', tg_argv[0], tg_argv[1]);
+    execute format('select array_agg(distinct %1$I) from changed where %1$I is not null', tg_argv[1]) into ids;
+    insert into search_changes (kind, product_id) select tg_argv[0], one from unnest(ids) as one;
   end if;
   return null;
 end $$;
 
--- The sellables whose rows changed; the first argument is the column that names them, the second, if any, that of the day.
+-- The sellables whose rows changed; the argument is the column that names them.
 create function search_stock_changed() returns trigger language plpgsql as $$
+declare
+  ids int[];
 begin
-  if tg_argv[1] is null then
-    execute format('insert into search_changes (sellable_id) select distinct %I from changed', tg_argv[0]);
-  else
-    execute format('insert into search_changes (sellable_id, first_day, last_day)
-      select %1$I, min(%2$I), max(%2$I) from changed group by 1', tg_argv[0], tg_argv[1]);
-  end if;
+  execute format('select array_agg(distinct %I) from changed', tg_argv[0]) into ids;
+  insert into search_changes (sellable_id) select one from unnest(ids) as one;
   return null;
 end $$;
 
--- The same for allotments and holds, in a statement that is planned once: every sale writes these.
+-- The same for allotments and holds, with the days; planned once, because every sale writes these.
 create function search_days_changed() returns trigger language plpgsql as $$
+declare
+  ids int[];
+  first_days date[];
+  last_days date[];
 begin
+  select array_agg(sellable_id), array_agg(first), array_agg(last) into ids, first_days, last_days
+  from (select sellable_id, min(day) as first, max(day) as last from changed group by 1) c;
   insert into search_changes (sellable_id, first_day, last_day)
-  select sellable_id, min(day), max(day) from changed group by 1;
+  select c.sellable_id, c.first, c.last from unnest(ids, first_days, last_days) as c(sellable_id, first, last);
   return null;
 end $$;
 

@@ -7,16 +7,18 @@ create function unlisted_columns(kind text) returns text[] language sql immutabl
     || case when kind in ('stays', 'car_rentals') then array['description'] else array['included'] end
 $$;
 
--- Notifies which products changed: '771 stays 12;stays.listed 7 9;stays.ranked'. First the transaction, because each connection
--- of a process hears it. Then products by their ids; `listed`: the destinations (0: none) whose lists show, count or order what
+-- Tells which products changed: 'stays 12;stays.listed 7 9;stays.ranked'. First products by their ids; then `listed`: the destinations (0: none) whose lists show, count or order what
 -- changed; `ranked`: which products of the kind are the best. Arguments come in pairs: the table of products, and the column that
--- names them in the rows that changed. A transaction that notifies counts a step of the version.
+-- names them in the rows that changed. A transaction that changed no product tells nothing.
 create function product_changed() returns trigger language plpgsql as $$
 declare
   -- Of more at once nobody keeps much.
   most constant int := 50;
   -- Parts of products that only their own pages show.
-  unlisted constant text[] := '{stay_images,room_types,nearby_places,faqs,house_rules,attraction_images,tour_package_images,itinerary_days,attraction_faqs,car_rental_images,reviews}';
+  unlisted constant text[] := '{stay_images,room_types,nearby_places,faqs,house_rules,attraction_images,tour_package_images,
+    itinerary_days,attraction_faqs,car_rental_images,reviews}';
+  -- On a worker of Citus the table is a shard, whose name ends in a number.
+  changed_table constant text := regexp_replace(tg_table_name, '_\d{6,}$', '');
   ids int[];
   places int[];
   ranked boolean;
@@ -44,27 +46,24 @@ begin
     places := null;
     ranked := false;
     if tg_argv[n + 1] = 'id' then
-      execute format('select array_agg(distinct coalesce((one ->> ''destination_id'')::int, 0)),
-        bool_or(array[old -> ''type'', old -> ''rating'', old -> ''reviews'', old -> ''featured'', to_jsonb(old ->> ''published_at'' is null)]
-          is distinct from array[new -> ''type'', new -> ''rating'', new -> ''reviews'', new -> ''featured'', to_jsonb(new ->> ''published_at'' is null)])
+      execute format($query$
+        select array_agg(distinct coalesce((one ->> 'destination_id')::int, 0)),
+          bool_or(array[old -> 'type', old -> 'rating', old -> 'reviews', old -> 'featured', to_jsonb(old ->> 'published_at' is null)]
+            is distinct from
+            array[new -> 'type', new -> 'rating', new -> 'reviews', new -> 'featured', to_jsonb(new ->> 'published_at' is null)])
         from (%s) r, unnest(array[old, new]) one
-        where num_nonnulls(old ->> ''published_at'', new ->> ''published_at'') > 0 and one is not null and old - $1 is distinct from new - $1',
+        where num_nonnulls(old ->> 'published_at', new ->> 'published_at') > 0 and one is not null
+          and old - $1 is distinct from new - $1$query$,
         pairs) using unlisted_columns(tg_argv[n]) into places, ranked;
-    elsif tg_table_name <> all (unlisted) then
-      execute format('select array_agg(distinct coalesce(destination_id, 0)) from %I where id = any($1) and published_at is not null',
-        tg_argv[n]) using ids into places;
+    elsif changed_table <> all (unlisted) then
+      execute format('select array_agg(distinct coalesce(destination_id, 0)) from %I
+        where id = any($1) and published_at is not null', tg_argv[n]) using ids into places;
     end if;
     if places is not null then told := told || (tg_argv[n] || '.listed ' || array_to_string(places, ' ')); end if;
     if ranked then told := told || (tg_argv[n] || '.ranked'); end if;
   end loop;
   if total = 0 then return null; end if;
-  update content_versions set writes = writes + 1
-  where shard = pg_backend_pid() % 512 and xmin <> pg_current_xact_id()::xid;
-  if total > most then
-    perform pg_notify(concat_ws('_', 'content_changed', nullif(tg_table_schema, 'public')), pg_current_xact_id() || ' ');
-  elsif total > 0 then
-    perform pg_notify(concat_ws('_', 'content_changed', nullif(tg_table_schema, 'public')), pg_current_xact_id() || ' ' || array_to_string(told, ';'));
-  end if;
+  perform tell_change(tg_table_schema, tg_table_name, case when total > most then '' else array_to_string(told, ';') end);
   return null;
 end $$;
 

@@ -92,15 +92,22 @@ create table billed_taxes (
 
 -- Adds a new document to the sums. Whoever issues holds the row of its series until the end, so no two of a series add at once.
 create function add_billed_taxes() returns trigger language plpgsql as $$
+declare
+  added record;
 begin
-  insert into billed_taxes as t
-  select day, section, credit, document, gstin, place, percent, sac, sum(quantity), sum(taxable), sum(tax), sum(igst), sum(cgst),
-    sum(sgst)
-  from billed_by_day where invoice_id = new.id
-  group by day, section, credit, document, gstin, place, percent, sac order by 1, 2, 3, 4, 5, 6, 7, 8
-  on conflict (day, section, credit, document, gstin, place, percent, sac) do update set
-    quantity = t.quantity + excluded.quantity, taxable = t.taxable + excluded.taxable, tax = t.tax + excluded.tax,
-    igst = t.igst + excluded.igst, cgst = t.cgst + excluded.cgst, sgst = t.sgst + excluded.sgst;
+  for added in
+    select day, section, credit, document, gstin, place, percent, sac, sum(quantity) as quantity, sum(taxable) as taxable,
+      sum(tax) as tax, sum(igst) as igst, sum(cgst) as cgst, sum(sgst) as sgst
+    from billed_by_day where invoice_id = new.id
+    group by day, section, credit, document, gstin, place, percent, sac order by 1, 2, 3, 4, 5, 6, 7, 8
+  loop
+    insert into billed_taxes as t (day, section, credit, document, gstin, place, percent, sac, quantity, taxable, tax, igst, cgst, sgst)
+    values (added.day, added.section, added.credit, added.document, added.gstin, added.place, added.percent, added.sac,
+      added.quantity, added.taxable, added.tax, added.igst, added.cgst, added.sgst)
+    on conflict (day, section, credit, document, gstin, place, percent, sac) do update set
+      quantity = t.quantity + excluded.quantity, taxable = t.taxable + excluded.taxable, tax = t.tax + excluded.tax,
+      igst = t.igst + excluded.igst, cgst = t.cgst + excluded.cgst, sgst = t.sgst + excluded.sgst;
+  end loop;
   return null;
 end $$;
 create trigger invoice_stays_as_issued before update or delete on invoices

@@ -8,8 +8,6 @@ create table partners (
   email text not null check (email = lower(email)) unique,
   -- kinds of which they may propose new listings
   new_kinds text[] not null default '{}',
-  -- no longer written: partner_registrations took its place
-  gstin text check (length(gstin) = 15),
   created_at timestamptz not null
 );
 
@@ -29,16 +27,15 @@ create index product_partners_of on product_partners (partner_id);
 
 -- Products of the partner who signs in with that address.
 create function owned_products(address text)
-returns table (product_type text, product_id int) language sql stable parallel safe as $$
-  select o.product_type, o.product_id from product_partners o join partners p on p.id = o.partner_id
-  where p.email = address and o.until is null
-$$;
+returns table (product_type text, product_id int) language plpgsql stable parallel safe rows 100 as $$
+#variable_conflict use_column
+begin
+  return query select o.product_type, o.product_id from product_partners o join partners p on p.id = o.partner_id
+    where p.email = address and o.until is null;
+end $$;
 
 -- Products that are or were a partner's.
-create function ever_owned_products()
-returns table (product_type text, product_id int) language sql stable parallel safe as $$
-  select o.product_type, o.product_id from product_partners o
-$$;
+create view ever_owned_products as select product_type, product_id from product_partners;
 
 -- The company's share of a price, by partner and product. The newest rule of a day applies.
 create table commission_rules (
@@ -53,8 +50,7 @@ create table commission_rules (
   from_day date not null,
   created_at timestamptz not null,
   check ((product_type is null) = (product_id is null)),
-  constraint commission_rules_partner_id_product_type_product_id_from_da_key unique nulls not distinct (partner_id,
-    product_type, product_id, from_day)
+  constraint commission_rules_of_day unique nulls not distinct (partner_id, product_type, product_id, from_day)
 );
 
 -- Money that was paid out to a partner.

@@ -56,7 +56,21 @@ export async function distributeSchema(client: pg.Client, schema: string, path: 
   // of later migrations too
   await client.query(`${role} citus.enable_unsafe_triggers = on`);
   await client.query('set citus.enable_unsafe_triggers = on');
+  // functions on the worker ask the tables beside them
+  await client.query(`${role} citus.allow_nested_distributed_execution = on`);
+  // rows that are copied would fire triggers on the worker, while the tables that these write to are not there yet
+  const switchTriggers = (how: 'disable' | 'enable') =>
+    client.query(`do $$ declare change text; begin
+      for change in
+        select format('alter table %s ${how} trigger user', c.oid::regclass) from pg_class c
+        where c.relnamespace = '${schema}'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+          and exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal)
+      loop execute change; end loop; end $$`);
+  await client.query('begin');
+  await switchTriggers('disable');
   await client.query('select citus_schema_distribute($1::regnamespace)', [schema]);
+  await switchTriggers('enable');
+  await client.query('commit');
 }
 
 /** The node that a house lies on. */

@@ -53,7 +53,7 @@ export async function offeredDays(
       coalesce(f.price_paise, o.price_paise) as price_paise, coalesce(f.closed, false) as closed,
       coalesce(f.min_stay, 1) as min_stay, coalesce(f.no_arrival, false) as no_arrival,
       u.turnaround_days
-    from own o join ordinary_units() u on u.sellable_id = o.sellable_id
+    from own o join ordinary_units u on u.sellable_id = o.sellable_id
       cross join unnest(u.slots) as x(slot)
       cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d
       left join free_stock(${from}::date, ${to}::date, ${now}, array(select w.sellable_id from own w)) f

@@ -127,11 +127,13 @@ export async function renewKey(db: Database, id: number): Promise<void> {
 }
 
 /** A quarter of an hour, two minutes more or less: not all of them at once. */
-const soon = (now: Date) => sql<Date>`${now}::timestamptz + make_interval(secs => 780 + random() * 240)`;
+const seconds = () => 780 + Math.random() * 240;
+
+const soon = (now: Date) => new Date(now.getTime() + seconds() * 1_000);
 
 /** The same after a first failure, then twice, four and eight times as long. */
 const later = (now: Date) =>
-  sql<Date>`${now}::timestamptz + make_interval(secs => (780 + random() * 240) * power(2, least(3, failures)))`;
+  sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds()}::float8 * power(2, least(3, failures)))`;
 
 /**
  * Those whose time has come, and when they come next: the first so many, `ofPartner` of each partner at most. Partners and the
@@ -276,6 +278,6 @@ export async function deletePastDays(db: Database, before: Day): Promise<void> {
 /** How many of it there are on an ordinary day, and how many days it is made ready. */
 export async function sellableFacts(db: Database, id: number): Promise<{ units: number; turnaroundDays: number }> {
   const { rows } = await sql<{ units: number; turnaroundDays: number }>`
-    select units, turnaround_days as "turnaroundDays" from ordinary_units() where sellable_id = ${id}`.execute(db);
+    select units, turnaround_days as "turnaroundDays" from ordinary_units where sellable_id = ${id}`.execute(db);
   return rows[0] ?? { units: 0, turnaroundDays: 0 };
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Invoices } from '../../database/tables.ts';
 import { paiseOf } from '../core/money.ts';
@@ -56,12 +56,20 @@ export async function insertInvoice(
   },
 ): Promise<Invoice | undefined> {
   await lockSeries(db, invoice.series, invoice.year);
+  const last = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('series', '=', invoice.series)
+    .where('financial_year', '=', invoice.year)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const row = await db
     .insertInto('invoices')
     .values({
       series: invoice.series,
       financial_year: invoice.year,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from invoices where series = ${invoice.series} and financial_year = ${invoice.year})`,
+      number: (last?.number ?? 0) + 1,
       booking_id: invoice.bookingRow,
       corrects: invoice.corrects,
       cause: invoice.cause,

@@ -43,19 +43,28 @@ export async function writeAllotment(
   { units, price, closed, minStay, noArrival }: AllotmentChange,
 ): Promise<void> {
   await sql`
+    with given as materialized (
+      select s.id, d.day, t.slot, coalesce(${units ?? null}::int, r.capacity, s.units) as capacity
+      from ${daysAndSlots(of, days)}
+    )
     insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed, min_stay,
       no_arrival)
-    select s.id, d.day, t.slot, coalesce(${units ?? null}::int, r.capacity, s.units), ${units ?? null}::int,
+    select id, day, slot, capacity, ${units ?? null}::int,
       ${price ?? null}::bigint, ${closed ?? null}::boolean, ${minStay ?? null}::int, ${noArrival ?? null}::boolean
-    from ${daysAndSlots(of, days)}
-    order by d.day, t.slot
+    from given
+    order by day, slot
     on conflict (sellable_id, day, slot) do update set
-      capacity = case when ${units !== undefined} then excluded.capacity else a.capacity end,
-      own_capacity = case when ${units !== undefined} then excluded.own_capacity else a.own_capacity end,
-      price_paise = case when ${price !== undefined} then excluded.price_paise else a.price_paise end,
-      closed = case when ${closed !== undefined} then excluded.closed else a.closed end,
-      min_stay = case when ${minStay !== undefined} then excluded.min_stay else a.min_stay end,
-      no_arrival = case when ${noArrival !== undefined} then excluded.no_arrival else a.no_arrival end`.execute(db);
+      ${sql.join(
+        [
+          ...(units === undefined ? [] : ['capacity', 'own_capacity']),
+          ...(price === undefined ? [] : ['price_paise']),
+          ...(closed === undefined ? [] : ['closed']),
+          ...(minStay === undefined ? [] : ['min_stay']),
+          ...(noArrival === undefined ? [] : ['no_arrival']),
+          // the row is locked whatever is given
+          'taken',
+        ].map((column) => sql`${sql.id(column)} = ${sql.id(column === 'taken' ? 'a' : 'excluded', column)}`),
+      )}`.execute(db);
 }
 
 export async function deleteSellables(db: Database, ids: readonly number[]): Promise<void> {

@@ -27,17 +27,20 @@ export async function writeElsewhere(
 ): Promise<void> {
   await sql`select 1 from sellables where id = ${sellableId} for no key update`.execute(db);
   await sql`
+    with given as materialized (
+      select s.id, k.day, coalesce(r.capacity, s.units) as capacity, k.units
+      from (
+        select coalesce(n.day, o.day) as day, coalesce(n.units, 0) as units
+        from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ units }) => units)}::int[]) as n(day, units)
+          full join (
+            select day from allotments
+            where sellable_id = ${sellableId} and slot = '' and day >= ${from}::date and elsewhere > 0
+          ) o on o.day = n.day
+      ) k join sellables s on s.id = ${sellableId}
+        left join seasons_of(${[sellableId]}::int[], ${from}::date, ${lastOf(from, days)}::date + 1) r on r.day = k.day
+    )
     insert into allotments as a (sellable_id, day, slot, capacity, elsewhere)
-    select s.id, k.day, '', coalesce(r.capacity, s.units), k.units
-    from (
-      select coalesce(n.day, o.day) as day, coalesce(n.units, 0) as units
-      from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ units }) => units)}::int[]) as n(day, units)
-        full join (
-          select day from allotments where sellable_id = ${sellableId} and slot = '' and day >= ${from}::date and elsewhere > 0
-        ) o on o.day = n.day
-    ) k join sellables s on s.id = ${sellableId}
-      left join seasons_of(${[sellableId]}::int[], ${from}::date, ${lastOf(from, days)}::date + 1) r on r.day = k.day
-    order by k.day
+    select id, day, '', capacity, units from given order by day
     on conflict (sellable_id, day, slot) do update set elsewhere = excluded.elsewhere
       where a.elsewhere <> excluded.elsewhere`.execute(db);
 }

@@ -67,17 +67,27 @@ export async function freeStock(db: Database, keys: readonly StockKey[], now: Da
   return byKey(rows);
 }
 
-/** How `lockRows` comes to its rows of the allotments `a` for the days `wanted`. */
-const there = sql`
-  select a.* from allotments a join wanted w using (sellable_id, day, slot)
-  where (select count(*) from wanted) = (select count(*) from allotments join wanted using (sellable_id, day, slot))
-  order by a.sellable_id, a.day, a.slot for no key update of a`;
-const made = sql`
-  insert into allotments as a (sellable_id, day, slot, capacity)
-  select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
-  order by w.sellable_id, w.day, w.slot
-  on conflict (sellable_id, day, slot) do update set taken = a.taken
-  returning a.*`;
+/** Those keys and their turnaround, as `wanted`, with what seasons say of them. */
+const withSeasons = (keys: readonly StockKey[]) => sql`wanted as materialized (
+  select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
+    left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r on r.sellable_id = k.sellable_id and r.day = k.day)`;
+
+/** Locks all rows of that stock and of its turnaround. Gives none, and locks none, if one of them does not exist yet. */
+async function lockExisting(db: Database, keys: readonly StockKey[], now: Date): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    with ${withSeasons(keys)}, locked as (
+      select a.* from allotments a join wanted w using (sellable_id, day, slot)
+      where (select count(*) from wanted) = (select count(*) from allotments join wanted using (sellable_id, day, slot))
+      order by a.sellable_id, a.day, a.slot for no key update of a
+    )
+    select l.sellable_id, l.day, l.slot, greatest(l.capacity - l.elsewhere, l.taken) as capacity, l.taken,
+      coalesce(l.price_paise, w.price_paise) as price_paise,
+      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed,
+      coalesce(l.min_stay, w.min_stay, 1) as min_stay, coalesce(l.no_arrival, w.no_arrival, false) as no_arrival,
+      w.turnaround_days as turnaround
+    from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
+  return rows;
+}
 
 /**
  * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
@@ -88,22 +98,15 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
   await sql`
     select 1 from sellables where id = any(${sellablesOf(keys)}::int[]) order by id for key share`.execute(db);
   // all or none of what is there is locked first, or the order would be another; most often it is all, and nothing is written
-  for (const way of [there, made]) {
-    const { rows } = await sql<StockRow>`
-      with wanted as materialized (
-        select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
-          left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r
-            on r.sellable_id = k.sellable_id and r.day = k.day
-      ), locked as (${way})
-      select l.sellable_id, l.day, l.slot, greatest(l.capacity - l.elsewhere, l.taken) as capacity, l.taken,
-        coalesce(l.price_paise, w.price_paise) as price_paise,
-        coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed,
-        coalesce(l.min_stay, w.min_stay, 1) as min_stay, coalesce(l.no_arrival, w.no_arrival, false) as no_arrival,
-        w.turnaround_days as turnaround
-      from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
-    if (rows.length > 0) return byKey(rows);
-  }
-  return new Map();
+  const existing = await lockExisting(db, keys, now);
+  if (existing.length > 0 || keys.length === 0) return byKey(existing);
+  await sql`
+    with ${withSeasons(keys)}
+    insert into allotments as a (sellable_id, day, slot, capacity)
+    select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
+    order by w.sellable_id, w.day, w.slot
+    on conflict (sellable_id, day, slot) do update set taken = a.taken`.execute(db);
+  return byKey(await lockExisting(db, keys, now));
 }
 
 /** Writes holds and counts them. The database refuses more than there is (constraint never_oversold). */
@@ -112,8 +115,8 @@ export async function insertHolds(
   takes: readonly Take[],
   { booking, endsAt, withRest }: { booking: number; endsAt: Date | null; withRest?: true },
 ): Promise<void> {
-  await sql`
-    with asked as (
+  const wanted = sql`
+    asked as (
       select * from unnest(
         ${takes.map(({ lineId }) => lineId)}::bigint[], ${takes.map(({ sellableId }) => sellableId)}::int[],
         ${takes.map(({ day }) => day)}::date[], ${takes.map(({ slot }) => slot)}::text[],
@@ -126,10 +129,13 @@ export async function insertHolds(
         select line_id, sellable_id, slot, max(day) as last, max(units) as units from asked group by 1, 2, 3
       ) l join sellables s on s.id = l.sellable_id cross join lateral generate_series(1, s.turnaround_days) n
       where not ${withRest ?? false}::boolean
-    ), held as (
-      insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
-      select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w
-    ), added as (
+    )`;
+  await sql`
+    with ${wanted}
+    insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
+    select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w`.execute(db);
+  await sql`
+    with ${wanted}, added as (
       select sellable_id, day, slot, sum(units)::int as units from wanted group by 1, 2, 3
     )
     update allotments a set taken = a.taken + added.units

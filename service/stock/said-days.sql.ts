@@ -55,15 +55,17 @@ export async function writeSaidDays(
   const ordered = days.map(({ day }): Day => day).sort();
   const said = JSON.stringify(days.map(({ sellableId, day, slot, own }) => ({ sellableId, day, slot, ...own })));
   await sql`
+    with given as materialized (
+      select s.id, k.day, k.slot, coalesce(k.units, r.capacity, s.units) as capacity, k.units, k.price, k.closed,
+        k."minStay", k."noArrival"
+      from jsonb_to_recordset(${said}::jsonb) as k(
+          "sellableId" int, day date, slot text, units int, price bigint, closed boolean, "minStay" int, "noArrival" boolean)
+        join sellables s on s.id = k."sellableId"
+        left join seasons_of(${ids}::int[], ${ordered.at(0)}::date, ${ordered.at(-1)}::date + 1) r
+          on r.sellable_id = s.id and r.day = k.day
+    )
     insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed, min_stay, no_arrival)
-    select s.id, k.day, k.slot, coalesce(k.units, r.capacity, s.units), k.units, k.price, k.closed, k."minStay",
-      k."noArrival"
-    from jsonb_to_recordset(${said}::jsonb) as k(
-        "sellableId" int, day date, slot text, units int, price bigint, closed boolean, "minStay" int, "noArrival" boolean)
-      join sellables s on s.id = k."sellableId"
-      left join seasons_of(${ids}::int[], ${ordered.at(0)}::date, ${ordered.at(-1)}::date + 1) r
-        on r.sellable_id = s.id and r.day = k.day
-    order by s.id, k.day, k.slot
+    select * from given order by id, day, slot
     on conflict (sellable_id, day, slot) do update set capacity = excluded.capacity,
       own_capacity = excluded.own_capacity, price_paise = excluded.price_paise, closed = excluded.closed,
       min_stay = excluded.min_stay, no_arrival = excluded.no_arrival`.execute(db);

@@ -42,7 +42,7 @@ export async function accountedAmountRows(
       -- each by its key: the planner takes a month for more than it is, and would read all that were ever made
       select b.id, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1
     ) b
-    where (n.product_type, n.product_id) in (select product_type, product_id from ever_owned_products())
+    where (n.product_type, n.product_id) in (select product_type, product_id from ever_owned_products)
       and (kept is not null or b.status in ('confirmed', 'completed'))`.execute(db);
   return rows.flatMap(({ all }) => all);
 }

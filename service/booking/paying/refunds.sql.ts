@@ -9,13 +9,19 @@ export async function insertRefund(
 ): Promise<number> {
   const { id } = await db
     .insertInto('refunds')
-    .values((eb) => ({
-      payment_id: refund.payment,
-      booking_id: eb.selectFrom('payments').select('booking_id').where('id', '=', refund.payment),
-      amount_paise: refund.amount,
-      idempotency_key: refund.key,
-      created_at: refund.now,
-    }))
+    .columns(['payment_id', 'booking_id', 'amount_paise', 'idempotency_key', 'created_at'])
+    .expression(
+      db
+        .selectFrom('payments')
+        .where('id', '=', refund.payment)
+        .select(({ cast, val }) => [
+          'id',
+          'booking_id',
+          cast<number>(val(refund.amount), 'bigint').as('amount'),
+          cast<string>(val(refund.key), 'text').as('key'),
+          cast<Date>(val(refund.now), 'timestamptz').as('now'),
+        ]),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -10,21 +10,24 @@ import type { NetworkUnpaid, Payer, Unpaid } from './unpaid.ts';
  * sales of one buyer wait for each other here, and the second counts the first.
  */
 export async function lockBuyer(db: Database, payer: Payer, now: Date): Promise<void> {
-  await sql`
-    insert into buyers (key, last_sale)
-    select key, ${now} from unnest(${namesOf(payer)}::text[]) as k(key) order by key
-    on conflict (key) do update set last_sale = excluded.last_sale`.execute(db);
+  await db
+    .insertInto('buyers')
+    .values(namesOf(payer).map((key) => ({ key, last_sale: now })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((is) => ({ last_sale: is.ref('excluded.last_sale') })))
+    .execute();
 }
 
-const namesOf = ({ userId, mailbox, networks }: Payer): string[] => [
-  `mailbox ${mailbox}`,
-  ...(userId === null ? [] : [`account ${userId}`]),
-  ...networks.map(({ network }) => `network ${network}`),
-];
+/** All different, in the order in which they are locked. */
+const namesOf = ({ userId, mailbox, networks }: Payer): string[] =>
+  [
+    `mailbox ${mailbox}`,
+    ...(userId === null ? [] : [`account ${userId}`]),
+    ...networks.map(({ network }) => `network ${network}`),
+  ].sort();
 
 /**
- * Writes a booking and then, as `lockBuyer`, locks its buyer, in one statement; a repeat with its id waits here for the
- * first. Gives the row's id, or undefined when the id is taken: nobody is locked then.
+ * Writes a booking and then, as `lockBuyer`, locks its buyer; a repeat with its id waits here for the first. Gives the row's
+ * id, or undefined when the id is taken: nobody is locked then.
  */
 export async function beginSale(
   db: Database,
@@ -32,19 +35,14 @@ export async function beginSale(
   payer: Payer,
   now: Date,
 ): Promise<number | undefined> {
-  const taken = db
+  const taken = await db
     .insertInto('bookings')
     .values(booking)
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .returning('id');
-  const { rows } = await sql<{ id: number }>`
-    with taken as (${taken}), locked as (
-      insert into buyers (key, last_sale)
-      select key, ${now} from taken cross join unnest(${namesOf(payer)}::text[]) as k(key) order by key
-      on conflict (key) do update set last_sale = excluded.last_sale
-    )
-    select id from taken`.execute(db);
-  return rows[0]?.id;
+    .returning('id')
+    .executeTakeFirst();
+  if (taken) await lockBuyer(db, payer, now);
+  return taken?.id;
 }
 
 const hour = 3_600_000;
@@ -105,7 +103,7 @@ export async function readUnpaid(
           where booking_id = c.id and (state = 'live' or c.pays_now and not c.free) and not (c.free and end_day <= ${today(now)})
         ) l
         cross join lateral (
-          select coalesce(sum(units), 0)::int as units from held_by(c.id, ${now}) where ends_at is not null
+          select coalesce(sum(units), 0)::int as units from held_stock where booking_id = c.id and ends_at > ${now}
         ) h
       where c.id <> ${underWay}
     )
@@ -124,8 +122,8 @@ export async function readUnpaid(
       ) n) as networks,
       (select coalesce(json_agg(h), '[]') from (
         select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units, h.capacity
-        from counted c cross join lateral held_by(c.id, ${now}) h
-        where c.sharing and (h.ends_at is not null or c.free and h.day >= ${today(now)})
+        from counted c join held_stock h on h.booking_id = c.id
+        where c.sharing and (h.ends_at > ${now} or h.ends_at is null and c.free and h.day >= ${today(now)})
           and h.sellable_id = any(${keys.map(({ sellableId }) => sellableId)}::int[])
         group by 1, 2, 3, 5
       ) h) as held,

@@ -25,7 +25,7 @@ export async function findCars(db: Database, { ids, texts }: ProductKeys): Promi
   const { rows } = await sql<CarRow>`
     select c.id, c.document_id, c.slug, c.name, c.location, c.capacity, c.price_paise, c.free_cancellation, c.cancellation_policy, c.included,
       c.sellable_id, u.units, u.cut_off_hours, coalesce(m.url, '') as image_url
-    from car_rentals c join ordinary_units() u on u.sellable_id = c.sellable_id left join pictures m on m.id = c.image_id
+    from car_rentals c join ordinary_units u on u.sellable_id = c.sellable_id left join pictures m on m.id = c.image_id
     where c.published_at is not null
       and (c.document_id = any(${texts}::text[]) or c.slug = any(${texts}::text[]) or c.id = any(${ids}::int[]))`.execute(
     db,

@@ -21,7 +21,7 @@ export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, 
   if (!dates) return { tables: null, from: sql`car_rentals s where ${cars}`, price: sql`s.price_paise` };
   return {
     tables: changedRental(dates, now, sql`(select s.sellable_id from car_rentals s where ${cars})`),
-    from: sql`car_rentals s join ordinary_units() u on u.sellable_id = s.sellable_id
+    from: sql`car_rentals s join ordinary_units u on u.sellable_id = s.sellable_id
       left join changed c on c.sellable_id = s.sellable_id where ${cars} and ${unitsLeft(dates)} > 0`,
     price: sql`(s.price_paise * (${countDays(dates)}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint`,
   };
@@ -35,7 +35,7 @@ export function rented(dates: RentalDates | null, ids: RawBuilder<unknown>, now:
   const shown = sql`(select sellable_id from car_rentals where id = any(${ids}))`;
   return {
     tables: changedRental(dates, now, shown),
-    joins: sql`join ordinary_units() u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id`,
+    joins: sql`join ordinary_units u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id`,
     columns: sql`coalesce(c.own_prices, '{}') as own_prices, ${unitsLeft(dates)} as units_left`,
   };
 }

@@ -22,7 +22,7 @@ export async function findExperiences(
         where x.${sql.ref(key)} = e.id), '[]') as languages,
       ${plan} as plan
     from ${sql.table(table)} e
-      join ordinary_units() u on u.sellable_id = e.sellable_id
+      join ordinary_units u on u.sellable_id = e.sellable_id
       left join pictures m on m.id = e.image_id
       left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.published_at is not null

@@ -43,7 +43,7 @@ export function offered(
     )`;
   const parts = sql`coalesce(array_agg(distinct o.part) filter (where o.part is not null), '{}') as parts`;
   if (!day) {
-    const enough = sql`o.sellable_id in (select u.sellable_id from ordinary_units() u where u.units >= ${guests}::int)`;
+    const enough = sql`o.sellable_id in (select u.sellable_id from ordinary_units u where u.units >= ${guests}::int)`;
     return sql`${slots},
       offered as (
         select o.id, o.price_paise as price, ${parts}, null::int as places_left
@@ -55,7 +55,7 @@ export function offered(
     offered as (
       select o.id, min(coalesce(f.price_paise, o.price_paise)) as price, ${parts},
         sum(coalesce(f.free, u.units))::int as places_left
-      from slots o join ordinary_units() u on u.sellable_id = o.sellable_id
+      from slots o join ordinary_units u on u.sellable_id = o.sellable_id
         left join free_stock(${day}::date, ${day}::date + 1, ${now}) f on f.sellable_id = o.sellable_id and f.slot = o.slot
       where coalesce(f.free, u.units) >= ${guests}::int
         and ${after === null ? anything : sql`(o.slot = '' or o.slot > ${after})`}

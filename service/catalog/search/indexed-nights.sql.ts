@@ -43,7 +43,10 @@ export async function readPlainNights(
         + case when f.no_arrival then ${sql.lit(nobodyArrives)} else least(f.min_stay, ${sql.lit(nobodyArrives)}) end
         ) * 2 + (f.price_paise is not null)::int) * ${sql.lit(2 ** bits.left)} + least(f.free, ${sql.lit(mostSaid)}))::text as said,
       (array_agg(f.price_paise) filter (where f.price_paise is not null))::text as prices
-    from plain_stock(${base}::date, ${base}::date + ${to}::int, ${sql.val([...of])}::int[]) f`.execute(db);
+    from plain_stock f
+    where f.sellable_id = any(${sql.val([...of])}::int[]) and f.day >= ${base}::date and f.day < ${base}::date + ${to}::int`.execute(
+    db,
+  );
   const [row] = rows;
   return {
     whose: numbersOf(row?.whose ?? null),
@@ -79,7 +82,7 @@ export async function readNights(
       f.price_paise as price, case when f.no_arrival then ${sql.lit(nobodyArrives)} else f.min_stay end as "leastStay",
       u.units, f.capacity - f.taken as unsold, f.closed, u.turnaround_days as rests
     from stock_but_for_rest(${base}::date + ${from}::int, ${base}::date + ${until}::int, ${at}, ${sql.val([...of])}::int[]) f
-      join ordinary_units() u on u.sellable_id = f.sellable_id and u.sellable_id = any(${sql.val([...of])}::int[])
+      join ordinary_units u on u.sellable_id = f.sellable_id and u.sellable_id = any(${sql.val([...of])}::int[])
     where (u.turnaround_days > 0 or f.day < ${base}::date + ${to}::int)
       and (f.free <> u.units or f.capacity - f.taken <> u.units or f.price_paise is not null or f.min_stay > 1 or f.no_arrival)`.execute(
     db,

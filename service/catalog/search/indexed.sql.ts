@@ -129,7 +129,7 @@ export async function readProducts(
           order by o.sellable, o.slot)
         from (select ${options.sellable} as sellable, ${options.guests} as guests, ${options.inAll ?? sql`null::int`} as in_all, ${options.price} as price,
             ${options.slot ?? sql`''`} as slot, ${options.values ?? sql`'{}'::text[]`} as values
-          from ${options.from}) o join ordinary_units() u on u.sellable_id = o.sellable
+          from ${options.from}) o join ordinary_units u on u.sellable_id = o.sellable
       ), '[]'))::text as product
     from ${published(table)} and ${these}`.execute(db);
   const heldFacets = new Map(facets.map(({ name }, at) => [name, at]));

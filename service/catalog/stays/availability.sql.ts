@@ -60,7 +60,7 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
       from wanted w ${changedOf(asked)}
       where (c.days is null or c.least >= ${rooms}::int)
         and (c.days = ${nights}::int
-          or w.sellable_id not in (select u.sellable_id from ordinary_units() u where u.units < ${rooms}::int))
+          or w.sellable_id not in (select u.sellable_id from ordinary_units u where u.units < ${rooms}::int))
       group by w.stay_id
     )`;
 }
@@ -83,7 +83,7 @@ export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): 
         case when c.days is null then u.units
           when c.days < ${nights}::int then least(u.units, c.least)
           else c.least end as units_left
-      from wanted w join ordinary_units() u on u.sellable_id = w.sellable_id
+      from wanted w join ordinary_units u on u.sellable_id = w.sellable_id
         ${changedOf(asked)}
     ),
     offers as (

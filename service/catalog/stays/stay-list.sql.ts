@@ -41,7 +41,7 @@ function anyDay({ search, place }: Question<StaySearch>): Source | null {
   return {
     tables: null,
     from: sql`stays s where s.published_at is not null and ${inPlace('s', place) ?? anything} and exists (
-      select from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
+      select from room_types t join ordinary_units u on u.sellable_id = t.sellable_id
       where t.stay_id = s.id and t.published_at is not null and u.units >= ${search.rooms}::int
         and ${takesParty(search)})`,
     price: sql`s.price_paise`,

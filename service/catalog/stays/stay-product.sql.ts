@@ -33,7 +33,7 @@ export async function findStays(
       (select coalesce(json_agg(r order by r.position), '[]') from (
         select t.id, t.stay_id, t.document_id, t.name, t.price_paise, t.max_guests, t.max_occupancy, t.sellable_id, t.position,
           u.units, u.cut_off_hours, coalesce(h.check_in_time, '14:00') as check_in_time, h.check_out_time
-        from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
+        from room_types t join ordinary_units u on u.sellable_id = t.sellable_id
           left join house_rules h on h.stay_id = t.stay_id
         where t.stay_id = s.id and t.published_at is not null
       ) r) as rooms

@@ -86,7 +86,7 @@ async function readRows(db: Database, parts: readonly RawBuilder<unknown>[]): Pr
   const { rows } = await sql<StockedRow>`
     select r.type, r.product_id as "productId", r.product, r.slug, r.option, r.sellable_id as "sellableId", u.slots,
       r.document_id as "documentId"
-    from (${sql.join(parts, sql` union all `)}) r join ordinary_units() u using (sellable_id)
+    from (${sql.join(parts, sql` union all `)}) r join ordinary_units u using (sellable_id)
     order by r.kind, r.product, r.product_id, r.position, r.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { refusedBy, violates } from './database-error.ts';
+import { isSerialization, refusedBy, violates } from './database-error.ts';
 
 function refused(code: string, constraint?: string): DatabaseError {
   const error = new DatabaseError('refused', 0, 'error');
@@ -27,4 +27,15 @@ test('what was refused names the constraint of the migrations, wherever its tabl
     constraint: 'room_types_stay_id_name_key',
   });
   expect(refusedBy(refused('22003'))).toEqual({ because: 'not-allowed', constraint: '' });
+});
+
+test('only a transaction that another one ended, and a plan that a changed table made old, may simply be run again', () => {
+  const error = (code: string, message: string) => Object.assign(new DatabaseError(message, 0, 'error'), { code });
+  expect(isSerialization(error('40001', 'could not serialize access'))).toBe(true);
+  expect(isSerialization(error('40P01', 'deadlock detected'))).toBe(true);
+  expect(isSerialization(error('0A000', 'cached plan must not change result type'))).toBe(true);
+  expect(
+    isSerialization(error('0A000', 'complex joins are only supported when all distributed tables are co-located')),
+  ).toBe(false);
+  expect(isSerialization(new Error('cached plan must not change result type'))).toBe(false);
 });

@@ -65,8 +65,12 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * True when two transactions got in each other's way and one had to give up, or a later release has changed a table under a
- * prepared statement (0A000, of which nothing of ours has another reason): it may simply be run again.
+ * prepared statement (0A000; any other statement with this code is not supported at all): it may simply be run again.
  */
 export function isSerialization(error: unknown): boolean {
-  return error instanceof DatabaseError && ['40001', '40P01', '0A000'].includes(error.code ?? '');
+  if (!(error instanceof DatabaseError)) return false;
+  return (
+    ['40001', '40P01'].includes(error.code ?? '') ||
+    (error.code === '0A000' && error.message.startsWith('cached plan '))
+  );
 }

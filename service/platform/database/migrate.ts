@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { ownSchema } from './house-schema.ts';
 import { inTurns, lockTimeout } from './in-turns.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { statementsOf } from './statements.ts';
 
 /** One file of the schema. It runs once, in a transaction of its own. */
 interface Migration {
@@ -122,7 +123,8 @@ async function runOne(client: PoolClient, { name, text, hash }: Migration): Prom
     await inTurns(attempts, async () => {
       try {
         await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
-        await client.query(text);
+        // Citus takes a change of its tables only as a message of its own
+        for (const statement of statementsOf(text)) await client.query(statement);
         await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
         await client.query('commit');
       } catch (error) {

@@ -4,13 +4,12 @@ import type { Counted, Window } from './window.ts';
 
 /** Adds one under each key (hashed, all different) and gives the windows in their order. One statement. */
 export async function addToWindows(db: Database, counted: readonly Counted[], now: Date): Promise<Window[]> {
-  const keys = counted.map(({ key }) => key);
-  const ends = counted.map(({ seconds }) => new Date(now.getTime() + seconds * 1_000));
   // in one order for everybody, so that two calls with the same keys never wait for each other
+  const windows = counted
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ key, seconds }) => sql`(${key}::text, 1, ${new Date(now.getTime() + seconds * 1_000)}::timestamptz)`);
   const { rows } = await sql<{ key: string; calls: number; ends_at: Date }>`
-    insert into limit_windows as open (key, calls, ends_at)
-    select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as one (key, ends_at)
-    order by key collate "C"
+    insert into limit_windows as open (key, calls, ends_at) values ${sql.join(windows)}
     on conflict (key) do update set
       calls = case when open.ends_at <= ${now}::timestamptz then 1 else least(open.calls, 1000000000) + 1 end,
       ends_at = case when open.ends_at <= ${now}::timestamptz then excluded.ends_at else open.ends_at end

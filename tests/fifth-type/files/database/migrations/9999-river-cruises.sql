@@ -31,11 +31,10 @@ create trigger price_of_stock_added after insert on river_cruises referencing ne
 create trigger price_of_stock_changed after update on river_cruises referencing new table as changed
   for each statement execute function price_of_stock();
 
-alter table reviews
-  add column river_cruise_id int references river_cruises on delete cascade,
-  drop constraint reviews_of_one_product,
-  add constraint reviews_of_one_product
-    check (num_nonnulls(stay_id, attraction_id, tour_package_id, car_rental_id, river_cruise_id) = 1);
+alter table reviews add column river_cruise_id int references river_cruises on delete cascade;
+alter table reviews drop constraint reviews_of_one_product;
+alter table reviews add constraint reviews_of_one_product
+  check (num_nonnulls(stay_id, attraction_id, tour_package_id, car_rental_id, river_cruise_id) = 1);
 create index reviews_river_cruise on reviews (river_cruise_id, created_at desc);
 create unique index reviews_river_cruise_user on reviews (river_cruise_id, user_id)
   where river_cruise_id is not null and user_id is not null;

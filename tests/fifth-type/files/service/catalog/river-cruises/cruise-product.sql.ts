@@ -29,7 +29,7 @@ export async function findCruises(db: Database, { ids, texts }: ProductKeys): Pr
     select c.id, c.document_id, c.slug, c.name, c.location, c.cabin_guests, c.price_paise, c.free_cancellation,
       c.cancellation_policy,
       c.sellable_id, u.units, coalesce(m.url, '') as image_url
-    from river_cruises c join ordinary_units() u on u.sellable_id = c.sellable_id
+    from river_cruises c join ordinary_units u on u.sellable_id = c.sellable_id
       left join pictures m on m.id = c.image_id
     where c.published_at is not null
       and (c.document_id = any(${texts}::text[]) or c.slug = any(${texts}::text[]) or c.id = any(${ids}::int[]))`.execute(
@@ -54,7 +54,7 @@ export async function stockOfCruise(
 function free(nights: AskedDays | null, where: RawBuilder<unknown>, now: Date): Source {
   return {
     tables: changedDays(nights, now, null),
-    from: sql`river_cruises s join ordinary_units() u on u.sellable_id = s.sellable_id
+    from: sql`river_cruises s join ordinary_units u on u.sellable_id = s.sellable_id
       left join changed c on c.sellable_id = s.sellable_id
       where s.published_at is not null and ${where} and least(u.units, coalesce(c.least, u.units)) > 0`,
     price: sql`s.price_paise`,
@@ -78,7 +78,7 @@ export async function cruiseCards(
   const { rows } = await sql<CruiseCard>`
     with ${changedDays(nights, now, null)}
     select s.slug, least(u.units, coalesce(c.least, u.units)) as cabins
-    from river_cruises s join ordinary_units() u on u.sellable_id = s.sellable_id
+    from river_cruises s join ordinary_units u on u.sellable_id = s.sellable_id
       left join changed c on c.sellable_id = s.sellable_id
     where s.id = any(${[...ids]}::int[]) order by array_position(${[...ids]}::int[], s.id)`.execute(db);
   return rows;

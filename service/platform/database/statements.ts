@@ -1,0 +1,12 @@
+/** What may hold a semicolon that ends nothing: a comment, a quoted text or name, or a text between dollars. */
+const whole = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$\w*\$)[\s\S]*?\1|;|[^-/'"$;]+|[\s\S]/g;
+
+/** The statements of a SQL text, in order, without the semicolons after them. */
+export function statementsOf(text: string): string[] {
+  const statements = [''];
+  for (const [piece] of text.matchAll(whole)) {
+    if (piece === ';') statements.push('');
+    else if (!piece.startsWith('--') && !piece.startsWith('/*')) statements[statements.length - 1] += piece;
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
+}
