@@ -1,4 +1,4 @@
-import type { QrPath } from '../../service/accounts/staff/qr-path.ts';
+import type { QrPath } from '../../service/platform/qr-code.ts';
 import { Authenticator } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';

@@ -1,4 +1,4 @@
-import type { QrPath } from '../../service/accounts/staff/qr-path.ts';
+import type { QrPath } from '../../service/platform/qr-code.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 
 interface Props {

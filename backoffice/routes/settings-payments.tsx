@@ -4,7 +4,8 @@ import { requireRight } from '../../service/core/may.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { gatewaysOf } from '../../service/payments/gateways.ts';
 import { tryGateway } from '../../service/payments/try-gateway.ts';
-import { upiLink, upiQr } from '../../service/payments/upi.ts';
+import { upiLink } from '../../service/payments/upi.ts';
+import { qrSvg } from '../../service/platform/qr-code.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { Facts } from '../settings/facts.tsx';
@@ -23,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     const link = upiId && upiLink({ upiId, payee, amount: fromRupees(1), bookingId: 'TEST' });
     return {
       upiId: upiId ?? null,
-      qr: link ? `data:image/svg+xml,${encodeURIComponent(await upiQr(link))}` : null,
+      qr: link ? `data:image/svg+xml,${encodeURIComponent(qrSvg(link))}` : null,
       taking: taking ? { label: taking.label ?? 'The built-in test gateway', isLive: taking.mode === 'live' } : null,
       // of the keys only whether they are there, and of which sort
       accounts: gateways

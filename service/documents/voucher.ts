@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { qrSquares } from '../platform/qr-code.ts';
 import { asOf, foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
 import { colours, inner, page, Sheet } from './sheet.ts';
 import type { Trip, TripLine } from './trip.ts';
@@ -48,7 +48,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   }
   const left = margin + inner - code - 20;
   sheet.card({ x: left - 8, y: y + 12, width: code + 16, height: code + 16 }, colours.white);
-  sheet.squares(squaresOf(address), { x: left, y: y + 20, size: code }, 'QR code that opens the check of this voucher');
+  sheet.squares(qrSquares(address), { x: left, y: y + 20, size: code }, 'QR code that opens the check of this voucher');
   sheet.text('Scan to check this voucher', { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
@@ -72,11 +72,3 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
 
 const valueStyle = { size: 11, weight: 'strong', lines: 4 } as const;
 const scanStyle = { size: 9, colour: colours.soft, align: 'right' } as const;
-
-/** The squares of the code, by rows. */
-function squaresOf(address: string): boolean[][] {
-  const { data, size } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
-  return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => data[row * size + column] === 1),
-  );
-}

@@ -18,9 +18,3 @@ export function upiLink(pay: { upiId: string; payee: string; amount: Paise; book
   );
   return `upi://pay?${query.join('&')}`;
 }
-
-/** The intent as a QR code, an SVG text drawn here. */
-export async function upiQr(link: string): Promise<string> {
-  const { default: QRCode } = await import('qrcode');
-  return QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-}

@@ -1,8 +1,8 @@
 import { requireOwner } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { type QrPath, qrPath } from '../../platform/qr-code.ts';
 import type { ListedSession } from '../session.ts';
 import { unauthorized } from '../user.ts';
-import { type QrPath, qrPath } from './qr-path.ts';
 import { authenticatorLink, secretToSetUp, wordOfNext } from './second-factor.ts';
 import { findStaffKeys, recoveryCodesLeft } from './staff.sql.ts';
 import { staffSessionsOf } from './staff-sessions.sql.ts';

@@ -1,9 +1,9 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
+import { type QrPath, qrPath } from '../../platform/qr-code.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { findInvitation } from './invitations.sql.ts';
-import { type QrPath, qrPath } from './qr-path.ts';
 import { authenticatorLink, secretToSetUp } from './second-factor.ts';
 import type { StaffRole } from './staff.ts';
 

@@ -5,8 +5,8 @@ import { requireRight } from '../../core/may.ts';
 import { type Paise, toRupees } from '../../core/money.ts';
 import type { Gateway, Opened, Order } from '../../payments/gateway.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
-import { upiQr } from '../../payments/upi.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { qrSvg } from '../../platform/qr-code.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { type PaymentMethod, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
@@ -119,11 +119,11 @@ function openPayment(
   );
 }
 
-async function started(
+function started(
   { name, mode, checkout }: Gateway,
   order: OrderHere,
   { reference, session }: Pick<Opened, 'reference' | 'session'>,
-): Promise<PaymentStartedWire> {
+): PaymentStartedWire {
   const way = checkout({ ...order, reference, session });
   return {
     reference,
@@ -131,7 +131,7 @@ async function started(
     gateway: name,
     mode,
     method: order.method,
-    checkout: way?.kind === 'intent' ? { ...way, qr: await upiQr(way.link) } : way,
+    checkout: way?.kind === 'intent' ? { ...way, qr: qrSvg(way.link) } : way,
   };
 }
 

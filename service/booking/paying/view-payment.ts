@@ -2,8 +2,9 @@ import { settingReader } from '../../catalog/settings/setting-reader.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Paise, toRupees } from '../../core/money.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
-import { upiLink, upiQr } from '../../payments/upi.ts';
+import { upiLink } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
+import { qrSvg } from '../../platform/qr-code.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import { changeRows } from '../changes.sql.ts';
 import { bookedFor, presentBooking } from '../keeping/present-booking.ts';
@@ -64,5 +65,5 @@ async function upiOf(ctx: Context, { bookingId }: Booking, amount: Paise): Promi
   if (!offeredMethods(config).includes('upi') || (live && config.upiId === undefined)) return null;
   const { name: payee } = (await settingReader(ctx, ['contact']))('contact');
   const link = upiLink({ upiId: config.upiId ?? 'padharo@test', payee, amount, bookingId });
-  return { link, qr: await upiQr(link), real: config.upiId !== undefined };
+  return { link, qr: qrSvg(link), real: config.upiId !== undefined };
 }
