@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/pages/icon-sprite.ts';
 import { oneService } from './scripts/pages/one-service.ts';
-import { plainImports } from './scripts/pages/plain-imports.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 
 // A few files for the most of it: what never changes between our releases; what every shop page shows at first; cards;
@@ -73,7 +72,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), iconSprite(), oneService(), plainImports(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), iconSprite(), oneService(), tailwindcss(), reactRouter()],
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   resolve: {
     // the edition whose worker is a file of its own: our policy lets nothing run that was put together in the browser
