@@ -64,8 +64,8 @@ export function pgbenchScript(
     // the space keeps a colon before it from making a cast of it
     for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, ` :${name}`);
     const one = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
-    const gives = /insert into "(bookings|booking_lines|letters)"/.exec(one)?.[1];
-    const name = { bookings: 'booking', booking_lines: 'line', letters: 'letter' }[gives ?? ''];
+    const gives = /insert into "(bookings|booking_lines|emails)"/.exec(one)?.[1];
+    const name = { bookings: 'booking', booking_lines: 'line', emails: 'letter' }[gives ?? ''];
     lines.push(name ? `${one} \\gset ${name}_` : `${one};`);
   }
   return `${lines.join('\n')}\n`;

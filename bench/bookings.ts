@@ -142,15 +142,13 @@ export async function measureBookings(options: {
   for (const [table, start] of [
     ['bookings', 710_000_001],
     ['booking_lines', 720_000_001],
-    ['letters', 730_000_001],
+    ['emails', 730_000_001],
   ] as const) {
     await database.pool.query(`alter table ${table} alter column id restart with ${start}`);
   }
   const statements = await recordStatements(database.pool, () => placeBooking(ctx, order));
-  const letter = await database.pool.query<{ message_id: string }>(
-    'select message_id from letters where id = 730000001',
-  );
-  for (const table of ['bookings', 'booking_lines', 'letters']) {
+  const email = await database.pool.query<{ message_id: string }>('select message_id from emails where id = 730000001');
+  for (const table of ['bookings', 'booking_lines', 'emails']) {
     await database.pool.query(`alter table ${table} alter column id restart with 800000001`);
   }
   await queue.stop();
@@ -159,12 +157,12 @@ export async function measureBookings(options: {
   const ids = new Map([
     ['710000001', 'booking_id'],
     ['720000001', 'line_id'],
-    ['730000001', 'letter_id'],
+    ['730000001', 'email_id'],
     [String(firstBuyer), 'buyer'],
   ]);
   const fresh = new Map([
     [order.bookingId, 'BENCH :stamp'],
-    [letter.rows[0]?.message_id ?? '', '<:stamp@bench>'],
+    [email.rows[0]?.message_id ?? '', '<:stamp@bench>'],
     [buyer.email, ':stamp@example.in'],
     ['10.255.255.255', ':stamp'],
     ['2027-03-12', '2027-03-:night'],

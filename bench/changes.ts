@@ -116,7 +116,7 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   const calendarSql = await recordStatements(database.pool, read);
   for (const [table, start] of [
     ['booking_lines', 725_000_001],
-    ['letters', 735_000_001],
+    ['emails', 735_000_001],
   ] as const) {
     await database.pool.query(`alter table ${table} alter column id restart with ${start}`);
   }
@@ -137,7 +137,7 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   for (const { values } of changeSql) {
     for (const value of values) if (/^<[^<>]+@[^<>]+>$/.test(String(value))) messageId = String(value);
   }
-  for (const table of ['booking_lines', 'letters']) {
+  for (const table of ['booking_lines', 'emails']) {
     await database.pool.query(`alter table ${table} alter column id restart with 950000001`);
   }
   await queue.stop();
@@ -145,7 +145,7 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
 
   const ids = new Map([
     ['725000001', 'line_id'],
-    ['735000001', 'letter_id'],
+    ['735000001', 'email_id'],
   ]);
   const fresh = new Map(messageId ? [[messageId, '<:stamp@bench>']] : []);
   const change = async () => {

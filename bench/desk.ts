@@ -105,7 +105,7 @@ async function addStaff(db: Context['db']): Promise<void> {
 }
 
 async function counts(db: Context['db']): Promise<string> {
-  const tables = ['stays', 'bookings', 'booking_lines', 'payments', 'refunds', 'invoices', 'letters', 'reviews'];
+  const tables = ['stays', 'bookings', 'booking_lines', 'payments', 'refunds', 'invoices', 'emails', 'reviews'];
   const told: string[] = [];
   for (const table of tables) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);

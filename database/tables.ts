@@ -366,6 +366,30 @@ export interface Destinations {
   published_at: Date | null;
 }
 
+export interface EmailWords {
+  standard: string;
+  own: string;
+  changed_at: Date;
+}
+
+export interface Emails {
+  id: GeneratedAlways<number>;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  plain: string;
+  message_id: string;
+  unsubscribe_url: string | null;
+  booking_id: number | null;
+  user_id: number | null;
+  counted: Generated<boolean>;
+  created_at: Date;
+  sent_at: Date | null;
+  kept_in_mailbox: Generated<boolean>;
+}
+
 export interface Enquiries {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -503,30 +527,6 @@ export interface Languages {
   published_at: Generated<Date | null>;
 }
 
-export interface LetterWords {
-  standard: string;
-  own: string;
-  changed_at: Date;
-}
-
-export interface Letters {
-  id: GeneratedAlways<number>;
-  kind: string;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  html: string;
-  plain: string;
-  message_id: string;
-  unsubscribe_url: string | null;
-  booking_id: number | null;
-  user_id: number | null;
-  counted: Generated<boolean>;
-  created_at: Date;
-  sent_at: Date | null;
-  kept_in_mailbox: Generated<boolean>;
-}
-
 export interface LimitWindows {
   key: string;
   calls: number;
@@ -592,7 +592,7 @@ export interface NewsletterSubscribers {
   confirm_hash: string | null;
   confirm_until: Date | null;
   hour_began: Date;
-  letters_this_hour: number;
+  emails_this_hour: number;
   created_at: Date;
   confirmed_at: Date | null;
   left_at: Date | null;
@@ -1177,6 +1177,8 @@ export interface Tables {
   content_versions: ContentVersions;
   data_requests: DataRequests;
   destinations: Destinations;
+  email_words: EmailWords;
+  emails: Emails;
   enquiries: Enquiries;
   enquiry_entries: EnquiryEntries;
   entry_previews: EntryPreviews;
@@ -1190,8 +1192,6 @@ export interface Tables {
   invoices: Invoices;
   itinerary_days: ItineraryDays;
   languages: Languages;
-  letter_words: LetterWords;
-  letters: Letters;
   limit_windows: LimitWindows;
   media: Media;
   media_files: MediaFiles;

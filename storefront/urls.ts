@@ -43,7 +43,7 @@ export const urls = {
   profile: '/profile',
   about: '/about',
   contact: '/contact-us',
-  /** The same with the subject of the letter filled in. */
+  /** The same with the subject of the email filled in. */
   contactAbout: (subject: string) => `/contact-us?subject=${encodeURIComponent(subject)}`,
   services: '/services',
   advertise: '/advertise-with-us',

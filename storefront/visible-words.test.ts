@@ -8,7 +8,7 @@ const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
 
 /** Words of the log and of defects, and keys of counters: nobody but who runs the house reads them. */
 const inside = new Set(
-  ['letter-budget', 'postman', 'send-letter', 'web-address'].map((name) => `service/letters/${name}.ts`),
+  ['email-budget', 'postman', 'send-email', 'web-address'].map((name) => `service/emails/${name}.ts`),
 );
 
 test('the words of a file are found, and nothing that is code', () => {

@@ -41,8 +41,8 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'transfer',
     'untold-changes',
   ]),
-  embedded: named('api', ['attachments', 'content-limits', 'letters', 'reminders', 'webhooks-bookings', 'wide-ids']),
-  attacks: named('attacks', ['browsers', 'content-cost', 'letters', 'readyz', 'slow-clients']),
+  embedded: named('api', ['attachments', 'content-limits', 'emails', 'reminders', 'webhooks-bookings', 'wide-ids']),
+  attacks: named('attacks', ['browsers', 'content-cost', 'emails', 'readyz', 'slow-clients']),
   races: named('races', ['months', 'schema-locks', 'without-triggers']),
   faults: named('faults', [
     'backup',

@@ -28,7 +28,7 @@ export function seasonDesk(world: () => World) {
     /** Nothing was ever said or sold. */
     clear: () =>
       world().database.pool.query(`
-        truncate seasons, bookings, buyers, booking_lines, holds, payments, letters, allotments cascade;
+        truncate seasons, bookings, buyers, booking_lines, holds, payments, emails, allotments cascade;
         update sellables set cut_off_hours = null, turnaround_days = 0`),
   };
 }

@@ -174,10 +174,10 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
     select 'booking without lines: ' || b.booking_id from bookings b
       where not exists (select 1 from booking_lines l where l.booking_id = b.id)
     union all
-    select 'booking ' || b.booking_id || ' has ' || count(t.id) || ' confirmation letters' from bookings b
-      left join letters t on t.booking_id = b.id and t.kind = 'booking-confirmation' group by b.booking_id having count(t.id) <> 1
+    select 'booking ' || b.booking_id || ' has ' || count(t.id) || ' confirmation emails' from bookings b
+      left join emails t on t.booking_id = b.id and t.kind = 'booking-confirmation' group by b.booking_id having count(t.id) <> 1
     union all
-    select 'letter ' || t.kind || ' about ' || b.booking_id || ' goes to somebody else' from letters t join bookings b on b.id = t.booking_id
+    select 'email ' || t.kind || ' about ' || b.booking_id || ' goes to somebody else' from emails t join bookings b on b.id = t.booking_id
       where lower(t.recipient) <> lower(b.email)
         and t.kind not in ('message-to-operator', 'guests-changed', 'unused-payment')
     union all

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { compose } from '../compose.ts';
-import type { Letters } from '../database/tables.ts';
+import type { Emails } from '../database/tables.ts';
 import { signToken } from '../service/accounts/token.ts';
 import type { Patience } from '../service/api/patience.ts';
 import type { Viewer } from '../service/core/viewer.ts';
@@ -46,8 +46,8 @@ export interface World {
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
   ) => Promise<Answer>;
-  /** Every letter written so far, oldest first. */
-  readonly letters: () => Promise<Selectable<Letters>[]>;
+  /** Every email written so far, oldest first. */
+  readonly emails: () => Promise<Selectable<Emails>[]>;
   /** A new traveller with a confirmed address. */
   readonly signUp: (name?: string) => Promise<{ token: string; id: number; email: string; password: string }>;
   readonly startJobs: () => Promise<void>;
@@ -205,7 +205,7 @@ export async function makeWorld(
     clock,
     ctx: service.context,
     call,
-    letters: () => database.db.selectFrom('letters').selectAll().orderBy('id').execute(),
+    emails: () => database.db.selectFrom('emails').selectAll().orderBy('id').execute(),
     signUp: async (name = 'Asha Verma') => {
       travellers += 1;
       const email = `traveller${travellers}@example.in`;

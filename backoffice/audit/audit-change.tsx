@@ -4,7 +4,7 @@ import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
 
-/** The columns that a list of changes begins with: what was changed is long, and would leave them a few letters a line. */
+/** The columns that a list of changes begins with: what was changed is long, and would leave them a few emails a line. */
 export const whenAndWho: readonly Column<{ readonly at: string; readonly actor: string }>[] = [
   {
     head: 'When',

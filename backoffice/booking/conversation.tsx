@@ -59,12 +59,12 @@ export function Conversation({
 
 /** Emails that were sent about it, the last first. */
 export function Emails({ entries, refused }: { entries: readonly Entry[]; refused: Refused | undefined }) {
-  const letters = entries.filter(({ kind }) => kind === 'letter').toReversed();
+  const emails = entries.filter(({ kind }) => kind === 'letter').toReversed();
   return (
     <Section title="Emails">
-      {letters.length === 0 ? <p className="text-ink-soft">None was written.</p> : null}
+      {emails.length === 0 ? <p className="text-ink-soft">None was written.</p> : null}
       <ul className="divide-y divide-line">
-        {letters.map(({ id, subject, text, at, sentAt }) => {
+        {emails.map(({ id, subject, text, at, sentAt }) => {
           const row = id.replace('letter-', '');
           return (
             <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">

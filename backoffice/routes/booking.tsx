@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { giveBack } from '../../service/booking/desk/give-back.ts';
 import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
-import { resendLetter } from '../../service/booking/desk/resend-letter.ts';
+import { resendEmail } from '../../service/booking/desk/resend-email.ts';
 import { showBooking } from '../../service/booking/desk/show-booking.ts';
 import { writeNote } from '../../service/booking/desk/write-note.ts';
 import { listDocuments } from '../../service/booking/documents/list-documents.ts';
@@ -82,7 +82,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
     return 'It is noted that nobody came.';
   },
   resend: async (ctx, bookingId, { id }) => {
-    const { subject } = await resendLetter(ctx, { bookingId, letterId: id('of') });
+    const { subject } = await resendEmail(ctx, { bookingId, emailId: id('of') });
     return `‘${subject}’ is on its way once more.`;
   },
   answer: async (ctx, bookingId, { text }) => {

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { sendSample } from '../../service/letters/send-sample.ts';
+import { sendSample } from '../../service/emails/send-sample.ts';
 import { emptyCatalogue } from '../../service/transfer/empty-catalogue.ts';
 import { listFirstSteps } from '../../service/transfer/list-first-steps.ts';
 import type { FirstSteps } from '../../service/transfer/read-first-steps.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
-import { sampleLetters } from '../server/sample-letters.ts';
+import { sampleEmails } from '../server/sample-emails.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -21,8 +21,8 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       if (text('do') === 'email') {
-        const [{ text: letter }] = sampleLetters(ctx.config.publicUrl)['staff-invitation'];
-        const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: letter });
+        const [{ text: email }] = sampleEmails(ctx.config.publicUrl)['staff-invitation'];
+        const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email });
         const leaves = ctx.config.smtpUrl !== undefined;
         return { said: leaves ? `A test email is on its way to ${to}.` : noServer };
       }
@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
     how: 'UPI_ID in the file padharo.env, from the next start on: transfers come to it',
   },
   {
-    name: 'letter',
+    name: 'email',
     what: 'Email goes out',
     how: 'SMTP_URL in the file padharo.env, from the next start on: ticked when the first email has left',
   },
@@ -98,7 +98,7 @@ export default function FirstStepsPage() {
                 </span>
                 <span className="block text-sm text-ink-soft">{how}</span>
               </span>
-              {name === 'letter' && !done.letter ? (
+              {name === 'email' && !done.email ? (
                 <DeskForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
                   <Submit name="do" value="email" variant="secondary" size="sm">
                     Send a test email

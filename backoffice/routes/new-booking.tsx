@@ -24,11 +24,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     // what it reads is the shop's, and anybody's
     requireRight(ctx.viewer, 'change bookings');
-    const letters = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
+    const emails = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
     return {
       ...(await readCall(ctx, new URL(request.url).searchParams)),
       // sent twice, it is one booking
-      bookingId: `BOOK_${ctx.now.getTime()}_${letters}`,
+      bookingId: `BOOK_${ctx.now.getTime()}_${emails}`,
     };
   });
 }

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { signedLetter } from '../../service/letters/render-letter.ts';
-import { rewordLetter } from '../../service/letters/reword-letter.ts';
-import type { TypedWords } from '../../service/letters/rewording.ts';
-import { sendSample } from '../../service/letters/send-sample.ts';
-import { showWording } from '../../service/letters/show-wording.ts';
-import type { LetterKind } from '../../service/letters/write-letter.ts';
+import { signedEmail } from '../../service/emails/render-email.ts';
+import { rewordEmail } from '../../service/emails/reword-email.ts';
+import type { TypedWords } from '../../service/emails/rewording.ts';
+import { sendSample } from '../../service/emails/send-sample.ts';
+import { showWording } from '../../service/emails/show-wording.ts';
+import type { EmailKind } from '../../service/emails/write-email.ts';
 import { asStaff, staffOf } from '../desk.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
 import { type Fields, readFields } from '../server/fields.ts';
-import { sampleLetters } from '../server/sample-letters.ts';
+import { sampleEmails } from '../server/sample-emails.ts';
 import { rowsIn } from '../settings/rows-in-form.ts';
 import { WordsForm } from '../settings/words-form.tsx';
 import { DeskForm, Submit } from '../ui/desk-form.tsx';
@@ -20,8 +20,8 @@ import { Panel } from '../ui/panel.tsx';
 
 /** The email of the address, in the case that it names: the first one is 1. */
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
-  const samples = sampleLetters(publicUrl);
-  const isKind = (name: string): name is LetterKind => Object.hasOwn(samples, name);
+  const samples = sampleEmails(publicUrl);
+  const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
   if (kind === undefined || !isKind(kind)) throw notFound('There is no such email.');
   const cases = samples[kind];
   const chosen = Number(new URL(address).searchParams.get('case') ?? 1);
@@ -35,14 +35,14 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample, ...shown } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { sentences, letter } = await showWording(ctx, { letter: sample.text });
-    return { ...shown, when: sample.when, to: ctx.viewer.email, sentences, saved: signedLetter(letter, contact.name) };
+    const { sentences, email } = await showWording(ctx, { email: sample.text });
+    return { ...shown, when: sample.when, to: ctx.viewer.email, sentences, saved: signedEmail(email, contact.name) };
   });
 }
 
 interface Answer extends Refused {
   /** How the email would look in the words that were typed. */
-  readonly tried?: ReturnType<typeof signedLetter>;
+  readonly tried?: ReturnType<typeof signedEmail>;
 }
 
 function typedIn(fields: Fields): TypedWords[] {
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
         const { to } = await sendSample(ctx, { kind, text: sample.text });
         return { said: `A test email is on its way to ${to}.` };
       }
-      const changed = await rewordLetter(ctx, { of: kind, letter: sample.text, typed: typedIn(fields) });
+      const changed = await rewordEmail(ctx, { of: kind, email: sample.text, typed: typedIn(fields) });
       if (changed === 0) return { said: 'Nothing was changed.' };
       return {
         said: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
@@ -81,8 +81,8 @@ async function tried({ context, params, request }: ActionFunctionArgs, fields: F
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { letter } = await showWording(ctx, { letter: sample.text, typed: typedIn(fields) });
-    const answer: Answer = { errors: {}, problem: undefined, typed, tried: signedLetter(letter, contact.name) };
+    const { email } = await showWording(ctx, { email: sample.text, typed: typedIn(fields) });
+    const answer: Answer = { errors: {}, problem: undefined, typed, tried: signedEmail(email, contact.name) };
     return data(answer);
   } catch (error) {
     return refusedWith(error, typed);

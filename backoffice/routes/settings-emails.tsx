@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { listUnsent } from '../../service/letters/list-unsent.ts';
-import { signed } from '../../service/letters/render-letter.ts';
-import { showLetters } from '../../service/letters/show-letters.ts';
+import { listUnsent } from '../../service/emails/list-unsent.ts';
+import { signed } from '../../service/emails/render-email.ts';
+import { showEmails } from '../../service/emails/show-emails.ts';
 import { asStaff } from '../desk.ts';
-import { sampleLetters } from '../server/sample-letters.ts';
+import { sampleEmails } from '../server/sample-emails.ts';
 import { Facts } from '../settings/facts.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -15,11 +15,11 @@ import { deskUrls } from '../urls.ts';
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'set payments and emails up');
-    const { smtpUrl, mailFrom, mode, publicUrl, lettersPerHour } = ctx.config;
+    const { smtpUrl, mailFrom, mode, publicUrl, emailsPerHour } = ctx.config;
     const { total } = await listUnsent(ctx);
     const { contact } = await readSettings(ctx);
-    const kinds = Object.entries(sampleLetters(publicUrl));
-    const letters = await showLetters(ctx, { letters: kinds.map(([, [{ text }]]) => text) });
+    const kinds = Object.entries(sampleEmails(publicUrl));
+    const emails = await showEmails(ctx, { emails: kinds.map(([, [{ text }]]) => text) });
     const sent = smtpUrl
       ? `by ${new URL(smtpUrl).hostname}`
       : mode === 'production'
@@ -30,12 +30,12 @@ export function loader({ context }: LoaderFunctionArgs) {
         ['Sent', sent],
         ['From', mailFrom],
         ['Waiting for more than ten minutes', String(total)],
-        ['Most in an hour that strangers can cause', lettersPerHour.toLocaleString('en-IN')],
+        ['Most in an hour that strangers can cause', emailsPerHour.toLocaleString('en-IN')],
       ] as const,
       kinds: kinds.map(([kind, [{ when }]], at) => ({
         kind,
         when,
-        subject: signed(letters[at]?.subject ?? '', contact.name),
+        subject: signed(emails[at]?.subject ?? '', contact.name),
       })),
     };
   });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
-import { sendAgain } from '../../service/letters/send-again.ts';
+import { sendAgain } from '../../service/emails/send-again.ts';
 import { dismissFirstSteps } from '../../service/transfer/dismiss-first-steps.ts';
 import { redeliver } from '../../service/webhooks/redeliver.ts';
 import { asStaff } from '../desk.ts';
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
       const { event } = await redeliver(ctx, { documentId, deliveryId });
       return { said: `${event} is sent again.` };
     }
-    const { to } = await sendAgain(ctx, { letterId: id('of') });
+    const { to } = await sendAgain(ctx, { emailId: id('of') });
     return { said: `The email to ${to} is sent again.` };
   });
 }

@@ -10,8 +10,8 @@ import { listChannelTroubles } from '../../service/channels/list-channel-trouble
 import { listFailedPlans } from '../../service/content/list-failed-plans.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
+import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
-import { listUnsent } from '../../service/letters/list-unsent.ts';
 import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';

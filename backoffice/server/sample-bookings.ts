@@ -1,5 +1,5 @@
 import { fromRupees } from '../../service/core/money.ts';
-import type { BookingLetter } from '../../service/letters/booking-letter.ts';
+import type { BookingEmail } from '../../service/emails/booking-email.ts';
 
 export const bookingId = 'BOOK_1795000000000_SAMPLE';
 /** When something is booked, and until when it is held as a rule. */
@@ -52,7 +52,7 @@ const steps = [
 ];
 const stayBySteps = { ...stay, terms: { text: '', steps } };
 
-/** Invented bookings, one for each case in which letters about bookings say other sentences. */
+/** Invented bookings, one for each case in which emails about bookings say other sentences. */
 export function sampleBookings(publicUrl: string) {
   const link = `${publicUrl}/booking/${bookingId}`;
   const facts = {
@@ -101,5 +101,5 @@ export function sampleBookings(publicUrl: string) {
       ],
     },
     free: { ...usual, total: fromRupees(0), lines: [{ ...stay, cost: fromRupees(0), pickUp: '' }], sums: [] },
-  } satisfies Readonly<Record<string, BookingLetter>>;
+  } satisfies Readonly<Record<string, BookingEmail>>;
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../../service/letters/spoken.ts';
+import type { Part } from '../../service/emails/spoken.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';

@@ -213,9 +213,9 @@ async function addCopies(db: Db, tell: (what: string) => void): Promise<void> {
   );
   tell('invoices');
   await addInvoices(db);
-  tell('letters and messages');
+  tell('emails and messages');
   // as long as a line, where they are pages: nobody lists what they say
-  await copyRows(db, 'letters', ofBooking('letters'), {
+  await copyRows(db, 'emails', ofBooking('emails'), {
     recipient: sql`case when t.recipient = ${patternEmail} then c.email else t.recipient end`,
     html: sql`''`,
     plain: sql`left(t.plain, 200)`,

@@ -100,7 +100,7 @@ export async function addPapers(db: Db, bookings: number, now: Date): Promise<vo
     ) e join (select username, email, row_number() over () as n from users) u
       on u.n = 1 + e.n % (select count(*) from users)`.execute(db);
   await sql`
-    insert into newsletter_subscribers (email, hour_began, letters_this_hour, created_at, confirmed_at, left_at)
+    insert into newsletter_subscribers (email, hour_began, emails_this_hour, created_at, confirmed_at, left_at)
     select 'reader' || n || '@example.in', at, 1, at, case when n % 10 > 0 then at end, case when n % 15 = 1 then at end
     from (select n, ${at(700)} as at from generate_series(1, ${bookings / 20}::int) n) s`.execute(db);
   await sql`

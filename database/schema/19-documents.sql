@@ -15,7 +15,7 @@ create table invoices (
   financial_year text not null,
   number int not null check (number between 1 and 9999999),
   previous int generated always as (nullif(number - 1, 0)) stored,
-  -- at most 16 letters, digits and strokes (CGST Rules 2017, rule 46)
+  -- at most 16 emails, digits and strokes (CGST Rules 2017, rule 46)
   name text generated always as ((((series || '/') || financial_year) || '/') || lpad(number::text, 7,
     '0')) stored not null unique,
   booking_id bigint not null references bookings,

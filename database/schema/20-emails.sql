@@ -2,7 +2,7 @@
 
 -- Partitioned by month of writing (UTC); service/platform/months adds the partitions. Each has keys of its own: a key of the whole
 -- would have to contain the time (docs/decisions/0097).
-create table letters (
+create table emails (
   id bigint generated always as identity,
   kind text not null,
   recipient text not null,
@@ -23,16 +23,16 @@ create table letters (
   -- without a mail server, emails stay in the mailbox of the trial: they are done, and were not sent
   kept_in_mailbox boolean not null default false
 ) partition by range (created_at);
-create index letters_booking on letters (booking_id);
-create index letters_counted on letters (created_at) where counted;
-create index letters_unsent on letters (created_at) where sent_at is null;
-create index letters_recipient on letters (recipient);
-create index letters_user on letters (user_id) where user_id is not null;
+create index emails_booking on emails (booking_id);
+create index emails_counted on emails (created_at) where counted;
+create index emails_unsent on emails (created_at) where sent_at is null;
+create index emails_recipient on emails (recipient);
+create index emails_user on emails (user_id) where user_id is not null;
 -- Rows outside of all months. Months that are added later copy its keys.
-create table letters_other partition of letters (primary key (id), unique (message_id)) default;
+create table emails_other partition of emails (primary key (id), unique (message_id)) default;
 
 -- Sentences of emails that the operator replaced with their own.
-create table letter_words (
+create table email_words (
   -- the sentence as it comes with the service
   standard text primary key check (length(standard) between 1 and 2000),
   own text not null check (length(own) between 1 and 2000),

@@ -57,7 +57,7 @@ create table newsletter_subscribers (
   confirm_until timestamptz,
   -- the hour in which emails to this address are counted
   hour_began timestamptz not null,
-  letters_this_hour int not null check (letters_this_hour >= 0),
+  emails_this_hour int not null check (emails_this_hour >= 0),
   created_at timestamptz not null,
   confirmed_at timestamptz,
   left_at timestamptz,

@@ -54,14 +54,14 @@ test('a gateway needs the files that name one, and not those that know the contr
   expect(spread('a gateway', sources)).toEqual(['service/booking/settle.ts', 'storefront/booking/screen.tsx']);
 });
 
-test('a letter needs what the letter with the most needs', () => {
+test('an email needs what the email with the most needs', () => {
   const sources = {
-    'service/letters/welcome.email.ts': "export const kind = 'welcome';",
-    'service/letters/receipt.email.ts': "export const kind = 'receipt';",
-    'service/letters/write-letter.ts': "type LetterKind = 'welcome' | 'receipt';",
-    'service/booking/settle.ts': "import { kind } from '../letters/receipt.email.ts';",
+    'service/emails/welcome.email.ts': "export const kind = 'welcome';",
+    'service/emails/receipt.email.ts': "export const kind = 'receipt';",
+    'service/emails/write-email.ts': "type LetterKind = 'welcome' | 'receipt';",
+    'service/booking/settle.ts': "import { kind } from '../emails/receipt.email.ts';",
   };
-  expect(spread('a letter', sources)).toEqual(['service/letters/write-letter.ts', 'service/booking/settle.ts']);
+  expect(spread('a letter', sources)).toEqual(['service/emails/write-email.ts', 'service/booking/settle.ts']);
 });
 
 test('a content type needs the files that list the declarations', () => {

@@ -35,11 +35,11 @@ const gateways: Example = {
 // what only one product has is listed with that product, and what stands in its folder is its own
 const contentTypes: Example = { called: /\.content\.ts$|-product\.ts$/, named: /[\w-]+\/[\w-]+\.content\.ts['"`]/ };
 
-/** Every letter by itself: each has callers of its own. */
-function letters(sources: Sources): Example[] {
-  const kinds = [...sources.keys()].flatMap((file) => /^service\/letters\/([\w-]+)\.email\.ts$/.exec(file)?.[1] ?? []);
+/** Every email by itself: each has callers of its own. */
+function emails(sources: Sources): Example[] {
+  const kinds = [...sources.keys()].flatMap((file) => /^service\/emails\/([\w-]+)\.email\.ts$/.exec(file)?.[1] ?? []);
   return kinds.map((kind) => ({
-    own: new RegExp(`^service/letters/${kind}\\.email\\.ts$`),
+    own: new RegExp(`^service/emails/${kind}\\.email\\.ts$`),
     named: new RegExp(`['"\`]${kind}['"\`]`),
   }));
 }
@@ -80,7 +80,7 @@ export function spreadOf(sources: Sources): Spread[] {
     { thing: 'a product type', files: namersOf(productTypes, sources) },
     { thing: 'a gateway', files: namersOf(gateways, sources) },
     { thing: 'a content type', files: namersOf(contentTypes, sources) },
-    { thing: 'a letter', files: most(letters(sources)) },
+    { thing: 'a letter', files: most(emails(sources)) },
     { thing: 'a language', files: [...sources].filter((one) => speaks(...one)).map(([file]) => file) },
   ];
 }

@@ -50,10 +50,10 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   [
     'types keep to the floors too',
     {
-      'service/platform/a.ts': "import type { b } from '../letters/b.ts';",
-      'service/letters/b.ts': 'export type b = 1;',
+      'service/platform/a.ts': "import type { b } from '../emails/b.ts';",
+      'service/emails/b.ts': 'export type b = 1;',
     },
-    'service/platform/a.ts:1 service/platform may not import service/letters',
+    'service/platform/a.ts:1 service/platform may not import service/emails',
   ],
   [
     'rooms of one floor are strangers',

@@ -6,7 +6,7 @@ const floors: readonly (readonly string[])[] = [
   ['service/booking', 'service/enquiries', 'service/accounts', 'service/transfer', 'service/channels'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],
-  ['service/content', 'service/letters'],
+  ['service/content', 'service/emails'],
   ['service/webhooks'],
   ['service/platform'],
   ['service/core'],

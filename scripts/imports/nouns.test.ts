@@ -25,10 +25,10 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   [
     'nor a file that reaches outside',
     {
-      'service/letters/text.ts': "import { read } from './read.ts';\nexport const text = read;",
-      'service/letters/read.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+      'service/emails/text.ts': "import { read } from './read.ts';\nexport const text = read;",
+      'service/emails/read.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
     },
-    'service/letters/text.ts:1 a noun is pure: service/letters/text.ts → service/letters/read.ts → node:fs',
+    'service/emails/text.ts:1 a noun is pure: service/emails/text.ts → service/emails/read.ts → node:fs',
   ],
 ];
 

@@ -25,13 +25,13 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   ],
   [
     'nor in a piece of a statement',
-    { 'service/content/a.sql.ts': 'const a = `left join letters l on true`;' },
-    'service/content/a.sql.ts:1 the table letters is service/letters’s: only its own SQL names it',
+    { 'service/content/a.sql.ts': 'const a = `left join emails l on true`;' },
+    'service/content/a.sql.ts:1 the table emails is service/emails’s: only its own SQL names it',
   ],
   [
     'nor with a builder, under another name',
-    { 'service/letters/a.sql.ts': "db.selectFrom('letters as l')\n.innerJoin('users as u', 'u.id', 'l.user_id');" },
-    'service/letters/a.sql.ts:2 the table users is service/accounts’s: only its own SQL names it',
+    { 'service/emails/a.sql.ts': "db.selectFrom('emails as l')\n.innerJoin('users as u', 'u.id', 'l.user_id');" },
+    'service/emails/a.sql.ts:2 the table users is service/accounts’s: only its own SQL names it',
   ],
   [
     'nor by a constant',

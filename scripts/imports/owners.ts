@@ -78,7 +78,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'newsletter_subscribers',
     'sent_forms',
   ],
-  'service/letters': ['letters', 'letter_words', 'operator_notices'],
+  'service/emails': ['emails', 'email_words', 'operator_notices'],
   'service/media': ['media', 'media_files'],
   'service/partners': [
     'commission_rules',

@@ -91,7 +91,7 @@ export function forbidsName(file: string): string | undefined {
 /** Files of the pages whose server half is cut off before the browser gets them, or that never go there. */
 const serverSide =
   /^(?:storefront|backoffice)\/(?:(?:routes|server)\/|(?:shell|frame)\/\w+-layout\.tsx$|(?:(?:service|desk|routes|\w+\.config|react-router\.config)\.ts|entry\.server\.tsx|root\.tsx)$)/;
-const notForBrowsers = /^service\/(?:platform|letters|webhooks|api|jobs|media)\/|\.sql\.ts$/;
+const notForBrowsers = /^service\/(?:platform|emails|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
   /^(?:node:|zod(?:$|\/)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 

@@ -1,16 +1,16 @@
 import { requireRight } from '../core/may.ts';
-import { forgetLetters } from '../letters/forget-letters.ts';
+import { forgetEmails } from '../emails/forget-emails.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteExpiredCodes } from './codes.sql.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
 
-/** Letters of farewell name an address that has no account any more. */
+/** Emails of farewell name an address that has no account any more. */
 const farewellKept = 7 * 86_400_000;
 
-/** Deletes sessions and one-time codes that can no longer be used, and letters of farewell (part of the nightly job 'forget-old'). */
+/** Deletes sessions and one-time codes that can no longer be used, and emails of farewell (part of the nightly job 'forget-old'). */
 export async function forgetExpired(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteExpiredSessions(ctx.db, ctx.now);
   await deleteExpiredCodes(ctx.db, ctx.now);
-  await forgetLetters(ctx, ['account-deleted'], new Date(ctx.now.getTime() - farewellKept));
+  await forgetEmails(ctx, ['account-deleted'], new Date(ctx.now.getTime() - farewellKept));
 }

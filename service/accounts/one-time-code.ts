@@ -7,11 +7,11 @@ export const codeMinutes = { confirm: 48 * 60, reset: 60, 'sign-in': 1, delete: 
 export type CodePurpose = keyof typeof codeMinutes;
 export const codePurposes = ['confirm', 'reset', 'sign-in', 'delete'] as const satisfies readonly CodePurpose[];
 
-/** Letters of one purpose that an account gets in an hour. */
+/** Emails of one purpose that an account gets in an hour. */
 export const codesAnHour = 5;
 
 export interface OneTimeCode {
-  /** 32 random bytes, base64url: for the letter, or the browser, alone. */
+  /** 32 random bytes, base64url: for the email, or the browser, alone. */
   readonly code: string;
   /** What the database keeps. */
   readonly hash: string;

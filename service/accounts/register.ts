@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { accountConfirmation } from '../letters/account-confirmation.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { accountConfirmation } from '../emails/account-confirmation.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { violates } from '../platform/database/database-error.ts';
 import { insertCode } from './codes.sql.ts';
@@ -25,9 +25,9 @@ function taken(): AppError {
 }
 
 /**
- * Opens an account, signs it in, and writes the letter that confirms its address, all or nothing. Throws
+ * Opens an account, signs it in, and writes the email that confirms its address, all or nothing. Throws
  * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first,
- * RateLimitError when no letter can go to the address now.
+ * RateLimitError when no email can go to the address now.
  */
 export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
   requireRight(ctx.viewer, 'sign in');
@@ -43,13 +43,13 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
       const code = makeCode('confirm', ctx.now);
       await insertCode(ctx.db, { ...code, userId: user.id, purpose: 'confirm', now: ctx.now });
       const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
-      const letter = accountConfirmation({ link });
-      await writeLetter(ctx, {
+      const mail = accountConfirmation({ link });
+      await writeEmail(ctx, {
         kind: 'account-confirmation',
         to: email,
         userId: user.id,
         budget: 'account',
-        ...letter,
+        ...mail,
       });
       const opened = await signIn(ctx, { userId: user.id, passwordHash, device: input.deviceName });
       if (!opened) throw new Error('A new account could not be signed in');

@@ -15,7 +15,7 @@ function incorrect(): AppError {
 }
 
 /**
- * Sets a new password with the code of a reset letter, ends every session and code of before, confirms the address
+ * Sets a new password with the code of a reset email, ends every session and code of before, confirms the address
  * (the code came from its mailbox), and signs in. If the address was not confirmed before, the account is emptied: whoever
  * opened it may have been a stranger. Throws ValidationError for a code that is wrong, used or expired; a
  * refused password leaves the code usable.

@@ -1,6 +1,6 @@
 import { requireOwner } from '../core/may.ts';
-import { accountDeletion } from '../letters/account-deletion.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { accountDeletion } from '../emails/account-deletion.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { tooMany } from '../platform/limits/limiter.ts';
 import { codesSince, endCodes, insertCode } from './codes.sql.ts';
@@ -11,8 +11,8 @@ import { lockUser } from './users.sql.ts';
 const hour = 3_600_000;
 
 /**
- * Writes the signed-in user a letter with the link by which the account can be deleted without its password; that of an
- * earlier letter ends. Throws RateLimitError after five letters within an hour.
+ * Writes the signed-in user an email with the link by which the account can be deleted without its password; that of an
+ * earlier email ends. Throws RateLimitError after five emails within an hour.
  */
 export async function sendDeletionLink(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = requireOwner(ctx.viewer, 'own account');
@@ -24,8 +24,8 @@ export async function sendDeletionLink(ctx: Context): Promise<{ email: string; s
     await endCodes(ctx.db, userId, 'delete', ctx.now);
     const code = makeCode('delete', ctx.now);
     await insertCode(ctx.db, { ...code, userId, purpose: 'delete', now: ctx.now });
-    const letter = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code.code}` });
-    await writeLetter(ctx, { kind: 'account-deletion', to: user.email, userId, budget: 'account', ...letter });
+    const email = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code.code}` });
+    await writeEmail(ctx, { kind: 'account-deletion', to: user.email, userId, budget: 'account', ...email });
     return { email: user.email, sent: true };
   });
 }

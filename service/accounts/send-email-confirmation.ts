@@ -1,7 +1,7 @@
 import { AppError } from '../core/app-error.ts';
 import { requireOwner } from '../core/may.ts';
-import { accountConfirmation } from '../letters/account-confirmation.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { accountConfirmation } from '../emails/account-confirmation.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { codesSince, insertCode } from './codes.sql.ts';
 import { codesAnHour, makeCode } from './one-time-code.ts';
@@ -11,8 +11,8 @@ import { lockUser } from './users.sql.ts';
 const hour = 3_600_000;
 
 /**
- * Writes the signed-in user another confirmation letter; the links of earlier ones keep working. Throws
- * ApplicationError when the address is confirmed already, RateLimitError after five letters within an hour
+ * Writes the signed-in user another confirmation email; the links of earlier ones keep working. Throws
+ * ApplicationError when the address is confirmed already, RateLimitError after five emails within an hour
  * and when no other can go to the address now.
  */
 export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
@@ -29,8 +29,8 @@ export async function sendEmailConfirmation(ctx: Context): Promise<{ email: stri
     const code = makeCode('confirm', ctx.now);
     await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
     const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
-    const letter = accountConfirmation({ link });
-    await writeLetter(ctx, { kind: 'account-confirmation', to: user.email, userId, budget: 'account', ...letter });
+    const email = accountConfirmation({ link });
+    await writeEmail(ctx, { kind: 'account-confirmation', to: user.email, userId, budget: 'account', ...email });
     return { email: user.email, sent: true };
   });
 }

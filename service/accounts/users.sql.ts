@@ -47,7 +47,7 @@ export function findUserWithHash(
     });
 }
 
-/** The same user, locked until the transaction ends: letters and codes of one account are written one after another. */
+/** The same user, locked until the transaction ends: emails and codes of one account are written one after another. */
 export function lockUserByEmail(db: Database, email: string): Promise<User | undefined> {
   return db.selectFrom('users').select(wire).where('email', '=', email).forNoKeyUpdate().executeTakeFirst();
 }

@@ -37,7 +37,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const receivedMethods = [...paymentMethods, 'cash'] as const;
 export type ReceivedMethod = (typeof receivedMethods)[number];
 
-/** Labels in letters (CART-18: 'Wallet' on the page, 'Digital Wallet' in the email). */
+/** Labels in emails (CART-18: 'Wallet' on the page, 'Digital Wallet' in the email). */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   card: 'Credit/Debit Card',

@@ -3,7 +3,7 @@ import { formatDay, nightsBetween } from '../core/day.ts';
 import type { BookingLine, LineDetails } from './booking-row.ts';
 import { lastDayOf } from './line.ts';
 
-/** What is said of a line in letters and documents. */
+/** What is said of a line in emails and documents. */
 type Told = Pick<BookingLine, 'type' | 'startDay' | 'endDay' | 'slot' | 'guests' | 'units' | 'quantity' | 'details'>;
 
 function plural(count: number, one: string): string {

@@ -14,7 +14,7 @@ const sample = files.map((file, id) => {
 });
 const names = namesOf(sample);
 
-const scripts: readonly (readonly [name: string, letters: RegExp])[] = [
+const scripts: readonly (readonly [name: string, emails: RegExp])[] = [
   ['Devanagari', /\p{Script=Devanagari}/u],
   ['Tamil', /\p{Script=Tamil}/u],
   ['Telugu', /\p{Script=Telugu}/u],
@@ -34,19 +34,19 @@ function idsOf(text: string): readonly number[] {
 
 test.each(scripts)(
   'every destination and every state of the sample has a name in %s, by which it is found',
-  (_, letters) => {
+  (_, emails) => {
     for (const { name, id, aliases } of sample) {
-      const own = aliases.filter((alias) => letters.test(alias));
+      const own = aliases.filter((alias) => emails.test(alias));
       expect(own, name).not.toEqual([]);
       for (const alias of own) expect([alias, idsOf(alias)]).toEqual([alias, [id]]);
     }
     for (const region of new Set(sample.map((place) => place.region))) {
       const there = sample.filter((place) => place.region === region).map(({ id }) => id);
-      const own = otherNamesOfRegion(region).filter((alias) => letters.test(alias));
+      const own = otherNamesOfRegion(region).filter((alias) => emails.test(alias));
       const places = sample.find(({ name, aliases }) => name === region || aliases.includes(region.toLowerCase()));
       if (own.length === 0)
         expect(
-          places?.aliases.filter((alias) => letters.test(alias)),
+          places?.aliases.filter((alias) => emails.test(alias)),
           region,
         ).not.toEqual([]);
       for (const alias of own) {
@@ -61,7 +61,7 @@ test.each([
   ['ஜெய்ப்பூரில் ஜெய்ப்பூர்', 'Jaipur'],
   ['hotels in ಗೋವಾ', 'Goa'],
   ['ಗೋವಾ, ಭಾರತ', 'Goa'],
-  // without the letter of its own, as older keyboards write it
+  // without the email of its own, as older keyboards write it
   ['ജയ്പൂര്‍', 'Jaipur'],
   // while it is typed
   ['வாரணா', 'Varanasi'],

@@ -109,11 +109,11 @@ const names: Readonly<Record<string, string>> = {
     'மேற்கு வங்காளம், மேற்கு வங்கம், పశ్చిమ బెంగాల్, పశ్చిమబెంగాల్, ಪಶ್ಚಿಮ ಬಂಗಾಳ, ಪಶ್ಚಿಮ ಬೆಂಗಾಲ್, പശ്ചിമബംഗാൾ, പശ്ചിമ ബംഗാൾ, পশ্চিমবঙ্গ, পশ্চিম বঙ্গ, পশ্চিম বাংলা, પશ્ચિમ બંગાળ, ਪੱਛਮੀ ਬੰਗਾਲ, ਪੱਛਮ ਬੰਗਾਲ, ପଶ୍ଚିମବଙ୍ଗ, ପଶ୍ଚିମ ବଙ୍ଗ',
 };
 
-/** Letters of Malayalam that older keyboards write as a consonant without its vowel. */
+/** Emails of Malayalam that older keyboards write as a consonant without its vowel. */
 const chillus: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 function spellingsOf(name: string): string[] {
-  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (letter) => chillus[letter] ?? letter);
+  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (email) => chillus[email] ?? email);
   return written === name ? [name] : [name, written];
 }
 

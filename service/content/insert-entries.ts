@@ -22,7 +22,7 @@ export async function withMadeFields(
   const values = new Map(given);
   for (const [name, field] of Object.entries(type.fields)) {
     if (field.madeFrom === undefined || (values.get(name) ?? '') !== '') continue;
-    // a name may be written in letters that no address has
+    // a name may be written in emails that no address has
     const text = slugOf(String(values.get(field.madeFrom) ?? '')) || type.name;
     values.set(name, await freeText(db, type.table, field.column, text));
   }

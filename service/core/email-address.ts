@@ -2,7 +2,7 @@ const local = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${local}(?:\\.${local})*@(?:${label}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`);
 
-/** A domain of other letters as the net knows it: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c`. */
+/** A domain of other emails as the net knows it: `उदाहरण.भारत` is `xn--p1b6ci4b4b3a.xn--h2brj9c`. */
 function asciiDomain(domain: string): string | undefined {
   // nothing that an address of the web could end the domain by
   if (domain.length > 254 || !/^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u.test(domain)) return undefined;

@@ -2,9 +2,9 @@
 const link = /:\/\/|\bwww\b|@|\b(?:\d{1,3}\.){3}\d{1,3}\b/iu;
 const dotted = /([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(\/?)/gu;
 
-/** One letter with its vowel signs, as names are shortened to in every script. */
+/** One email with its vowel signs, as names are shortened to in every script. */
 const initial = /^\p{L}\p{M}*$/u;
-/** Letter names that Indian scripts spell out: एस. राजा, எஸ். ராஜா. */
+/** Email names that Indian scripts spell out: एस. राजा, எஸ். ராஜா. */
 const spelledInitial = /^[\u0900-\u0d7f]{1,4}$/u;
 const titles = new Set(
   (

@@ -42,7 +42,7 @@ const latinWithMarks = {
 } as const;
 
 /** Letters beyond those of Western Europe, and marks: HarfBuzz sets them. */
-const shapedLetters = /[\p{M}\u0180-\u1fff\u2c00-\u2dff\ua640-\ua7ff\uab30-\uab6f]/u;
+const shapedEmails = /[\p{M}\u0180-\u1fff\u2c00-\u2dff\ua640-\ua7ff\uab30-\uab6f]/u;
 
 /** A file of a typeface, what it is called in a document, and which characters are taken from it. */
 interface FontFile {
@@ -134,6 +134,6 @@ const ourTypefaces: Typefaces = (weight) => {
 
 /** Our typefaces, for a document that says that. What shapes letters is read when a text first needs it. */
 export async function typefacesFor(said: unknown): Promise<Typefaces> {
-  if (shapedLetters.test(JSON.stringify(said))) shaper ??= await import('./shaper.ts');
+  if (shapedEmails.test(JSON.stringify(said))) shaper ??= await import('./shaper.ts');
   return ourTypefaces;
 }

@@ -1,12 +1,12 @@
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
-import { countLetter, isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
+import { lockSubscriber, noteEmail, setConfirmed, setLeft } from './subscribers.sql.ts';
+import { countEmail, isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
 import { welcome } from './welcome.ts';
 
 /**
  * Begins or ends the newsletter for the signed-in user's address. Its owner has confirmed it, so nothing is asked by
- * letter again. Who turns it on and off gets no more welcomes in an hour than an address gets letters. Refuses whom
+ * email again. Who turns it on and off gets no more welcomes in an hour than an address gets emails. Refuses whom
  * `ownAddress` refuses.
  */
 export async function changeSubscription(
@@ -24,9 +24,9 @@ function begin(ctx: Context, email: string): Promise<void> {
     const subscriber = await lockSubscriber(ctx.db, { email, now: ctx.now });
     if (isSubscribed(subscriber)) return;
     await setConfirmed(ctx.db, subscriber.id, ctx.now);
-    const count = countLetter(subscriber, ctx.now);
+    const count = countEmail(subscriber, ctx.now);
     if (!count) return;
-    await noteLetter(ctx.db, subscriber.id, { ...count, confirm: null });
+    await noteEmail(ctx.db, subscriber.id, { ...count, confirm: null });
     await welcome(ctx, subscriber);
   });
 }

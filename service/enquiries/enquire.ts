@@ -19,7 +19,7 @@ const wrong = 'Please solve the captcha correctly';
 
 /**
  * Keeps what somebody wrote to the operator and sends it to the address of the setting `contact`; an answer to that
- * letter goes to the one who wrote. The same `form` with the same words again changes nothing and is answered alike,
+ * email goes to the one who wrote. The same `form` with the same words again changes nothing and is answered alike,
  * whatever its proof. Throws ValidationError for a wrong sum, work that was not done, or a question that is not ours,
  * too old or used; ConflictError for a form that said something else before; RateLimitError for too many without work
  * from one network.

@@ -1,6 +1,6 @@
 import { readSettings } from '../catalog/settings/read-settings.ts';
-import { enquiryLetter } from '../letters/enquiry.email.ts';
-import { writeToOperator } from '../letters/write-to-operator.ts';
+import { enquiryEmail } from '../emails/enquiry.email.ts';
+import { writeToOperator } from '../emails/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { insertEnquiry } from './enquiries.sql.ts';
@@ -17,7 +17,7 @@ export async function keepEnquiry(ctx: Context, enquiry: Enquiry, letIn: string)
   const { email } = enquiry;
   await writeToOperator(
     ctx,
-    { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryLetter(enquiry) },
+    { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryEmail(enquiry) },
     { together: ctx.network ?? '' },
   );
   return true;

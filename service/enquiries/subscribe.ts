@@ -1,22 +1,22 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { requireRight } from '../core/may.ts';
-import { takeFromBudget } from '../letters/letter-budget.ts';
-import { newsletterConfirmation } from '../letters/newsletter-confirmation.email.ts';
-import { newsletterKnown } from '../letters/newsletter-known.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { takeFromBudget } from '../emails/email-budget.ts';
+import { newsletterConfirmation } from '../emails/newsletter-confirmation.email.ts';
+import { newsletterKnown } from '../emails/newsletter-known.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
 import { confirmLink, makeLeaveLink } from './newsletter-links.ts';
 import { isNewForm } from './sent-form.ts';
-import { lockSubscriber, noteLetter } from './subscribers.sql.ts';
-import { confirmUntil, countLetter, isSubscribed } from './subscription.ts';
+import { lockSubscriber, noteEmail } from './subscribers.sql.ts';
+import { confirmUntil, countEmail, isSubscribed } from './subscription.ts';
 
 const leastMilliseconds = 150;
 
 /**
- * Asks for the newsletter in the name of an address: its owner gets a letter whose link begins the subscription, or
+ * Asks for the newsletter in the name of an address: its owner gets an email whose link begins the subscription, or
  * one that says that it has long begun. Always answers the same, by the same statements, and never before 150 ms; so
- * nobody learns whether an address is on the list. An address that had its letters of this hour gets no more, and the
+ * nobody learns whether an address is on the list. An address that had its emails of this hour gets no more, and the
  * same `form` again gets none. Throws ConflictError for a form that was sent with another address.
  */
 export async function subscribe(
@@ -32,21 +32,21 @@ function askOwner(ctx: Context, email: string, form: string | undefined): Promis
   return inTransaction(ctx, async (ctx) => {
     if (form !== undefined && !(await isNewForm(ctx, { id: form, said: ['newsletter', email] }))) return;
     const subscriber = await lockSubscriber(ctx.db, { email, now: ctx.now });
-    const count = countLetter(subscriber, ctx.now);
-    // the link of an earlier letter keeps working when no other is sent
+    const count = countEmail(subscriber, ctx.now);
+    // the link of an earlier email keeps working when no other is sent
     if (!count || (await takeFromBudget(ctx, { to: email, about: 'other' }))) return;
     const { publicUrl } = ctx.config;
     const leave = await makeLeaveLink(ctx, subscriber.id);
     const known = isSubscribed(subscriber);
     const code = makeSecretCode();
     const confirm = known ? null : { hash: hashOfCode(code), until: confirmUntil(ctx.now) };
-    await noteLetter(ctx.db, subscriber.id, { ...count, confirm });
-    const letter = known
+    await noteEmail(ctx.db, subscriber.id, { ...count, confirm });
+    const mail = known
       ? ({ kind: 'newsletter-known', ...newsletterKnown({ leave }) } as const)
       : ({
           kind: 'newsletter-confirmation',
           ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
         } as const);
-    await writeLetter(ctx, { ...letter, to: email, budget: 'taken' });
+    await writeEmail(ctx, { ...mail, to: email, budget: 'taken' });
   });
 }

@@ -12,37 +12,37 @@ const columns = [
   'confirmed_at as confirmedAt',
   'left_at as leftAt',
   'hour_began as hourBegan',
-  'letters_this_hour as lettersThisHour',
+  'emails_this_hour as emailsThisHour',
 ] as const;
 
 /** The row of that address, made where there is none, and locked either way by the same statement. */
 export function lockSubscriber(db: Database, { email, now }: { email: string; now: Date }): Promise<Subscriber> {
   return db
     .insertInto('newsletter_subscribers')
-    .values({ email, hour_began: now, letters_this_hour: 0, created_at: now })
+    .values({ email, hour_began: now, emails_this_hour: 0, created_at: now })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-/** Notes a letter to the subscriber, and the code in it where it asks to confirm. */
-export async function noteLetter(
+/** Notes an email to the subscriber, and the code in it where it asks to confirm. */
+export async function noteEmail(
   db: Database,
   id: number,
-  letter: { hourBegan: Date; lettersThisHour: number; confirm: { hash: string; until: Date } | null },
+  mail: { hourBegan: Date; emailsThisHour: number; confirm: { hash: string; until: Date } | null },
 ): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
     .set({
-      hour_began: letter.hourBegan,
-      letters_this_hour: letter.lettersThisHour,
-      ...(letter.confirm && { confirm_hash: letter.confirm.hash, confirm_until: letter.confirm.until }),
+      hour_began: mail.hourBegan,
+      emails_this_hour: mail.emailsThisHour,
+      ...(mail.confirm && { confirm_hash: mail.confirm.hash, confirm_until: mail.confirm.until }),
     })
     .where('id', '=', id)
     .execute();
 }
 
-/** Keeps the hash of the code that a letter ends the subscription with. */
+/** Keeps the hash of the code that an email ends the subscription with. */
 export async function insertLeaveCode(db: Database, subscriberId: number, hash: string, now: Date): Promise<void> {
   await db
     .insertInto('newsletter_leave_codes')
@@ -82,7 +82,7 @@ export function findSubscription(
 }
 
 /**
- * Ends the subscription of that code or address; the links of earlier letters cannot begin it again. False when there
+ * Ends the subscription of that code or address; the links of earlier emails cannot begin it again. False when there
  * is none to end.
  */
 export async function setLeft(

@@ -7,7 +7,7 @@ export interface Subscription {
   readonly confirmedAt: Date | null;
   readonly leftAt: Date | null;
   readonly hourBegan: Date;
-  readonly lettersThisHour: number;
+  readonly emailsThisHour: number;
 }
 
 /** Whether the newsletter goes to an account's address. */
@@ -16,28 +16,28 @@ export type SubscriptionWire = z.infer<typeof subscriptionAnswer>;
 
 const hour = 3_600_000;
 
-/** Letters that one address gets in an hour because somebody typed it. */
-export const lettersAnHour = 3;
+/** Emails that one address gets in an hour because somebody typed it. */
+export const emailsAnHour = 3;
 
-/** How long the link of the letter confirms. */
+/** How long the link of the email confirms. */
 export const confirmHours = 48;
 
 /** An address that was typed and never confirmed is forgotten after so many days. */
 export const forgetDays = 30;
 
-/** Wants our letters: confirmed, and has not left since. */
+/** Wants our emails: confirmed, and has not left since. */
 export function isSubscribed({ confirmedAt, leftAt }: Pick<Subscription, 'confirmedAt' | 'leftAt'>): boolean {
   return confirmedAt !== null && leftAt === null;
 }
 
-/** The count after one more letter, or undefined when the address has had its letters of this hour. */
-export function countLetter(
-  { hourBegan, lettersThisHour }: Subscription,
+/** The count after one more email, or undefined when the address has had its emails of this hour. */
+export function countEmail(
+  { hourBegan, emailsThisHour }: Subscription,
   now: Date,
-): Pick<Subscription, 'hourBegan' | 'lettersThisHour'> | undefined {
-  if (now.getTime() - hourBegan.getTime() >= hour) return { hourBegan: now, lettersThisHour: 1 };
-  if (lettersThisHour >= lettersAnHour) return undefined;
-  return { hourBegan, lettersThisHour: lettersThisHour + 1 };
+): Pick<Subscription, 'hourBegan' | 'emailsThisHour'> | undefined {
+  if (now.getTime() - hourBegan.getTime() >= hour) return { hourBegan: now, emailsThisHour: 1 };
+  if (emailsThisHour >= emailsAnHour) return undefined;
+  return { hourBegan, emailsThisHour: emailsThisHour + 1 };
 }
 
 export function confirmUntil(now: Date): Date {

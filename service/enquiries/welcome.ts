@@ -1,8 +1,8 @@
 import { readSettings } from '../catalog/settings/read-settings.ts';
-import { newsletterSubscriber } from '../letters/newsletter-subscriber.email.ts';
-import { newsletterWelcome } from '../letters/newsletter-welcome.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
-import { writeToOperator } from '../letters/write-to-operator.ts';
+import { newsletterSubscriber } from '../emails/newsletter-subscriber.email.ts';
+import { newsletterWelcome } from '../emails/newsletter-welcome.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
+import { writeToOperator } from '../emails/write-to-operator.ts';
 import type { Context } from '../platform/context.ts';
 import { makeLeaveLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscribers.sql.ts';
@@ -11,8 +11,8 @@ import type { Subscriber } from './subscribers.sql.ts';
 export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<void> {
   const { publicUrl } = ctx.config;
   const leave = await makeLeaveLink(ctx, id);
-  const letter = newsletterWelcome({ leave, publicUrl });
-  await writeLetter(ctx, { kind: 'newsletter-welcome', to: email, ...letter });
+  const mail = newsletterWelcome({ leave, publicUrl });
+  await writeEmail(ctx, { kind: 'newsletter-welcome', to: email, ...mail });
   const { contact } = await readSettings(ctx);
   await writeToOperator(
     ctx,

@@ -16,10 +16,10 @@ import { readDueChannels } from '../channels/read-due-channels.ts';
 import { forgetPreviews } from '../content/forget-previews.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
+import { sendEmail } from '../emails/send-email.ts';
+import { writeDigest } from '../emails/write-digest.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
-import { sendLetter } from '../letters/send-letter.ts';
-import { writeDigest } from '../letters/write-digest.ts';
 import { readPartOfReport } from '../partners/read-part-of-report.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetFolders } from '../platform/forget-folders.ts';
@@ -35,7 +35,7 @@ import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
   const context = () => contextOf(clock);
   return {
-    'send-letter': (job) => sendLetter(context(), job),
+    'send-email': (job) => sendEmail(context(), job),
     'deliver-webhook': (job) => deliverWebhook(context(), job),
     'send-refund': (job) => sendRefund(context(), job),
     'make-report': (job) => makeReport(context(), { ...job, readOfPartners: readPartOfReport }),

@@ -16,7 +16,7 @@ export function openSharp(): Promise<Sharp> {
 
 const dotsPerInch = 72;
 
-/** Encodes a drawn picture in another width. Its letters and shapes are paths, so it looks the same everywhere. */
+/** Encodes a drawn picture in another width. Its emails and shapes are paths, so it looks the same everywhere. */
 export function rasterise(
   { svg, width: drawn }: { readonly svg: string; readonly width: number },
   width: number,

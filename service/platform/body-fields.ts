@@ -27,7 +27,7 @@ export const email = emailAddress(required('email'), 'email must be a valid emai
 /** What the sender calls one filling of a form, so that sending it again changes nothing: 16 to 64 characters. */
 export const formId = required('form').regex(/^[\w-]{16,64}$/, 'form must be 16 to 64 letters, digits or hyphens');
 
-/** A code from a letter's link. */
+/** A code from an email's link. */
 export const code = required('code').max(200, 'Incorrect code provided');
 
 /** Words for fields that do not belong into a body: all of them at once, or the first one. */

@@ -126,7 +126,7 @@ export interface Call {
 
 /**
  * For `account`: the mailbox in the body, from one network. Anybody can name any address, and a stranger elsewhere must not
- * use up what its owner may ask. How much is mailed to one mailbox from everywhere is for letters/letter-budget.ts.
+ * use up what its owner may ask. How much is mailed to one mailbox from everywhere is for emails/email-budget.ts.
  */
 export function mailboxHere({ email }: { email: string }, network: string): string {
   return `${mailboxOf(email.toLowerCase())} from ${network}`;

@@ -55,7 +55,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]+@[^\r\n]+$/)
     .default('Padharo <bookings@padharo.example>'),
-  LETTERS_PER_HOUR: z.coerce.number().int().min(10).max(1_000_000).default(2000),
+  EMAILS_PER_HOUR: z.coerce.number().int().min(10).max(1_000_000).default(2000),
   REVIEW_INVITATIONS: z.enum(['yes', 'no']).default('yes'),
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SAMPLE_CATALOGUE: z.enum(['yes', 'no']).optional(),
@@ -133,7 +133,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Emails in an hour that anybody can cause, to addresses of his choice: all of them together. */
-  readonly lettersPerHour: number;
+  readonly emailsPerHour: number;
   /** Whether travellers are asked by email for a review after their trips. */
   readonly reviewInvitations: boolean;
   readonly secret: string;
@@ -242,7 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     drainSeconds: given.DRAIN_SECONDS ?? (mode === 'production' && given.DATABASE_URL ? 5 : 0),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
-    lettersPerHour: given.LETTERS_PER_HOUR,
+    emailsPerHour: given.EMAILS_PER_HOUR,
     reviewInvitations: given.REVIEW_INVITATIONS === 'yes',
     secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
     sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',

@@ -11,7 +11,7 @@ import { workOnBatch } from './work-on-batch.ts';
 /** Every kind of job and what it carries. */
 export interface Jobs {
   /** `writtenAt`, `madeAt`: when the row was written, by which its month is known; a release before left it out. */
-  'send-letter': { letterId: number; writtenAt?: string };
+  'send-email': { emailId: number; writtenAt?: string };
   'deliver-webhook': { deliveryId: number; madeAt?: string };
   'send-refund': { refundId: number };
   'make-report': { reportId: string };
@@ -38,7 +38,7 @@ export type JobWork = { readonly [Name in JobName]: (job: Jobs[Name]) => Promise
 const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSeconds?: number; cron?: string } } = {
   // with doubling delays from 5 s up to an hour each, 24 tries last most of a day; one that was being sent when the
   // process died is taken up again after three minutes, which is longer than any mail server is waited for
-  'send-letter': { retryLimit: 24, expireInSeconds: 180 },
+  'send-email': { retryLimit: 24, expireInSeconds: 180 },
   // gives up by itself, before the queue would
   'deliver-webhook': { retryLimit: 24, expireInSeconds: 60 },
   // money that is owed is tried hourly until the queue forgets it after two weeks
@@ -132,7 +132,7 @@ export async function openQueue(
     );
   }
   async function workOnAll(jobs: JobWork): Promise<void> {
-    await workOnMany('send-letter', jobs['send-letter']);
+    await workOnMany('send-email', jobs['send-email']);
     await workOnMany('deliver-webhook', jobs['deliver-webhook']);
     await workOnMany('send-refund', jobs['send-refund']);
     await workOnMany('read-channel', jobs['read-channel']);

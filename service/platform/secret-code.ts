@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A code that nobody guesses: 32 random bytes, base64url. It belongs into a letter, not into the database. */
+/** A code that nobody guesses: 32 random bytes, base64url. It belongs into an email, not into the database. */
 export function makeSecretCode(): string {
   return randomBytes(32).toString('base64url');
 }

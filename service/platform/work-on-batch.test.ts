@@ -5,10 +5,10 @@ test('jobs wait for what goes first, and one that fails takes no other with it',
   const rush = Promise.withResolvers<void>();
   const begun: number[] = [];
   const work = workOnBatch(
-    'send-letter',
-    async (letter: number) => {
-      begun.push(letter);
-      if (letter === 2) throw new Error('refused');
+    'send-email',
+    async (email: number) => {
+      begun.push(email);
+      if (email === 2) throw new Error('refused');
     },
     { giveWay: () => rush.promise, log: { warn: () => undefined } },
   );

@@ -5,8 +5,8 @@ import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireOwner } from '../core/may.ts';
 import { personOf } from '../core/viewer.ts';
-import { accountDeleted } from '../letters/account-deleted.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { accountDeleted } from '../emails/account-deleted.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { takeOut } from './person.ts';
@@ -44,7 +44,7 @@ export async function deleteAccount(
       actor: 'the account itself',
       after: { bookings: bookings.length },
     });
-    await writeLetter(ctx, {
+    await writeEmail(ctx, {
       kind: 'account-deleted',
       to: email,
       ...accountDeleted({ kept: until && formatDay(until) }),

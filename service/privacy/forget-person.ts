@@ -3,8 +3,8 @@ import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forg
 import { conflict } from '../core/app-error.ts';
 import { formatDay } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
-import { accountDeleted } from '../letters/account-deleted.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
+import { accountDeleted } from '../emails/account-deleted.email.ts';
+import { writeEmail } from '../emails/write-email.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { namedInLog, personAt, takeOut } from './person.ts';
@@ -32,7 +32,7 @@ export async function forgetPerson(ctx: Context, { email }: { email: string }): 
       after: { bookings: bookings.length },
     });
     if (person.userId !== null)
-      await writeLetter(ctx, {
+      await writeEmail(ctx, {
         kind: 'account-deleted',
         to: person.mailbox,
         ...accountDeleted({ kept: until && formatDay(until) }),

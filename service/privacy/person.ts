@@ -4,8 +4,8 @@ import { forgetAuthor, reviewsOfPerson } from '../catalog/reviews/reviews-of-per
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Person } from '../core/viewer.ts';
+import { emailsOfPerson, forgetEmailsOfPerson } from '../emails/emails-of-person.ts';
 import { enquiriesOfPerson, forgetEnquiriesOfPerson } from '../enquiries/kept-of-person.ts';
-import { forgetLettersOfPerson, lettersOfPerson } from '../letters/letters-of-person.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetRequestsOf, requestsOf } from './requests/data-requests.sql.ts';
 import { doerOf } from './requests/doer.ts';
@@ -29,7 +29,7 @@ export async function keptOfPerson(ctx: Context, person: Person) {
   return {
     madeAt: ctx.now.toISOString(),
     bookings: await keptOfBookings(ctx, bookings),
-    emails: await lettersOfPerson(ctx, person),
+    emails: await emailsOfPerson(ctx, person),
     reviews: person.userId === null ? [] : await reviewsOfPerson(ctx, person.userId),
     ...(await enquiriesOfPerson(ctx, person)),
     requests: person.mailbox === null ? [] : await requestsOf(ctx.db, person.mailbox),
@@ -50,7 +50,7 @@ export async function takeOut(
   if (userId !== null) await forgetAuthor(ctx, userId);
   await forgetEnquiriesOfPerson(ctx, person);
   if (mailbox !== null) await forgetRequestsOf(ctx.db, mailbox, { by: doerOf(ctx.viewer), now: ctx.now });
-  await forgetLettersOfPerson(
+  await forgetEmailsOfPerson(
     ctx,
     person,
     bookings.map(({ row }) => row),

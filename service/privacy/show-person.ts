@@ -1,8 +1,8 @@
 import { keptOfAccount } from '../accounts/kept-of-account.ts';
 import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
 import { requireRight } from '../core/may.ts';
+import { emailsOfPerson } from '../emails/emails-of-person.ts';
 import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
-import { lettersOfPerson } from '../letters/letters-of-person.ts';
 import type { Context } from '../platform/context.ts';
 import { personAt } from './person.ts';
 import { requestsOf } from './requests/data-requests.sql.ts';
@@ -21,7 +21,7 @@ export async function showPerson(ctx: Context, { email }: { email: string }) {
     bookings: bookings.length,
     invoices,
     keptUntil: until,
-    emails: (await lettersOfPerson(ctx, person)).length,
+    emails: (await emailsOfPerson(ctx, person)).length,
     enquiries: enquiries.length,
     newsletter: newsletter !== null,
     requests: (await requestsOf(ctx.db, person.mailbox)).length,

@@ -59,7 +59,7 @@ test('a comma before one or two digits is a decimal sign, and what can be read i
   expect(fieldIn({ kind: 'decimal', column: 'c' }, '28.613')).toEqual({ value: 28.613 });
 });
 
-test('a yes is one in the letters of any spreadsheet, and an empty cell is nothing', () => {
+test('a yes is one in the emails of any spreadsheet, and an empty cell is nothing', () => {
   const yesNo = { kind: 'boolean', column: 'c' } as const;
   expect(['TRUE', 'yes', '0', 'False', ''].map((cell) => fieldIn(yesNo, cell))).toEqual(
     [true, true, false, false, null].map((value) => ({ value })),

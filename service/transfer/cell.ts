@@ -26,7 +26,7 @@ export type Meant = { readonly value: unknown } | { readonly problem: string };
 const yes: ReadonlySet<string> = new Set(['true', 'yes', '1', 'y']);
 const no: ReadonlySet<string> = new Set(['false', 'no', '0', 'n']);
 
-/** A yes or no, in whichever letters a spreadsheet writes it. */
+/** A yes or no, in whichever emails a spreadsheet writes it. */
 export function yesOrNo(cell: string): Meant {
   const word = cell.trim().toLowerCase();
   if (yes.has(word)) return { value: true };

@@ -1,6 +1,6 @@
 import { defaultContact } from '../catalog/settings/default-settings.ts';
 import { settingReader } from '../catalog/settings/setting-reader.ts';
-import { lettersGoOut } from '../letters/letters-go-out.ts';
+import { emailsGoOut } from '../emails/emails-go-out.ts';
 import type { Context } from '../platform/context.ts';
 import { hasOwnProduct, showsSamples } from './sample-entries.ts';
 
@@ -11,7 +11,7 @@ export interface FirstSteps {
   readonly reach: boolean;
   readonly gstin: boolean;
   readonly upi: boolean;
-  readonly letter: boolean;
+  readonly email: boolean;
   readonly samples: boolean;
   readonly product: boolean;
 }
@@ -24,7 +24,7 @@ export async function readFirstSteps(ctx: Context): Promise<FirstSteps> {
     reach: contact.phone !== defaultContact.phone && contact.email !== defaultContact.email,
     gstin: contact.gstin !== undefined,
     upi: ctx.config.upiId !== undefined,
-    letter: await lettersGoOut(ctx),
+    email: await emailsGoOut(ctx),
     samples: !(await showsSamples(ctx)),
     product: await hasOwnProduct(ctx),
   };

@@ -35,6 +35,6 @@ test.each([
   ['Asha', 'A'],
   ['आशा वर्मा', 'आव'],
   ['', ''],
-])('of %j the initials are %j', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+])('of %j the initials are %j', (name, emails) => {
+  expect(initials(name)).toBe(emails);
 });

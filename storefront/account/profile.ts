@@ -46,7 +46,7 @@ export function birthdayText(text: string): string {
   return Number.isNaN(at) ? text : birthday.format(at);
 }
 
-/** The first letters of first and last name, for the picture that we do not have: 'AV'. */
+/** The first emails of first and last name, for the picture that we do not have: 'AV'. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -10,7 +10,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { MessageForm } from './message-form.tsx';
 
-/** What was written about one booking, letters folded, and the form to write. */
+/** What was written about one booking, emails folded, and the form to write. */
 export function Conversation(props: {
   bookingId: string;
   token: string | null;
@@ -42,7 +42,7 @@ export function Conversation(props: {
         <>
           <ol className="mt-5 space-y-3">
             {answer.map((entry) => (
-              <li key={entry.id}>{entry.kind === 'letter' ? <Letter {...entry} /> : <Message {...entry} />}</li>
+              <li key={entry.id}>{entry.kind === 'letter' ? <Email {...entry} /> : <Message {...entry} />}</li>
             ))}
           </ol>
           <MessageForm
@@ -70,7 +70,7 @@ export function Conversation(props: {
   );
 }
 
-function Letter({ subject, text, at }: EntryWire) {
+function Email({ subject, text, at }: EntryWire) {
   return (
     <details className="group rounded-card border border-line bg-card">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">

@@ -25,11 +25,11 @@ export interface Attempt {
   readonly done: boolean;
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** `BOOK_{timestamp}_{6 uppercase characters}` (CART-16); `random` gives bytes that cannot be guessed. */
 export function makeBookingId(now: number, random: (count: number) => Uint8Array): string {
-  return `BOOK_${now}_${Array.from(random(6), (byte) => letters[byte % letters.length]).join('')}`;
+  return `BOOK_${now}_${Array.from(random(6), (byte) => emails[byte % emails.length]).join('')}`;
 }
 
 export function fingerprintOf(lines: readonly CartLine[], userId: string | number): string {

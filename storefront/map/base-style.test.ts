@@ -9,7 +9,7 @@ const data: BaseData = {
   landmarks: { type: 'FeatureCollection', features: [] },
 };
 
-test('our own base asks nothing of other servers: no tiles, no letters, no pictures', () => {
+test('our own base asks nothing of other servers: no tiles, no emails, no pictures', () => {
   const style = baseStyle(dayColours, data, null);
   expect(JSON.stringify(style)).not.toContain('http');
   expect([style.glyphs, style.sprite]).toEqual([undefined, undefined]);

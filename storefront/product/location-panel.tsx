@@ -60,7 +60,7 @@ export default function LocationPanel({
       }).then(({ data }) => ({ of: typed, data })),
     { settle: rest },
   );
-  // what was suggested a letter ago stands until the next answer, what was for another text does not
+  // what was suggested an email ago stands until the next answer, what was for another text does not
   const near = latest && (typed.startsWith(latest.of) || latest.of.startsWith(typed));
   const shown = placeOptions(value, { isTyped, trending, recent, suggested: near ? latest.data : undefined, type });
   const { title, options } = shown;

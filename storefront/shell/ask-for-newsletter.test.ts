@@ -18,7 +18,7 @@ test('an address is asked for, then looked at, before anything is sent', async (
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a good address is sent without the session, and the letter announced', async () => {
+test('a good address is sent without the session, and the email announced', async () => {
   const asked = answers(200, { ok: true });
   expect(await answerTo(' asha@example.in ')).toEqual({
     sent: true,

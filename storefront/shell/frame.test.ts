@@ -5,6 +5,6 @@ test('a phone number is dialled without its spaces and signs', () => {
   expect(phoneLink('+91 (135) 243-0000')).toBe('tel:+911352430000');
 });
 
-test('a letter to the operator may have its subject', () => {
+test('an email to the operator may have its subject', () => {
   expect(emailLink('hello@padharo.example')).toBe('mailto:hello@padharo.example');
 });

@@ -62,11 +62,11 @@ const written = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 });
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const emails = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
+/** The first email of a name as readers count emails: with its vowel sign, or a whole emoji. */
 function initialOf(name: string): string {
-  const [first] = letters.segment(name);
+  const [first] = emails.segment(name);
   return first?.segment.toUpperCase() ?? '';
 }
 

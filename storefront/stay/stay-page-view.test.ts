@@ -50,7 +50,7 @@ const review = {
   createdAt: '2026-10-01T20:00:00Z',
 };
 
-test('a review is signed with a letter as readers count letters, and dated by the day in India', () => {
+test('a review is signed with an email as readers count emails, and dated by the day in India', () => {
   const initials = ['asha', '😀 smiles', 'नितिन', '👨‍👩‍👧 all of us', ''].map(
     (name) => viewOf({ reviews: [{ ...review, name }] }).reviews[0]?.initial,
   );

@@ -12,7 +12,7 @@ export interface MenuItem {
 const look =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-base text-ink outline-none hover:bg-sunk focus:bg-sunk focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-support';
 
-/** A menu button by the APG pattern: arrows, Home, End, first letters, Esc; closes on an outside click and on Tab. */
+/** A menu button by the APG pattern: arrows, Home, End, first emails, Esc; closes on an outside click and on Tab. */
 export function Menu({ label, trigger, items }: { label: string; trigger: string; items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -49,15 +49,15 @@ export function Menu({ label, trigger, items }: { label: string; trigger: string
   function steer(event: KeyboardEvent) {
     const all = entries();
     const now = all.findIndex((entry) => entry.matches(':focus'));
-    const letter = event.key.length === 1 ? event.key.toLowerCase() : undefined;
+    const email = event.key.length === 1 ? event.key.toLowerCase() : undefined;
     if (event.key === 'ArrowDown') focus(now + 1);
     else if (event.key === 'ArrowUp') focus(now - 1);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(-1);
     else if (event.key === 'Escape') close(true);
-    else if (letter && letter !== ' ') {
+    else if (email && email !== ' ') {
       const starts = [...all.slice(now + 1), ...all].find((entry) =>
-        entry.textContent?.toLowerCase().startsWith(letter),
+        entry.textContent?.toLowerCase().startsWith(email),
       );
       if (!starts) return;
       starts.focus();

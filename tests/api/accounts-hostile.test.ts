@@ -23,7 +23,7 @@ function send(method: 'POST' | 'PUT', path: string, body: unknown, as?: string) 
 /** Everything that a call of accounts could change. */
 async function everything(): Promise<string> {
   const { pool } = world.database;
-  const tables = ['users', 'sessions', 'one_time_codes', 'letters', 'jobs.job'];
+  const tables = ['users', 'sessions', 'one_time_codes', 'emails', 'jobs.job'];
   const rows = [];
   for (const table of tables) rows.push((await pool.query(`select * from ${table} order by 1`)).rows);
   return JSON.stringify(rows);
@@ -145,7 +145,7 @@ for (const [method, path, body, isSignedIn] of calls) {
   });
 }
 
-test('a name with markup is kept as it is and left out of the letter', async () => {
+test('a name with markup is kept as it is and left out of the email', async () => {
   const username = '<img src=x onerror=alert(1)> & "Ravi"';
   const { status, body } = await send('POST', '/api/auth/local/register', {
     username,
@@ -153,8 +153,8 @@ test('a name with markup is kept as it is and left out of the letter', async () 
     password,
   });
   expect([status, body.user.username]).toEqual([200, username]);
-  const letter = (await world.letters()).at(-1);
-  for (const part of [letter?.html, letter?.plain, letter?.subject]) expect(part).not.toMatch(/img|Ravi/);
+  const email = (await world.emails()).at(-1);
+  for (const part of [email?.html, email?.plain, email?.subject]) expect(part).not.toMatch(/img|Ravi/);
 });
 
 test('the profile changes what is given, forgets what is null, and never the e-mail', async () => {

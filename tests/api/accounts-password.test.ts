@@ -33,9 +33,9 @@ const isAlive = async (token: string) => (await call('GET', '/api/users/me', und
 
 async function codeFor(email: string): Promise<string> {
   await forgot(email);
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({ kind: 'password-reset', recipient: email });
-  return /\/reset-password\?code=([\w-]{43})$/m.exec(letter?.plain ?? '')?.[1] ?? 'none';
+  const mail = (await world.emails()).at(-1);
+  expect(mail).toMatchObject({ kind: 'password-reset', recipient: email });
+  return /\/reset-password\?code=([\w-]{43})$/m.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
 async function refusal(answer: ReturnType<typeof call>): Promise<[number, string]> {
@@ -43,7 +43,7 @@ async function refusal(answer: ReturnType<typeof call>): Promise<[number, string
   return [status, body.error.message];
 }
 
-test('forgot-password answers the same for a known, an unknown and a blocked address; only the first gets a letter', async () => {
+test('forgot-password answers the same for a known, an unknown and a blocked address; only the first gets an email', async () => {
   await register('known@example.in');
   await register('blocked@example.in');
   await world.database.db
@@ -51,7 +51,7 @@ test('forgot-password answers the same for a known, an unknown and a blocked add
     .set({ blocked: true })
     .where('email', '=', 'blocked@example.in')
     .execute();
-  const before = (await world.letters()).length;
+  const before = (await world.emails()).length;
   const answers = [];
   for (const email of ['Known@Example.in', 'unknown@example.in', 'blocked@example.in']) {
     const began = performance.now();
@@ -62,9 +62,9 @@ test('forgot-password answers the same for a known, an unknown and a blocked add
   expect(answers[0]).toMatchObject({ status: 200, body: { ok: true } });
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  expect((await world.letters()).slice(before).map(({ recipient }) => recipient)).toEqual(['known@example.in']);
-  const jobs = await world.database.pool.query(`select data from jobs.job where name = 'send-letter'`);
-  expect(jobs.rows).toHaveLength((await world.letters()).length);
+  expect((await world.emails()).slice(before).map(({ recipient }) => recipient)).toEqual(['known@example.in']);
+  const jobs = await world.database.pool.query(`select data from jobs.job where name = 'send-email'`);
+  expect(jobs.rows).toHaveLength((await world.emails()).length);
 });
 
 test('a reset of an account that was never confirmed clears all that a stranger put there', async () => {
@@ -137,12 +137,12 @@ test('a refused password leaves the code usable', async () => {
   expect((await reset(code)).status).toBe(200);
 });
 
-test('an account gets five reset letters within an hour, and nobody sees when it stops', async () => {
+test('an account gets five reset emails within an hour, and nobody sees when it stops', async () => {
   await register('flooded@example.in');
-  const before = (await world.letters()).length;
+  const before = (await world.emails()).length;
   const answers = await Promise.all(Array.from({ length: 8 }, () => forgot('flooded@example.in')));
   expect(answers.every(({ status, body }) => status === 200 && body.ok)).toBe(true);
-  expect((await world.letters()).length - before).toBe(5);
+  expect((await world.emails()).length - before).toBe(5);
   const live = await world.database.db
     .selectFrom('one_time_codes')
     .select('id')

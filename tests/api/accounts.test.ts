@@ -31,12 +31,12 @@ async function message(answer: ReturnType<typeof call>): Promise<[number, string
   return [status, body.error.name, body.error.message];
 }
 
-async function codeFromLastLetter(): Promise<string> {
-  const letter = (await world.letters()).at(-1);
-  return /code=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? 'none';
+async function codeFromLastEmail(): Promise<string> {
+  const mail = (await world.emails()).at(-1);
+  return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
-test('registration answers token and user, stores the address in lower case, and writes the confirmation letter', async () => {
+test('registration answers token and user, stores the address in lower case, and writes the confirmation email', async () => {
   const { status, body } = await register('Asha@Example.IN', {
     username: '  Asha Verma ',
     phone: '+91 98765 43210',
@@ -60,14 +60,14 @@ test('registration answers token and user, stores the address in lower case, and
     createdAt: world.clock.now.toISOString(),
     updatedAt: world.clock.now.toISOString(),
   });
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({ kind: 'account-confirmation', recipient: 'asha@example.in', user_id: body.user.id });
-  expect(letter?.plain).toMatch(/^http:\/\/padharo\.test\/confirm-email\?code=[\w-]{43}$/m);
+  const mail = (await world.emails()).at(-1);
+  expect(mail).toMatchObject({ kind: 'account-confirmation', recipient: 'asha@example.in', user_id: body.user.id });
+  expect(mail?.plain).toMatch(/^http:\/\/padharo\.test\/confirm-email\?code=[\w-]{43}$/m);
   expect((await call('GET', '/api/users/me', undefined, body.jwt)).body).toEqual(body.user);
 });
 
 test('what the database keeps is neither the password nor the code', async () => {
-  const code = await codeFromLastLetter();
+  const code = await codeFromLastEmail();
   const users = await world.database.db.selectFrom('users').selectAll().execute();
   const codes = await world.database.db.selectFrom('one_time_codes').selectAll().execute();
   expect(JSON.stringify(users)).not.toContain(password);
@@ -192,14 +192,14 @@ test('two registrations with one address at once open one account', async () => 
     const email = `twin${round}@example.in`;
     const statuses = (await Promise.all([register(email), register(email.toUpperCase())])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400]);
-    const letters = (await world.letters()).filter(({ recipient }) => recipient === email);
-    expect(letters).toHaveLength(1);
+    const emails = (await world.emails()).filter(({ recipient }) => recipient === email);
+    expect(emails).toHaveLength(1);
   }
 });
 
-test('the address is confirmed by the code of the letter, for 48 hours, even when a mail scanner was there first', async () => {
+test('the address is confirmed by the code of the email, for 48 hours, even when a mail scanner was there first', async () => {
   const { jwt } = (await register('confirm@example.in')).body;
-  const code = await codeFromLastLetter();
+  const code = await codeFromLastEmail();
   const confirm = (text: string) => call('POST', '/api/auth/confirm', { code: text }, jwt);
   const incorrect = [400, 'ValidationError', 'Incorrect code provided'];
   expect(await message(confirm('x'.repeat(43)))).toEqual(incorrect);
@@ -212,14 +212,14 @@ test('the address is confirmed by the code of the letter, for 48 hours, even whe
     'Already confirmed',
   ]);
   await register('late@example.in');
-  const late = await codeFromLastLetter();
+  const late = await codeFromLastEmail();
   world.clock.advance(48 * 3_600_000);
   expect(await message(call('POST', '/api/auth/confirm', { code: late }))).toEqual(incorrect);
 });
 
-test('another confirmation letter comes on request, five within an hour', async () => {
+test('another confirmation email comes on request, five within an hour', async () => {
   const { jwt } = (await register('resend@example.in')).body;
-  const first = await codeFromLastLetter();
+  const first = await codeFromLastEmail();
   const ask = () => call('POST', '/api/auth/send-email-confirmation', undefined, jwt);
   expect((await call('POST', '/api/auth/send-email-confirmation')).status).toBe(401);
   for (const _ of [2, 3, 4, 5]) expect((await ask()).body).toEqual({ email: 'resend@example.in', sent: true });
@@ -230,7 +230,7 @@ test('another confirmation letter comes on request, five within an hour', async 
 
 test('a confirmation code resets no password', async () => {
   await register('purpose@example.in');
-  const code = await codeFromLastLetter();
+  const code = await codeFromLastEmail();
   const body = { code, password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' };
   expect((await call('POST', '/api/auth/reset-password', body)).body.error.message).toBe('Incorrect code provided');
 });

@@ -46,7 +46,7 @@ const fetched = async (url: string) => {
 const kept = async () => {
   const { rows } = await world.database.pool.query(
     `select (select count(*) from booking_attachments) as files, (select count(*) from booking_messages) as messages,
-       (select count(*) from letters) as letters`,
+       (select count(*) from emails) as emails`,
   );
   return rows[0];
 };
@@ -105,7 +105,7 @@ test('staff answer with files, which who booked gets with the conversation; nobo
   expect(await kept()).toEqual({
     files: Number(before.files) + 2,
     messages: Number(before.messages) + 1,
-    letters: Number(before.letters) + 1,
+    emails: Number(before.emails) + 1,
   });
   const read = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
   expect(read.body.data.at(-1)).toMatchObject({ from: 'operator', attachments: body.data.attachments });

@@ -239,7 +239,7 @@ describe('a bearer', () => {
     ['is the word undefined', async () => 'undefined'],
     ['is huge', async () => 'x'.repeat(100_000)],
     ['has three empty parts', async () => '..'],
-    ['holds letters beyond ASCII', async () => 'h\u00e9llo'],
+    ['holds emails beyond ASCII', async () => 'h\u00e9llo'],
     ['is signed by nobody', async () => `${base64({ alg: 'none' })}.${(await world.signUp()).token.split('.')[1]}.`],
     ['lost its signature', async () => (await world.signUp()).token.replace(/[^.]+$/, '')],
     [

@@ -40,7 +40,7 @@ test('an expired booking gives its items for a cart at today’s prices, and nam
   await expireBookings(world.ctx(clock));
   await sql(`update room_types set price_paise = 450000 where name = 'Lake Room'`);
   await sql(`update attractions set published_at = null where slug = 'ganga-rafting'`);
-  const expired = (await world.letters()).find(
+  const expired = (await world.emails()).find(
     ({ kind, plain }) => kind === 'booking-expired' && plain.includes(bookingId),
   );
   const link = /https?:\/\/\S+#again/.exec(expired?.plain ?? '')?.[0] ?? '';
@@ -88,7 +88,7 @@ test('a car without an account comes back by the key of its email, with its plac
   await world.call('POST', '/api/car-bookings', { body: asked });
   world.clock.advance(3 * 3_600_000);
   await expireBookings(world.ctx(clock));
-  const expired = (await world.letters()).find(
+  const expired = (await world.emails()).find(
     ({ kind, plain }) => kind === 'booking-expired' && plain.includes(asked.bookingId),
   );
   const { searchParams } = new URL(/https?:\/\/\S+#again/.exec(expired?.plain ?? '')?.[0] ?? '');

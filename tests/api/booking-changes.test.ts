@@ -74,8 +74,8 @@ test('a booking without an account is opened by the key of its email, not by the
   world.clock.now = new Date(start);
   const form = await carBooking(world);
   const { body } = await world.call('POST', '/api/car-bookings', { body: form });
-  const [letter] = (await world.letters()).filter(({ plain }) => plain.includes(form.bookingId));
-  const key = /key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  const [email] = (await world.emails()).filter(({ plain }) => plain.includes(form.bookingId));
+  const key = /key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
   expect(await history(form.bookingId, { key })).toEqual([`sale by traveller 0, 1 at ${form.totals.total}`]);
   await world.call('POST', `/api/bookings/${form.bookingId}/keep`, { body: { key } });
   expect((await history(form.bookingId, { key })).at(-1)).toMatch(/^kept by traveller/);

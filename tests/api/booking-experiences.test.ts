@@ -151,11 +151,11 @@ test('each time of a day has its own places; what is sold at one is there at the
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ unitsLeft: 12, available: true });
 });
 
-test('a mixed cart is one booking, told in one letter and shown with what was chosen', async () => {
+test('a mixed cart is one booking, told in one email and shown with what was chosen', async () => {
   const items = [stayItem(), raftItem(), fortItem({ ticketTypes: { adult: 1, child: 1 } }), tourItem(), carItem()];
   const { status, body } = await book(world, asha.token, items);
   expect(status).toBe(200);
-  const letter = (await world.letters()).findLast(({ recipient }) => recipient === asha.email);
+  const email = (await world.emails()).findLast(({ recipient }) => recipient === asha.email);
   for (const words of [
     'Activity',
     'Sat, 12 Dec 2026, 07:00, 3 hours',
@@ -164,7 +164,7 @@ test('a mixed cart is one booking, told in one letter and shown with what was ch
     'Sat, 12 Dec 2026 – Sun, 13 Dec 2026, 2 days',
     'Sat, 12 Dec 2026 – Mon, 14 Dec 2026, 3 days',
   ]) {
-    expect(letter?.plain).toContain(words);
+    expect(email?.plain).toContain(words);
   }
   const shown = await world.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token });
   expect(shown.body.data.bookingItems).toMatchObject([
@@ -221,15 +221,15 @@ test('the operator prices, limits and closes days and times of what is not a sta
   expect(await quoted(fortItem({ selectedDate: '2027-02-01' }))).toMatchObject({ price: 1600 });
 });
 
-test('a car is booked without an account: a letter with the payment link, and the link opens the booking', async () => {
+test('a car is booked without an account: an email with the payment link, and the link opens the booking', async () => {
   const form = await carBooking(world);
   const booked = await world.call('POST', '/api/car-bookings', { body: form });
   expect(booked.status).toBe(200);
   expect(booked.body).toMatchObject({ success: true, bookingId: form.bookingId });
-  const letter = (await world.letters()).findLast(({ recipient }) => recipient === form.email);
-  expect(letter?.plain).toContain(`http://padharo.test/payment/${form.bookingId}?key=`);
+  const email = (await world.emails()).findLast(({ recipient }) => recipient === form.email);
+  expect(email?.plain).toContain(`http://padharo.test/payment/${form.bookingId}?key=`);
   // nobody has confirmed the address: what was typed stands behind the link
-  expect(letter?.plain).not.toContain('Indira Gandhi');
+  expect(email?.plain).not.toContain('Indira Gandhi');
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
   const page = await world.call('GET', `/api/payments/${form.bookingId}?key=${key}`);
   expect(page.body.booking.bookingItems[0]).toMatchObject({
@@ -245,7 +245,7 @@ test('a car is booked once, however often the form is sent, and nobody else lear
   const send = (own: object = {}) => world.call('POST', '/api/car-bookings', { body: { ...form, ...own } });
   const first = await send();
   expect(await send()).toMatchObject({ status: 200, body: first.body });
-  expect((await world.letters()).filter(({ subject }) => subject.includes(form.bookingId))).toHaveLength(1);
+  expect((await world.emails()).filter(({ subject }) => subject.includes(form.bookingId))).toHaveLength(1);
   for (const own of [{ email: 'eve@example.org' }, { name: 'Eve' }, { phone: '99999999' }, { notes: 'other' }]) {
     const refused = await send(own);
     expect(refused.status).toBe(409);

@@ -68,9 +68,9 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
   ]);
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, confirmed: true, keepUntil: null });
-  const letter = (await world.letters()).find(({ subject }) => subject.includes(body.bookingId));
-  expect(letter?.kind).toBe('booking-confirmation');
-  for (const part of [letter?.plain, letter?.html]) {
+  const email = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  expect(email?.kind).toBe('booking-confirmation');
+  for (const part of [email?.plain, email?.html]) {
     expect(part).toContain('There is nothing to pay.');
     expect(part).not.toMatch(/Pay by|payment link|Pay ₹/);
   }

@@ -32,10 +32,10 @@ async function bookCar(own: Record<string, unknown> = {}, token?: string) {
 
 /** The key of the link in the email that confirms that booking. */
 async function keyInEmail(bookingId: string): Promise<string> {
-  const letter = (await world.letters()).find(
+  const mail = (await world.emails()).find(
     ({ kind, subject }) => kind === 'booking-confirmation' && subject.includes(bookingId),
   );
-  return new RegExp(`/payment/${bookingId}\\?key=([\\w-]+)`).exec(letter?.plain ?? '')?.[1] ?? '';
+  return new RegExp(`/payment/${bookingId}\\?key=([\\w-]+)`).exec(mail?.plain ?? '')?.[1] ?? '';
 }
 
 const keep = (bookingId: string, key: string) =>
@@ -45,8 +45,8 @@ const page = (bookingId: string, key: string) => world.call('GET', `/api/payment
 test('without an account a car is held for two hours, and everything says so', async () => {
   const { body } = await bookCar();
   expect(body).toMatchObject({ holdUntil: inHours(2), keepUntil: inHours(24), confirmed: false });
-  const letter = (await world.letters()).find(({ subject }) => subject.includes(body.bookingId));
-  for (const part of [letter?.plain, letter?.html]) {
+  const mail = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  for (const part of [mail?.plain, mail?.html]) {
     expect(part).toContain('20 Nov 2026, 12:00 pm');
     expect(part).toContain('works for 2 hours');
     expect(part).toContain('Keep my booking');
@@ -113,9 +113,9 @@ test('who books with the own account has 24 hours at once, and the email says so
   const { token, email } = await world.signUp();
   const { body } = await bookCar({ email, pickupDate: '2026-12-17', dropDate: '2026-12-17' }, token);
   expect(body).toMatchObject({ holdUntil: inHours(24), keepUntil: null });
-  const letter = (await world.letters()).find(({ subject }) => subject.includes(body.bookingId));
-  expect(letter?.plain).toMatch(/works for 24\s+hours/);
-  expect(letter?.html).not.toContain('Keep my booking');
+  const mail = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  expect(mail?.plain).toMatch(/works for 24\s+hours/);
+  expect(mail?.html).not.toContain('Keep my booking');
 });
 
 test('a kept booking still counts, for its address and for the account of its owner', async () => {

@@ -118,9 +118,9 @@ test('a mixed cart is priced, sold, told, paid and given back in whole rupees, t
     { amount_paise: 3_943_500, subtotal_paise: 3_570_300, tax_paise: 373_200, total_paise: 3_943_500 },
   ]);
 
-  const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
-  expect(letters.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'payment-receipt']);
-  for (const { plain, html } of letters)
+  const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  expect(emails.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'payment-receipt']);
+  for (const { plain, html } of emails)
     for (const part of [plain, html])
       for (const amount of [
         '₹8,333',

@@ -89,7 +89,7 @@ test('two lines of one cart cannot both have the last room', async () => {
   ]);
 });
 
-test('confirming books, holds for 24 hours, and writes one letter to the buyer, whatever the request says', async () => {
+test('confirming books, holds for 24 hours, and writes one email to the buyer, whatever the request says', async () => {
   const { status, body, request } = await book(world, asha.token);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -99,10 +99,10 @@ test('confirming books, holds for 24 hours, and writes one letter to the buyer, 
   });
   expect(body.paymentLink).toMatch(`http://padharo.test/payment/${request.bookingId}?key=`);
   expect(body.holdUntil).toBe('2026-11-21T04:30:00.000Z');
-  const letters = (await world.letters()).filter(({ kind }) => kind === 'booking-confirmation');
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({ recipient: asha.email });
-  for (const part of [letters[0]?.plain, letters[0]?.html]) {
+  const emails = (await world.emails()).filter(({ kind }) => kind === 'booking-confirmation');
+  expect(emails).toHaveLength(1);
+  expect(emails[0]).toMatchObject({ recipient: asha.email });
+  for (const part of [emails[0]?.plain, emails[0]?.html]) {
     expect(part).toContain(request.bookingId);
     expect(part).toContain('₹10,620');
     expect(part).not.toContain('evil.example');
@@ -215,7 +215,7 @@ test('an ended hold can be sold to somebody else before any sweep, and the first
   expect(second.status).toBe(200);
   const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
   expect(late).toMatchObject({ status: 200, body: { status: 'refund_due' } });
-  const kinds = (await world.letters()).filter(({ recipient }) => recipient === asha.email).map(({ kind }) => kind);
+  const kinds = (await world.emails()).filter(({ recipient }) => recipient === asha.email).map(({ kind }) => kind);
   expect(kinds).toContain('booking-expired');
   expect(kinds).toContain('refund-due');
   world.clock.now = before;
@@ -250,7 +250,7 @@ test('a payment told twice confirms once, with one receipt; a declined one can b
   expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
   expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
   expect((await tell('failed')).body).toEqual({ status: 'captured', mode: 'test' });
-  const receipts = (await world.letters()).filter(
+  const receipts = (await world.emails()).filter(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId),
   );
   expect(receipts).toHaveLength(1);

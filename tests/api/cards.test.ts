@@ -72,7 +72,7 @@ test('an uploaded photograph lies under the words as a drawn picture does', asyn
   expect(photographed.headers['etag']).not.toBe(drawn.headers['etag']);
   const { data, info } = await sharp(photographed.rawPayload).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
-  // in the middle, where neither veil nor letter is
+  // in the middle, where neither veil nor email is
   const at = (200 * info.width + 900) * info.channels;
   expect(Math.abs((data[at + 2] ?? 0) - colour.b)).toBeLessThan(16);
 });

@@ -46,8 +46,8 @@ const held = async (day: string) => {
   );
   return rows.length;
 };
-const letters = async (id: string) =>
-  (await world.letters()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
+const emails = async (id: string) =>
+  (await world.emails()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
 
 describe('an unpaid booking', () => {
   test('is priced anew in place: the last suite moves by a night and needs only the new one', async () => {
@@ -73,7 +73,7 @@ describe('an unpaid booking', () => {
     expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: day(1), checkOut: day(3) }]);
     expect([await held(day(0)), await held(day(1)), await held(day(2))]).toEqual([0, 1, 1]);
     expect(await one.history()).toEqual(['sale by traveller 0', 'changed by traveller 0']);
-    expect((await letters(one.id)).at(-1)).toMatchObject({ kind: 'booking-changed' });
+    expect((await emails(one.id)).at(-1)).toMatchObject({ kind: 'booking-changed' });
     expect((await one.pay()).body.status).toBe('captured');
   });
 
@@ -89,7 +89,7 @@ describe('an unpaid booking', () => {
     expect(answer.body.data).toMatchObject({ total, toPay: total });
     const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
-    const [traveller, operator] = (await letters(one.id)).slice(-2);
+    const [traveller, operator] = (await emails(one.id)).slice(-2);
     expect(traveller).toMatchObject({
       kind: 'refund-due',
       plain: expect.stringContaining('Your payment could not be used'),
@@ -141,7 +141,7 @@ describe('a paid booking', () => {
       proposal: { total: one.total + difference, bookingItems: [{ selectedDate: day(1), checkOut: day(4) }] },
     });
     expect([await held(day(0)), await held(day(1)), await held(day(2)), await held(day(3))]).toEqual([1, 1, 1, 1]);
-    expect((await letters(one.id)).at(-1)?.plain).toContain('Until you pay the difference your booking stays as it is');
+    expect((await emails(one.id)).at(-1)?.plain).toContain('Until you pay the difference your booking stays as it is');
     expect(preview.replacesHeld).toBe(false);
     const instead = await one.preview({ line: one.lines[0], checkOut: day(1) });
     expect(instead.body, 'whoever asks is told of what waits').toMatchObject({ replacesHeld: true });
@@ -243,8 +243,8 @@ describe('each type of product', () => {
     const day = fresh();
     const form = await carBooking(world, { pickupDate: day(0), dropDate: day(1), email: asha.email });
     await world.call('POST', '/api/car-bookings', { body: form });
-    const letter = (await letters(form.bookingId)).at(-1)?.plain ?? '';
-    const key = /key=([\w-]+)/.exec(letter)?.[1];
+    const email = (await emails(form.bookingId)).at(-1)?.plain ?? '';
+    const key = /key=([\w-]+)/.exec(email)?.[1];
     const at = `/api/bookings/${form.bookingId}/changes`;
     const { body: told } = await world.call('GET', `${at}?key=${key}`);
     const changes = [{ line: told.data[0].lines[0], checkOut: day(2), pickupLocation: 'Hazrat Nizamuddin' }];

@@ -41,12 +41,12 @@ async function register(email: string): Promise<{ jwt: string; user: { id: numbe
 }
 
 async function codeFor(email: string, kind: string): Promise<string> {
-  const letter = (await world.letters()).findLast((one) => one.recipient === email && one.kind === kind);
-  return /code=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? 'none';
+  const mail = (await world.emails()).findLast((one) => one.recipient === email && one.kind === kind);
+  return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
-async function lettersTo(email: string): Promise<string[]> {
-  return (await world.letters()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
+async function emailsTo(email: string): Promise<string[]> {
+  return (await world.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
 }
 
 function google(name: string, more: Partial<Person> = {}): Person {
@@ -57,25 +57,25 @@ function change(email: string, to: { blocked?: boolean; role?: string }) {
   return world.database.db.updateTable('users').set(to).where('email', '=', email).execute();
 }
 
-test('an address that Google vouches for leads to its confirmed account; password and sessions stay, a letter tells', async () => {
+test('an address that Google vouches for leads to its confirmed account; password and sessions stay, an email tells', async () => {
   const { token, id, email } = await world.signUp();
   const signedIn = await browser.signIn('google', google('owner', { email }));
   expect(signedIn.user).toMatchObject({ id, provider: 'local', username: 'Asha Verma' });
   expect((await call('GET', '/api/users/me', undefined, token)).status).toBe(200);
   expect((await logIn(email)).status).toBe(200);
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({
+  const mail = (await world.emails()).at(-1);
+  expect(mail).toMatchObject({
     kind: 'account-connected',
     recipient: email,
     user_id: id,
     subject: 'Google is connected to your account',
   });
-  for (const part of [letter?.plain, letter?.html]) {
+  for (const part of [mail?.plain, mail?.html]) {
     expect(part).toContain('Your password works as before.');
     expect(part).toContain('http://padharo.test/login');
   }
   await browser.signIn('google', google('owner', { email }));
-  expect((await world.letters()).at(-1)?.id, 'the second time is no news').toBe(letter?.id);
+  expect((await world.emails()).at(-1)?.id, 'the second time is no news').toBe(mail?.id);
 });
 
 test('an account that somebody opened with a foreign address and never confirmed goes to the owner, emptied', async () => {
@@ -95,9 +95,9 @@ test('an account that somebody opened with a foreign address and never confirmed
   const confirmed = await call('POST', '/api/auth/confirm', { code: confirm });
   expect(confirmed.body, 'confirming signs nobody in').not.toHaveProperty('jwt');
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(200);
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({ kind: 'account-connected', recipient: email });
-  for (const part of [letter?.plain, letter?.html]) {
+  const mail = (await world.emails()).at(-1);
+  expect(mail).toMatchObject({ kind: 'account-connected', recipient: email });
+  for (const part of [mail?.plain, mail?.html]) {
     expect(part?.replaceAll('\n', ' ')).toContain(
       'never confirmed it. To keep you safe, we removed its password and details',
     );
@@ -116,14 +116,14 @@ test('an address that the provider does not vouch for never leads to an account 
   }
   const rows = await world.database.db.selectFrom('social_logins').selectAll().where('user_id', '=', id).execute();
   expect(rows).toEqual([]);
-  expect(await lettersTo(email)).not.toContain('account-connected');
+  expect(await emailsTo(email)).not.toContain('account-connected');
 });
 
-test('an unverified address opens an account that must confirm it, and is confirmed by the letter', async () => {
+test('an unverified address opens an account that must confirm it, and is confirmed by the email', async () => {
   const email = 'later@example.in';
   const { user, jwt } = await browser.signIn('google', google('later', { verified: false }));
   expect(user.confirmed).toBe(false);
-  expect(await lettersTo(email)).toEqual(['account-confirmation']);
+  expect(await emailsTo(email)).toEqual(['account-confirmation']);
   await call('POST', '/api/auth/confirm', { code: await codeFor(email, 'account-confirmation') }, jwt);
   expect((await browser.signIn('google', google('later', { verified: false }))).user).toMatchObject({
     id: user.id,
@@ -150,7 +150,7 @@ test('a stranger who came with a foreign address through a provider is out when 
   expect(await browser.problem('facebook', stranger)).toBe('exists');
 });
 
-test('who has no password sets one by the letter, and then has both ways in', async () => {
+test('who has no password sets one by the email, and then has both ways in', async () => {
   const email = 'both@example.in';
   const { user, jwt } = await browser.signIn('google', google('both'));
   expect((await logIn(email)).body.error.message).toBe('Invalid identifier or password');

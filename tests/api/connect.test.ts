@@ -79,7 +79,7 @@ describe('a sign-in through Google', () => {
     const me = await world.call('GET', '/api/users/me', { token: body.jwt });
     expect(me.body).toEqual(body.user);
     expect(JSON.stringify(back.headers)).not.toContain(body.jwt);
-    expect((await world.letters()).filter(({ recipient }) => recipient === 'asha@example.in')).toEqual([]);
+    expect((await world.emails()).filter(({ recipient }) => recipient === 'asha@example.in')).toEqual([]);
   });
 
   test('leads to the same account again', async () => {
@@ -178,10 +178,10 @@ describe('a sign-in through Facebook', () => {
     const { user } = await browser.signIn('facebook', ravi);
     expect(user).toMatchObject({ email: 'ravi@example.in', username: 'Ravi Iyer', provider: 'facebook' });
     expect(user.confirmed).toBe(false);
-    const letter = (await world.letters()).at(-1);
-    expect(letter).toMatchObject({ kind: 'account-confirmation', recipient: 'ravi@example.in', user_id: user.id });
+    const email = (await world.emails()).at(-1);
+    expect(email).toMatchObject({ kind: 'account-confirmation', recipient: 'ravi@example.in', user_id: user.id });
     expect((await browser.signIn('facebook', ravi)).user.id).toBe(user.id);
-    expect((await world.letters()).at(-1)?.id).toBe(letter?.id);
+    expect((await world.emails()).at(-1)?.id).toBe(email?.id);
   });
 
   test('ends as with Google: no, a second time, no address', async () => {

@@ -240,7 +240,7 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
     });
     expect([method, path, answer.status]).toEqual([method, path, 403]);
   }
-  for (const path of ['users', 'users/1', 'bookings', 'api-tokens', 'audit-rows', 'sessions', 'letters', 'media']) {
+  for (const path of ['users', 'users/1', 'bookings', 'api-tokens', 'audit-rows', 'sessions', 'emails', 'media']) {
     expect([path, (await world.call('GET', `/api/${path}`, { token })).status]).toEqual([
       path,
       path === 'bookings' ? 403 : 404,

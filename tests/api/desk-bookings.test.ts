@@ -9,7 +9,7 @@ import { findRows } from '../../service/booking/desk/find-rows.sql.ts';
 import { giveBack } from '../../service/booking/desk/give-back.ts';
 import { listSearches } from '../../service/booking/desk/list-searches.ts';
 import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
-import { resendLetter } from '../../service/booking/desk/resend-letter.ts';
+import { resendEmail } from '../../service/booking/desk/resend-email.ts';
 import { saveSearch } from '../../service/booking/desk/save-search.ts';
 import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
 import { showBoard } from '../../service/booking/desk/show-board.ts';
@@ -287,10 +287,8 @@ test('more than the terms say comes back with a reason, once, and never more tha
   expect(invoices.map(({ kind }) => kind)).toEqual(['Invoice', 'Credit note', 'Credit note']);
   expect(invoices[1]?.total).toBe(500);
   expect((await audits(bookingId)).filter((row) => row === `give-back ${by}`)).toHaveLength(2);
-  const letters = (await world.letters()).filter(
-    ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),
-  );
-  expect(letters).toHaveLength(2);
+  const emails = (await world.emails()).filter(({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId));
+  expect(emails).toHaveLength(2);
   await expect(giveBack(support(), { bookingId: await unpaid(), amount: fromRupees(1), why: 'x', form: 'y' }))
     .rejects //
     .toMatchObject({ name: 'ConflictError' });
@@ -329,16 +327,16 @@ test('a voucher is shown before it is taken, with whose it is; used, it is no no
 test('an email is sent once more, not twice, and only of its own booking', async () => {
   const [bookingId, other] = [await paid('2026-12-18'), await paid('2026-12-20')];
   const later = as('support', new Date(world.clock.now.getTime() + 120_000));
-  const written = async () => (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
-  const [letter] = await written();
-  await world.database.db.updateTable('letters').set({ sent_at: world.clock.now }).execute();
+  const written = async () => (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  const [mail] = await written();
+  await world.database.db.updateTable('emails').set({ sent_at: world.clock.now }).execute();
   const before = (await written()).length;
-  const again = (of = bookingId) => resendLetter(later, { bookingId: of, letterId: letter?.id ?? 0 });
+  const again = (of = bookingId) => resendEmail(later, { bookingId: of, emailId: mail?.id ?? 0 });
   await Promise.all([again(), again()]);
   const after = await written();
   expect(after).toHaveLength(before + 1);
-  expect(after.at(-1)).toMatchObject({ subject: letter?.subject, recipient: letter?.recipient, sent_at: null });
-  expect(after.at(-1)?.message_id).not.toBe(letter?.message_id);
+  expect(after.at(-1)).toMatchObject({ subject: mail?.subject, recipient: mail?.recipient, sent_at: null });
+  expect(after.at(-1)?.message_id).not.toBe(mail?.message_id);
   expect((await audits(bookingId)).filter((row) => row === `resend ${by}`)).toHaveLength(1);
   await expect(again(other)).rejects.toMatchObject({ name: 'NotFoundError' });
 });
@@ -553,7 +551,7 @@ describe('for who calls', () => {
     selectedDate: '2026-12-26',
     checkOut: '2026-12-27',
   };
-  const written = async (bookingId: string) => (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
+  const written = async (bookingId: string) => (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
 
   test('the house sells as the shop does, by us, with nobody’s account, once', async () => {
     const items = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' }), carItem];
@@ -583,9 +581,9 @@ describe('for who calls', () => {
     expect(rows).toEqual([{ actor: 'support@desk.example.in', after: expect.stringContaining('Lake House') }]);
     expect(rows[0].after).not.toMatch(/kiran|98111/i);
     // nobody confirmed the address: what was told stands behind the link
-    const [letter, more] = await written(order.bookingId);
-    expect([letter?.recipient, letter?.counted, more]).toEqual(['kiran@example.in', true, undefined]);
-    expect(letter?.plain).not.toMatch(/Kiran|Nainital station/);
+    const [mail, more] = await written(order.bookingId);
+    expect([mail?.recipient, mail?.counted, more]).toEqual(['kiran@example.in', true, undefined]);
+    expect(mail?.plain).not.toMatch(/Kiran|Nainital station/);
     expect(await recordCash(support(), { bookingId: order.bookingId, receipt: 'CALL-1' })).toEqual({
       status: 'captured',
     });

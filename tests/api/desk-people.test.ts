@@ -76,11 +76,11 @@ test('an answer goes to who wrote, once for its form, and is kept; its enquiry i
   for (const text of ['From ten\r\nto six.', 'From ten\r\nto six.']) {
     expect(await answerEnquiry(ctx(), { documentId, text, form })).toEqual({ email: 'ravi@example.in' });
   }
-  const letters = (await world.letters()).filter(({ recipient }) => recipient === 'ravi@example.in');
-  expect(letters).toMatchObject([{ kind: 'enquiry-answer', reply_to: 'hello@padharo.example' }]);
-  expect(letters[0]?.plain).toContain('From ten\nto six.');
+  const emails = (await world.emails()).filter(({ recipient }) => recipient === 'ravi@example.in');
+  expect(emails).toMatchObject([{ kind: 'enquiry-answer', reply_to: 'hello@padharo.example' }]);
+  expect(emails[0]?.plain).toContain('From ten\nto six.');
   // what a stranger typed is not sent to an address that he typed
-  expect(letters[0]?.plain).not.toMatch(/Asha|Opening/);
+  expect(emails[0]?.plain).not.toMatch(/Asha|Opening/);
   const { status, assignee, entries } = await showEnquiry(ctx(), { documentId });
   expect([status, assignee]).toEqual(['answered', 'The support']);
   expect(entries).toMatchObject([{ kind: 'answer', author: 'The support', text: 'From ten\nto six.' }]);
@@ -202,7 +202,7 @@ test('reviews are found by what they are of, their score and how they stand, pag
 test('subscribers are found by address and state, put into a sheet, and taken off for good', async () => {
   const { db } = world.database;
   await db.deleteFrom('newsletter_subscribers').execute();
-  const [at, empty] = [world.clock.now, { letters_this_hour: 0, hour_began: world.clock.now }];
+  const [at, empty] = [world.clock.now, { emails_this_hour: 0, hour_began: world.clock.now }];
   const add = (email: string, more: { confirmed_at?: Date; left_at?: Date }) =>
     db
       .insertInto('newsletter_subscribers')

@@ -97,11 +97,11 @@ test('what the house is called stands on its pages and emails, and with whom tra
     'You are invited to work at Neem &amp; &lt;b&gt;',
   );
   await admin.send('/admin/settings/emails/staff-invitation', [['do', 'send']]);
-  const letter = (await world.letters()).at(-1);
-  expect(letter?.subject).toBe('Test: You are invited to work at Neem & <b>Sons</b>');
-  expect(letter?.plain).toContain('an admin of Neem & <b>Sons</b>');
-  expect(letter?.html).toContain('an admin of Neem &amp; &lt;b&gt;Sons&lt;/b&gt;');
-  for (const text of [letter?.html, letter?.plain]) expect(text).not.toMatch(/Padharo|\{house\}|<b>Sons.*<\/html>/s);
+  const email = (await world.emails()).at(-1);
+  expect(email?.subject).toBe('Test: You are invited to work at Neem & <b>Sons</b>');
+  expect(email?.plain).toContain('an admin of Neem & <b>Sons</b>');
+  expect(email?.html).toContain('an admin of Neem &amp; &lt;b&gt;Sons&lt;/b&gt;');
+  for (const text of [email?.html, email?.plain]) expect(text).not.toMatch(/Padharo|\{house\}|<b>Sons.*<\/html>/s);
   const { token } = await world.signUp();
   const booked = await book(world, token, [stayItem()]);
   const { search } = new URL(booked.body.paymentLink);
@@ -312,14 +312,14 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
 test('every email has a preview, and a test of it goes to who asks alone', async () => {
   const { body } = await admin.open(page('emails'));
   const kinds = [...body.matchAll(/\/admin\/settings\/emails\/([\w-]+)"/g)].map(([, kind = '']) => kind);
-  const files = readdirSync('service/letters').flatMap((file) => /^(.+)\.email\.ts$/.exec(file)?.[1] ?? []);
+  const files = readdirSync('service/emails').flatMap((file) => /^(.+)\.email\.ts$/.exec(file)?.[1] ?? []);
   expect(kinds.sort()).toEqual(files.sort());
   const preview = await admin.open(page('emails/booking-confirmation'));
   expect(/<iframe[^>]*>/.exec(preview.body)?.[0]).toMatch(/sandbox=""/);
   expect(preview.body).toContain('Ganga Kinare');
   expect((await admin.send(page('emails/booking-confirmation'), [['do', 'send']])).statusCode).toBe(302);
   const { rows } = await world.database.pool.query(
-    'select kind, recipient, subject from letters order by id desc limit 1',
+    'select kind, recipient, subject from emails order by id desc limit 1',
   );
   expect(rows[0]).toMatchObject({
     kind: 'booking-confirmation',

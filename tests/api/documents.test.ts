@@ -140,7 +140,7 @@ test('an unpaid booking has an itinerary and a calendar, and neither voucher nor
   expect((await readPdf(bytes)).text).toContain('Not paid yet');
 });
 
-test('a car booked without an account is reached by the link of its letter', async () => {
+test('a car booked without an account is reached by the link of its email', async () => {
   const sent = await world.call('POST', '/api/car-bookings', { body: await carBooking(world) });
   await pay(world, sent.body);
   const key = new URL(sent.body.paymentLink).searchParams.get('key');

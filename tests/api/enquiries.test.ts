@@ -17,7 +17,7 @@ beforeEach(async () => {
   world.clock.advance(3_600_000);
   await world.database.db.deleteFrom('enquiries').execute();
   await world.database.db.deleteFrom('sent_forms').execute();
-  await world.database.db.deleteFrom('letters').execute();
+  await world.database.db.deleteFrom('emails').execute();
 });
 
 function from() {
@@ -45,12 +45,12 @@ const kept = () => world.database.db.selectFrom('enquiries').selectAll().execute
 test('an enquiry is kept and sent to the operator, whose answer goes to the one who wrote', async () => {
   expect(await send({ ...written, ...(await question()) })).toMatchObject({ status: 200, body: { ok: true } });
   expect(await kept()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: world.clock.now }]);
-  const [letter] = await world.letters();
-  expect(letter).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
-  expect(letter?.subject).toBe('Somebody wants to sell through us: List your hotel');
+  const [email] = await world.emails();
+  expect(email).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
+  expect(email?.subject).toBe('Somebody wants to sell through us: List your hotel');
   for (const said of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
-    expect(letter?.plain).toContain(said);
-    expect(letter?.html).toContain(said);
+    expect(email?.plain).toContain(said);
+    expect(email?.html).toContain(said);
   }
 });
 
@@ -72,7 +72,7 @@ test('the same form again is the same enquiry, with whatever proof; with other w
   expect((await send({ ...first, ...(await question()) })).status).toBe(200);
   expect((await send({ ...first, ...(await question()), message: 'Something else' })).status).toBe(409);
   expect(await kept()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
 });
 
 test('a form that was refused can be sent again', async () => {
@@ -111,7 +111,7 @@ test('a wrong sum, an old question and one that is not ours let nothing in', asy
   world.clock.advance(4 * 3_600_000);
   expect((await send({ ...written, token, answer, work })).status).toBe(400);
   expect(await kept()).toEqual([]);
-  expect(await world.letters()).toEqual([]);
+  expect(await world.emails()).toEqual([]);
 });
 
 test.each([
@@ -135,11 +135,11 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('what is no letter of ours stays text in the letter', async () => {
+test('what is no email of ours stays text in the email', async () => {
   await send({ ...written, ...(await question()), phone: null, message: '<img src=x onerror=alert(1)>\n\n<b>Hi</b>' });
-  const [letter] = await world.letters();
-  expect(letter?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  expect(letter?.html).not.toContain('<b>Hi');
+  const [email] = await world.emails();
+  expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(email?.html).not.toContain('<b>Hi');
 });
 
 test('one address does not write more than five times an hour from one place', async () => {
@@ -150,14 +150,14 @@ test('one address does not write more than five times an hour from one place', a
   expect((await send({ ...written, ...(await question()) }, here)).status).toBe(429);
 });
 
-test('after a year an enquiry is forgotten, and the letter that carried it', async () => {
+test('after a year an enquiry is forgotten, and the email that carried it', async () => {
   await send({ ...written, ...(await question()) });
   world.clock.advance(364 * 86_400_000);
   await forgetEnquiries(world.ctx(clock));
   expect(await kept()).toHaveLength(1);
-  expect(await world.letters()).toHaveLength(1);
+  expect(await world.emails()).toHaveLength(1);
   world.clock.advance(2 * 86_400_000);
   await forgetEnquiries(world.ctx(clock));
   expect(await kept()).toEqual([]);
-  expect(await world.letters()).toEqual([]);
+  expect(await world.emails()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAboutOrders } from '../../service/booking/paying/ask-about-orders.ts';
-import { letterLink } from '../../service/booking/paying/payment-link.ts';
+import { emailLink } from '../../service/booking/paying/payment-link.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
@@ -50,7 +50,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
   const cancel = ({ bookingId }: { bookingId: string }) =>
     world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
   const emails = async ({ bookingId }: { bookingId: string }) =>
-    (await world.letters()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+    (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
   async function comeBack(of: { checkout: Checkout; reference: string }) {
     const { url, form } = bank.back?.(of.checkout, of.reference) ?? { url: '' };
     return world.app.inject({
@@ -88,7 +88,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     expect(own.status).toBe(200);
     const other = await start({ bookingId, key }, 'card');
     expect(other.body.reference, 'the same key').toBe(own.body.reference);
-    const secret = new URL(letterLink(world.ctx().config, bookingId)).searchParams.get('key') ?? expect.fail('no key');
+    const secret = new URL(emailLink(world.ctx().config, bookingId)).searchParams.get('key') ?? expect.fail('no key');
     expect(secret).not.toBe(key);
     const byEmail = await start({ bookingId, key: secret }, 'card');
     const leadsBack = JSON.stringify(bank.back?.(byEmail.body.checkout, byEmail.body.reference) ?? secret);

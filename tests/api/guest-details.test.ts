@@ -120,8 +120,8 @@ describe('told with the sale', () => {
   test('who books a car leads, and its form has asked for the phone and the wishes', async () => {
     const form = await carBooking(world, { details: company });
     const { body } = await world.call('POST', '/api/car-bookings', { body: form });
-    const letter = (await world.letters()).findLast(({ recipient }) => recipient === form.email);
-    const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+    const email = (await world.emails()).findLast(({ recipient }) => recipient === form.email);
+    const key = /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
     const shown = await world.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
     expect(shown.body.data).toMatchObject({
       bookedBy: form.name,
@@ -168,7 +168,7 @@ describe('told anew', () => {
   });
 
   test('the operator hears of a paid one by email that something is new, not what, and the traveller does not', async () => {
-    const notices = async () => (await world.letters()).filter(({ kind }) => kind === 'guests-changed');
+    const notices = async () => (await world.emails()).filter(({ kind }) => kind === 'guests-changed');
     const { id, pay } = await trip();
     const before = (await notices()).length;
     await tellNow(id, { leadTraveller: 'Leela Menon' });

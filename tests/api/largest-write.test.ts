@@ -63,7 +63,7 @@ test('the largest cart is priced, sold and let go of in a part of a second', asy
   for (const cost of [priced, sold, cancelled]) expect(cost).toBeLessThan(2_000);
 });
 
-test('one line, night or letter more is refused before the database is asked', async () => {
+test('one line, night or email more is refused before the database is asked', async () => {
   const { token } = await world.signUp();
   const send = (items: readonly object[]) =>
     world.call('POST', '/api/send-booking-email', { token, body: orderOf(items, 1) });

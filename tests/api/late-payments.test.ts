@@ -62,8 +62,8 @@ const statusOf = async (bookingId: string) =>
 
 /** What was written about it since it was sold. */
 async function told(bookingId: string) {
-  const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
-  return Object.fromEntries(letters.map(({ kind, plain }) => [kind, plain.replaceAll(/\s+/g, ' ')]));
+  const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  return Object.fromEntries(emails.map(({ kind, plain }) => [kind, plain.replaceAll(/\s+/g, ' ')]));
 }
 
 type Road = (one: { bookingId: string; order: string }) => Promise<string>;
@@ -83,13 +83,13 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     if (road === 'cash') await expect(pay(one)).rejects.toThrow('can no longer be paid');
     else expect(await pay(one)).toBe('refund_due');
     expect(await statusOf(one.bookingId)).toBe('cancelled');
-    const letters = await told(one.bookingId);
-    expect(letters['payment-receipt']).toBeUndefined();
-    if (road === 'cash') return expect(letters).not.toHaveProperty('refund-due');
-    expect(letters['refund-due']).toContain('after the hold had expired on 21 Nov 2026, 10:00 am (India time)');
-    expect(letters['refund-due']).toContain(why);
-    expect(letters['unused-payment']).toContain(road === 'gateway' ? 'by Net Banking' : 'by UPI');
-    expect(letters['unused-payment']).toContain(road === 'gateway' ? 'there is nothing to refund' : 'by hand');
+    const emails = await told(one.bookingId);
+    expect(emails['payment-receipt']).toBeUndefined();
+    if (road === 'cash') return expect(emails).not.toHaveProperty('refund-due');
+    expect(emails['refund-due']).toContain('after the hold had expired on 21 Nov 2026, 10:00 am (India time)');
+    expect(emails['refund-due']).toContain(why);
+    expect(emails['unused-payment']).toContain(road === 'gateway' ? 'by Net Banking' : 'by UPI');
+    expect(emails['unused-payment']).toContain(road === 'gateway' ? 'there is nothing to refund' : 'by hand');
   }
 
   test.each([true, false])(
@@ -218,9 +218,9 @@ test('the difference of a change buys within the grace, and goes back after it',
     if (late === 29) expect([body.status, total]).toEqual(['captured', mine.total + answer.body.data.toPay]);
     else {
       expect([body.status, total]).toEqual(['refund_due', mine.total]);
-      const letters = await told(mine.id);
-      expect(letters['refund-due']).toContain('after the hold on your change had expired');
-      expect(letters['unused-payment']).toContain('It was for a change whose hold had expired.');
+      const emails = await told(mine.id);
+      expect(emails['refund-due']).toContain('after the hold on your change had expired');
+      expect(emails['unused-payment']).toContain('It was for a change whose hold had expired.');
     }
   }
 });

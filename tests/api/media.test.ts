@@ -122,7 +122,7 @@ describe('an uploaded picture', () => {
 
   test.each([
     ['long', `${'lake '.repeat(1_000)}.jpg`, 200, /^\/media\/\w{32}\/lake-[a-z-]{1,55}\.webp$/],
-    ['in letters that no address has', 'ताज महल.jpg', 11, /\/picture\.webp$/],
+    ['in emails that no address has', 'ताज महल.jpg', 11, /\/picture\.webp$/],
     ['a way out', '../../../etc/passwd', 6, /\/passwd\.webp$/],
     ['lines and signs', 'a"b\r\nX-Evil: 1<script>.png', undefined, /^\/media\/\w{32}\/[a-z0-9-]+\.webp$/],
   ])('may be called something that is %s', async (_, name, length, address) => {

@@ -7,8 +7,8 @@ import { openBooking } from '../../service/booking/keeping/open-booking.ts';
 import { listMessages } from '../../service/booking/messages/list-messages.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { clock, operator, visitor } from '../../service/core/viewer.ts';
-import { postmanOf } from '../../service/letters/postman.ts';
-import { sendLetter } from '../../service/letters/send-letter.ts';
+import { postmanOf } from '../../service/emails/postman.ts';
+import { sendEmail } from '../../service/emails/send-email.ts';
 import { newForm } from '../enquiring.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking } from '../travellers.ts';
@@ -41,7 +41,7 @@ const write = (bookingId: string, body: unknown, token = asha.token) =>
   world.call('POST', pathOf(bookingId), { body, token });
 const answer = (bookingId: string, text: string, token = support) =>
   world.call('POST', `/api/admin${pathOf(bookingId).slice(4)}`, { body: { text }, token });
-const lettersOf = async (kind: string) => (await world.letters()).filter((letter) => letter.kind === kind);
+const emailsOf = async (kind: string) => (await world.emails()).filter((email) => email.kind === kind);
 const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
   body.data.map(({ from, kind, subject, text }: Record<string, string>) => `${from} ${kind}: ${subject ?? text}`);
 
@@ -53,7 +53,7 @@ const changeAs = async (bookingId: string, key: string, change: unknown) => {
 };
 
 describe('a conversation', () => {
-  test('holds every letter as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
+  test('holds every email as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
     const id = await booked();
     world.clock.advance(1_000);
     expect((await write(id, { text: ' May we arrive\r\nat midnight? ' })).status).toBe(201);
@@ -62,11 +62,11 @@ describe('a conversation', () => {
     const conversation = await read(id);
     expect(conversation.headers['cache-control']).toBe('no-store');
     expect(textsOf(conversation)).toEqual([
-      `operator letter: ${(await lettersOf('booking-confirmation')).at(-1)?.subject}`,
+      `operator letter: ${(await emailsOf('booking-confirmation')).at(-1)?.subject}`,
       'traveller message: May we arrive\nat midnight?',
       'operator message: You may.',
     ]);
-    expect(conversation.body.data[0].text).toBe((await lettersOf('booking-confirmation')).at(-1)?.plain);
+    expect(conversation.body.data[0].text).toBe((await emailsOf('booking-confirmation')).at(-1)?.plain);
   });
 
   test('counts what is unread for each side, until it is read', async () => {
@@ -97,10 +97,10 @@ describe('a conversation', () => {
     world.clock.advance(3_600_000);
     expect((await write(id, { text: 'Hello', form })).body).toEqual(once.body);
     expect((await write(id, { text: 'Other words', form })).status).toBe(409);
-    const before = (await lettersOf('message-to-operator')).length;
+    const before = (await emailsOf('message-to-operator')).length;
     const same = await Promise.all([1, 2, 3].map(() => write(id, { text: 'Thrice' })));
     expect(new Set(same.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(await lettersOf('message-to-operator')).toHaveLength(before + 1);
+    expect(await emailsOf('message-to-operator')).toHaveLength(before + 1);
     world.clock.advance(60_001);
     expect((await write(id, { text: 'Thrice' })).body.data.id).not.toBe(same[0]?.body.data.id);
   });
@@ -173,10 +173,10 @@ test('the list of who waits is paged by what it shows', async () => {
 });
 
 describe('strangers', () => {
-  test('neither read nor write, cause no letter, and learn nothing', async () => {
+  test('neither read nor write, cause no email, and learn nothing', async () => {
     const id = await booked();
     const editor = await staffToken(world, 'editor');
-    const before = (await world.letters()).length;
+    const before = (await world.emails()).length;
     const none = await read('BOOK_1795000000000_ZZZZZZ', ravi.token);
     expect(none.status).toBe(404);
     for (const asked of [{ token: ravi.token }, {}]) {
@@ -187,14 +187,14 @@ describe('strangers', () => {
     expect((await answer(id, 'Mine', ravi.token)).status).toBe(403);
     expect((await answer(id, 'Mine', editor)).status).toBe(403);
     expect((await answer('BOOK_1795000000000_ZZZZZZ', 'Mine')).status).toBe(404);
-    expect((await world.letters()).length).toBe(before);
+    expect((await world.emails()).length).toBe(before);
   });
 
-  test('of a booking without an account who reads its letters may, and not who was shown the payment link', async () => {
+  test('of a booking without an account who reads its emails may, and not who was shown the payment link', async () => {
     const body = await carBooking(world);
     const sold = await world.call('POST', '/api/car-bookings', { body });
     const paymentKey = new URL(sold.body.paymentLink).searchParams.get('key') ?? '';
-    const confirmation = (await lettersOf('booking-confirmation')).at(-1);
+    const confirmation = (await emailsOf('booking-confirmation')).at(-1);
     const key = /[?&]key=([\w-]+)/.exec(confirmation?.plain ?? '')?.[1] ?? '';
     expect((await world.call('GET', `${pathOf(body.bookingId)}?key=${paymentKey}`)).status).toBe(404);
     const refused = { text: 'Mine', key: paymentKey };
@@ -203,10 +203,10 @@ describe('strangers', () => {
     const written = { text: 'Is there a child seat?', key };
     expect((await world.call('POST', pathOf(body.bookingId), { body: written })).status).toBe(201);
     await answer(body.bookingId, 'There is.');
-    const letter = (await lettersOf('message-to-traveller')).at(-1);
-    expect(letter).toMatchObject({ recipient: body.email });
-    expect(letter?.plain).toContain(`http://padharo.test/booking/${body.bookingId}?key=${key}#messages`);
-    expect(letter?.plain).not.toContain(body.name);
+    const email = (await emailsOf('message-to-traveller')).at(-1);
+    expect(email).toMatchObject({ recipient: body.email });
+    expect(email?.plain).toContain(`http://padharo.test/booking/${body.bookingId}?key=${key}#messages`);
+    expect(email?.plain).not.toContain(body.name);
     const shown = await listMessages(world.ctx(visitor), { bookingId: body.bookingId, key });
     expect(shown.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
     const staff = await world.call('GET', `/api/admin/bookings/${body.bookingId}/messages`, { token: support });
@@ -220,8 +220,8 @@ test('the page of the link opens with its key alone: not with that of the paymen
   const sold = await world.call('POST', '/api/car-bookings', { body });
   await world.call('POST', '/api/car-bookings', { body: other });
   const keyOf = async (bookingId: string) => {
-    const letter = (await world.letters()).find(({ plain }) => plain.includes(bookingId));
-    return /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+    const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+    return /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
   };
   const open = (key: string | undefined, ctx = world.ctx(visitor)) =>
     openBooking(ctx, { bookingId: body.bookingId, key });
@@ -265,14 +265,14 @@ test('each side is told by a real email that shows markup as words, and no addre
       '<script>alert(1)</script>\n<a href="https://evil.example">Click</a> \u202egnp.exe\nBcc: x@evil.example';
     await write(id, { text: hostile });
     await answer(id, hostile);
-    for (const letter of (await world.letters()).slice(-2)) await sendLetter(sending, { letterId: letter.id });
+    for (const email of (await world.emails()).slice(-2)) await sendEmail(sending, { emailId: email.id });
     const [toOperator, toTraveller] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
     expect(received.map(({ to }) => to)).toEqual([[expect.not.stringContaining('example.in')], [asha.email]]);
     expect(toOperator?.subject).toBe(`A message about booking ${id}`);
-    for (const letter of [toOperator, toTraveller]) {
-      expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-      expect(letter?.html).not.toMatch(/<script|<a[^>]+evil\.example|\u202e/);
-      expect([letter?.bcc, letter?.replyTo]).toEqual([undefined, undefined]);
+    for (const email of [toOperator, toTraveller]) {
+      expect(email?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(email?.html).not.toMatch(/<script|<a[^>]+evil\.example|\u202e/);
+      expect([email?.bcc, email?.replyTo]).toEqual([undefined, undefined]);
     }
     expect(`${received[0]?.raw} ${toOperator?.text}`).not.toMatch(/traveller\d+@|Asha/);
     expect(toTraveller?.html).toContain(`/dashboard?view=messages&amp;booking=${id}`);

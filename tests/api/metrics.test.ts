@@ -38,8 +38,8 @@ test('a scraper reads requests by their pattern, lanes, jobs and unpaid bookings
     expect(text).not.toMatch(/nothing-a|@example/);
     expect(figure(text, 'padharo_bookings_unpaid')).toBe(1);
     expect(figure(text, 'padharo_database_up')).toBe(1);
-    expect(figure(text, 'padharo_jobs_waiting{queue="send-letter"}')).toBeGreaterThan(0);
-    expect(figure(text, 'padharo_jobs_oldest_seconds{queue="send-letter"}')).toBeGreaterThan(0);
+    expect(figure(text, 'padharo_jobs_waiting{queue="send-email"}')).toBeGreaterThan(0);
+    expect(figure(text, 'padharo_jobs_oldest_seconds{queue="send-email"}')).toBeGreaterThan(0);
     expect(text).toMatch(/^padharo_database_connections\{lane="\w+",state="open"\} [1-9]/m);
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordStatements } from '../../bench/booking-statements.ts';
 import { showConversation } from '../../service/booking/messages/show-conversation.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
-import { sendLetter } from '../../service/letters/send-letter.ts';
+import { sendEmail } from '../../service/emails/send-email.ts';
 import { recordAudit } from '../../service/platform/audit.ts';
 import { keepMonths } from '../../service/platform/months/keep-months.ts';
 import { makeMonths } from '../../service/platform/months/make-months.ts';
@@ -13,7 +13,7 @@ import { book, stayItem } from '../travellers.ts';
 import { webhookDesk } from '../webhook-desk.ts';
 import { makeWorld, type World } from '../world.ts';
 
-const tables = ['letters', 'webhook_deliveries', 'audit_rows'] as const;
+const tables = ['emails', 'webhook_deliveries', 'audit_rows'] as const;
 
 /** Long after any month that was made when the database was: whatever day it is today. */
 const midMay = new Date('2090-05-15T12:00:00Z');
@@ -38,44 +38,44 @@ async function partsOf(table: string): Promise<Record<string, number>> {
   return counted;
 }
 
-const letter = (to: string, at: Date) =>
+const email = (to: string, at: Date) =>
   world.database.pool.query(
-    `insert into letters (kind, recipient, subject, html, plain, message_id, created_at)
+    `insert into emails (kind, recipient, subject, html, plain, message_id, created_at)
      values ('x', $1, 'x', 'x', 'x', $2, $3) returning id`,
     [to, `<${to}@${at.toISOString()}>`, at],
   );
 
 describe('a month', () => {
   test('is made before it comes, once, and what is written lies in it', async () => {
-    const before = Object.keys(await partsOf('letters'));
+    const before = Object.keys(await partsOf('emails'));
     await keepMonths(world.ctx(clock));
     for (const table of tables) {
       const made = ['2090_05', '2090_06', '2090_07', '2090_08'].map((month) => `${table}_${month}`);
       expect(Object.keys(await partsOf(table))).toEqual(expect.arrayContaining(made));
     }
-    const after = Object.keys(await partsOf('letters'));
+    const after = Object.keys(await partsOf('emails'));
     expect(after).toHaveLength(before.length + 4);
     await keepMonths(world.ctx(clock));
-    expect(Object.keys(await partsOf('letters'))).toEqual(after);
+    expect(Object.keys(await partsOf('emails'))).toEqual(after);
 
-    await letter('last', new Date('2090-05-31T23:59:59.999Z'));
-    await letter('first', new Date('2090-06-01T00:00:00Z'));
+    await email('last', new Date('2090-05-31T23:59:59.999Z'));
+    await email('first', new Date('2090-06-01T00:00:00Z'));
     await recordAudit(world.ctx(), { action: 'x', subjectType: 'x', subjectId: 'x' });
-    expect(await partsOf('letters')).toMatchObject({ letters_2090_05: 1, letters_2090_06: 1, letters_other: 0 });
+    expect(await partsOf('emails')).toMatchObject({ emails_2090_05: 1, emails_2090_06: 1, emails_other: 0 });
     expect(await partsOf('audit_rows')).toMatchObject({ audit_rows_2090_05: 1, audit_rows_other: 0 });
   });
 
   test('that was not made loses nothing: its rows lie beside, stay there, and the months after it are made', async () => {
     const later = new Date('2090-10-05T00:00:00Z');
-    await letter('early', later);
-    expect(await partsOf('letters')).toMatchObject({ letters_other: 1 });
-    expect(await makeMonths(world.database.db, later)).toEqual(['letters_2090_10']);
-    expect(Object.keys(await partsOf('letters'))).toEqual(
-      expect.arrayContaining(['letters_2090_11', 'letters_2090_12', 'letters_2091_01']),
+    await email('early', later);
+    expect(await partsOf('emails')).toMatchObject({ emails_other: 1 });
+    expect(await makeMonths(world.database.db, later)).toEqual(['emails_2090_10']);
+    expect(Object.keys(await partsOf('emails'))).toEqual(
+      expect.arrayContaining(['emails_2090_11', 'emails_2090_12', 'emails_2091_01']),
     );
-    expect(Object.keys(await partsOf('letters'))).not.toContain('letters_2090_10');
-    await letter('more', later);
-    expect(await partsOf('letters')).toMatchObject({ letters_other: 2 });
+    expect(Object.keys(await partsOf('emails'))).not.toContain('emails_2090_10');
+    await email('more', later);
+    expect(await partsOf('emails')).toMatchObject({ emails_other: 2 });
     // a month later nothing is said of it any more
     expect(await makeMonths(world.database.db, new Date('2090-11-01T00:00:00Z'))).toEqual([]);
   });
@@ -97,18 +97,18 @@ describe('a month', () => {
       expect(made).toContain('key PRIMARY KEY (id)');
       expect(made.filter((said) => said.includes('FOREIGN KEY')).length).toBeGreaterThan(0);
     }
-    expect(await shape('letters_2090_07')).toContain('key UNIQUE (message_id)');
+    expect(await shape('emails_2090_07')).toContain('key UNIQUE (message_id)');
     expect(await shape('webhook_deliveries_2090_07')).toContain('key UNIQUE (document_id)');
     expect(await shape('audit_rows_2090_07')).toContain('trigger audit_stays');
   });
 
   test('keeps the promises of the whole: no id twice, no email twice, nothing of the audit log changed', async () => {
     const { pool } = world.database;
-    const { rows } = await pool.query('select count(*)::int as rows, count(distinct id)::int as ids from letters');
+    const { rows } = await pool.query('select count(*)::int as rows, count(distinct id)::int as ids from emails');
     expect(rows[0]?.rows).toBe(rows[0]?.ids);
-    await expect(letter('last', new Date('2090-05-31T23:59:59.999Z'))).rejects.toThrow('unique');
+    await expect(email('last', new Date('2090-05-31T23:59:59.999Z'))).rejects.toThrow('unique');
     await expect(
-      pool.query(`insert into letters (id, kind, recipient, subject, html, plain, message_id, created_at)
+      pool.query(`insert into emails (id, kind, recipient, subject, html, plain, message_id, created_at)
         values (1, 'x', 'x', 'x', 'x', 'x', 'x', now())`),
     ).rejects.toThrow('non-DEFAULT');
     await expect(pool.query(`update audit_rows_2090_05 set action = 'y'`)).rejects.toThrow('only grows');
@@ -116,7 +116,7 @@ describe('a month', () => {
     // not even into another month
     await expect(pool.query(`update audit_rows set at = at + interval '1 month'`)).rejects.toThrow('only grows');
     await expect(
-      pool.query(`insert into letters (kind, recipient, subject, html, plain, message_id, booking_id, created_at)
+      pool.query(`insert into emails (kind, recipient, subject, html, plain, message_id, booking_id, created_at)
         values ('x', 'x', 'x', 'x', 'x', 'x', 999999999, '2090-06-02')`),
     ).rejects.toThrow('foreign key');
   });
@@ -126,7 +126,7 @@ describe('a month', () => {
 async function partsRead(text: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await world.database.pool.query({ text: `explain ${text}`, values: [...values] });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  return [...new Set(plan.match(/\b(?:letters|webhook_deliveries)_(?:\d{4}_\d\d|other|earlier)\b(?!_)/g))].sort();
+  return [...new Set(plan.match(/\b(?:emails|webhook_deliveries)_(?:\d{4}_\d\d|other|earlier)\b(?!_)/g))].sort();
 }
 
 describe('what is asked', () => {
@@ -144,30 +144,30 @@ describe('what is asked', () => {
     const { token } = await world.signUp();
     expect((await book(world, token, [stayItem()])).status).toBe(200);
     const jobs = await world.database.pool.query<{ name: string; data: Record<string, unknown> }>(
-      `select name, data from jobs.job where name in ('send-letter', 'deliver-webhook') order by created_on desc`,
+      `select name, data from jobs.job where name in ('send-email', 'deliver-webhook') order by created_on desc`,
     );
     const jobOf = (name: string) => jobs.rows.find((job) => job.name === name)?.data;
     const at = world.clock.now.toISOString();
-    expect(jobOf('send-letter')).toEqual({ letterId: expect.any(Number), writtenAt: at });
+    expect(jobOf('send-email')).toEqual({ emailId: expect.any(Number), writtenAt: at });
     expect(jobOf('deliver-webhook')).toEqual({ deliveryId: expect.any(Number), madeAt: at });
 
-    const letterId = Number(jobOf('send-letter')?.['letterId']);
+    const emailId = Number(jobOf('send-email')?.['emailId']);
     const deliveryId = Number(jobOf('deliver-webhook')?.['deliveryId']);
     const said = await recordStatements(world.database.pool, async () => {
-      await sendLetter(world.ctx(clock), { letterId, writtenAt: at });
+      await sendEmail(world.ctx(clock), { emailId, writtenAt: at });
       await deliverWebhook(world.ctx(clock), { deliveryId, madeAt: at }).catch(() => undefined);
     });
-    const own = said.filter(({ text }) => /"letters"|"webhook_deliveries"/.test(text));
+    const own = said.filter(({ text }) => /"emails"|"webhook_deliveries"/.test(text));
     expect(own.length).toBeGreaterThanOrEqual(4);
     for (const { text, values } of own) expect(await partsRead(text, values), text).toHaveLength(1);
-    expect((await world.letters()).find(({ id }) => id === letterId)?.sent_at).toEqual(world.clock.now);
+    expect((await world.emails()).find(({ id }) => id === emailId)?.sent_at).toEqual(world.clock.now);
 
     // a job of the release before says no time
     const { token: other } = await world.signUp();
     await book(world, other, [stayItem()]);
-    const last = (await world.letters()).at(-1);
-    await sendLetter(world.ctx(clock), { letterId: last?.id ?? 0 });
-    expect((await world.letters()).at(-1)?.sent_at).toEqual(world.clock.now);
+    const last = (await world.emails()).at(-1);
+    await sendEmail(world.ctx(clock), { emailId: last?.id ?? 0 });
+    expect((await world.emails()).at(-1)?.sent_at).toEqual(world.clock.now);
   });
 
   test('about a booking reads no month from before it was made', async () => {
@@ -180,10 +180,10 @@ describe('what is asked', () => {
       const { data } = await showConversation(world.ctx(operator), { bookingId: sold.body.bookingId });
       expect(data).toHaveLength(1);
     });
-    const asked = said.find(({ text }) => text.includes('from "letters"'));
+    const asked = said.find(({ text }) => text.includes('from "emails"'));
     const read = await partsRead(asked?.text ?? '', asked?.values ?? []);
-    expect(read).toContain('letters_2090_06');
-    expect(read.filter((part) => part < 'letters_2090_06')).toEqual([]);
+    expect(read).toContain('emails_2090_06');
+    expect(read.filter((part) => part < 'emails_2090_06')).toEqual([]);
   });
 });
 
@@ -212,6 +212,6 @@ test('deliveries of a month that ended thirty days ago go with it, those after i
   expect(Object.keys(left)).not.toContain('webhook_deliveries_2090_05');
   expect((await pool.query(`select to_regclass('webhook_deliveries_2090_05') as left`)).rows).toEqual([{ left: null }]);
   // emails and the audit log are kept
-  expect(Object.keys(await partsOf('letters'))).toContain('letters_2090_05');
+  expect(Object.keys(await partsOf('emails'))).toContain('emails_2090_05');
   expect(Object.keys(await partsOf('audit_rows'))).toContain('audit_rows_2090_05');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
+import { sendEmail } from '../../service/emails/send-email.ts';
 import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
-import { sendLetter } from '../../service/letters/send-letter.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   // the limits of the test before
   world.clock.advance(3_600_000);
   await world.database.db.deleteFrom('newsletter_subscribers').execute();
-  await world.database.db.deleteFrom('letters').execute();
+  await world.database.db.deleteFrom('emails').execute();
 });
 
 function call(path: string, body: unknown, from?: string) {
@@ -27,12 +27,12 @@ const ask = (email: string, from?: string) => call('/api/newsletter', { email },
 const confirm = (code: string) => call('/api/newsletter/confirm', { code });
 const leave = (code: string) => call('/api/newsletter/unsubscribe', { code });
 
-const kinds = async () => (await world.letters()).map(({ kind, recipient }) => `${kind} to ${recipient}`);
+const kinds = async () => (await world.emails()).map(({ kind, recipient }) => `${kind} to ${recipient}`);
 
 async function codeIn(kind: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-  const letter = (await world.letters()).findLast((written) => written.kind === kind);
+  const mail = (await world.emails()).findLast((written) => written.kind === kind);
   const code = new RegExp(`^[^\\n]*http://padharo.test/newsletter/${page}\\?code=([\\w-]{43})$`, 'm');
-  return code.exec(letter?.plain ?? '')?.[1] ?? 'none';
+  return code.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
 async function subscribed(email: string): Promise<void> {
@@ -45,7 +45,7 @@ const onList = async () =>
     .filter((row) => row.confirmed_at !== null && row.left_at === null)
     .map(({ email }) => email);
 
-test('nobody is on the list before the link of the letter was followed; then he is welcomed and the operator told', async () => {
+test('nobody is on the list before the link of the email was followed; then he is welcomed and the operator told', async () => {
   expect(await ask(' Asha@Example.in ')).toMatchObject({ status: 200, body: { ok: true } });
   expect(await kinds()).toEqual(['newsletter-confirmation to asha@example.in']);
   expect(await onList()).toEqual([]);
@@ -56,7 +56,7 @@ test('nobody is on the list before the link of the letter was followed; then he 
     'newsletter-welcome to asha@example.in',
     'newsletter-subscriber to hello@padharo.example',
   ]);
-  expect((await world.letters()).at(-1)?.plain).toContain('asha@example.in');
+  expect((await world.emails()).at(-1)?.plain).toContain('asha@example.in');
 });
 
 test('a link that is opened twice changes nothing more', async () => {
@@ -86,7 +86,7 @@ test('an unknown, a waiting and a subscribed address get the same answer, as lat
   ]);
 });
 
-test('an address gets three letters an hour, whoever types it, and the answer does not change', async () => {
+test('an address gets three emails an hour, whoever types it, and the answer does not change', async () => {
   const from = '10.3.0.2';
   for (let time = 0; time < 5; time += 1) expect((await ask('asha@example.in', from)).status).toBe(200);
   expect(await kinds()).toHaveLength(3);
@@ -123,7 +123,7 @@ test('a wrong, an old and a replaced link confirm nothing', async () => {
   expect(await onList()).toEqual([]);
 });
 
-test('the link at the end of any letter stops them, and no earlier letter can begin them again', async () => {
+test('the link at the end of any email stops them, and no earlier email can begin them again', async () => {
   await subscribed('asha@example.in');
   const begin = await codeIn('newsletter-confirmation', 'confirm');
   const end = await codeIn('newsletter-welcome', 'unsubscribe');
@@ -158,12 +158,12 @@ test('addresses that nobody confirmed are forgotten after thirty days; subscribe
   expect(rows.map(({ email }) => email)).toEqual(['asha@example.in', 'lately@example.in']);
 });
 
-test('a letter that was sent no longer holds its codes', async () => {
+test('an email that was sent no longer holds its codes', async () => {
   await ask('asha@example.in');
-  const [letter] = await world.letters();
-  expect(letter?.unsubscribe_url).toMatch(/\/newsletter\/unsubscribe\?code=[\w-]{43}$/);
-  await sendLetter(world.ctx(clock), { letterId: letter?.id ?? 0 });
-  const [sent] = await world.letters();
+  const [mail] = await world.emails();
+  expect(mail?.unsubscribe_url).toMatch(/\/newsletter\/unsubscribe\?code=[\w-]{43}$/);
+  await sendEmail(world.ctx(clock), { emailId: mail?.id ?? 0 });
+  const [sent] = await world.emails();
   expect(sent?.sent_at).not.toBeNull();
   expect(sent?.unsubscribe_url).toBeNull();
   expect(`${sent?.plain}${sent?.html}`).not.toMatch(/code=(?!removed)/);
@@ -175,7 +175,7 @@ const choose = (token: string, subscribed: unknown) =>
 
 test('the switch of an account begins and ends the newsletter for its confirmed address, with no second link', async () => {
   const { token, email } = await world.signUp();
-  await world.database.db.deleteFrom('letters').execute();
+  await world.database.db.deleteFrom('emails').execute();
   expect(await mine(token)).toMatchObject({ status: 200, body: { subscribed: false } });
   // off as it was: nothing is kept of somebody who wants nothing
   expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
@@ -190,7 +190,7 @@ test('the switch of an account begins and ends the newsletter for its confirmed 
   expect((await mine(token)).body).toEqual({ subscribed: false });
 });
 
-test('the switch and the links of letters mean the same subscription', async () => {
+test('the switch and the links of emails mean the same subscription', async () => {
   const { token, email } = await world.signUp();
   await subscribed(email);
   expect((await mine(token)).body).toEqual({ subscribed: true });

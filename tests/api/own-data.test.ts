@@ -18,8 +18,8 @@ import { forgetRequests } from '../../service/privacy/requests/forget-requests.t
 import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listDataRequests, listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
+import { linkCode } from '../email-codes.ts';
 import { newForm, proofOf } from '../enquiring.ts';
-import { linkCode } from '../letter-codes.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
@@ -206,12 +206,12 @@ describe('an account that is deleted', () => {
     expect((await remove(asha.token, { password: asha.password })).status).toBe(409);
   });
 
-  test('leaves nothing of the person but invoices, and the letter that says so', async () => {
+  test('leaves nothing of the person but invoices, and the email that says so', async () => {
     const asha = await somebody('Damayanti');
     const { rows: before } = await world.database.pool.query('select content from invoices order by id');
     await endAll();
     expect(await tablesWith('Damayanti')).toEqual(
-      expect.arrayContaining(['bookings', 'booking_messages', 'enquiries', 'letters', 'reviews', 'users']),
+      expect.arrayContaining(['bookings', 'booking_messages', 'enquiries', 'emails', 'reviews', 'users']),
     );
     const done = await remove(asha.token, { password: asha.password });
     expect([done.status, done.body]).toEqual([200, { ok: true }]);
@@ -220,10 +220,10 @@ describe('an account that is deleted', () => {
     // counts of the hour and of the day go by themselves
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));
-    expect(places).toEqual(['invoices', 'letters']);
-    const letters = (await world.letters()).filter(({ recipient }) => recipient === asha.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted']);
-    expect(letters[0]?.plain).toMatch(/31 Mar\s+2035/);
+    expect(places).toEqual(['invoices', 'emails']);
+    const emails = (await world.emails()).filter(({ recipient }) => recipient === asha.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
+    expect(emails[0]?.plain).toMatch(/31 Mar\s+2035/);
     expect((await world.database.pool.query('select content from invoices order by id')).rows).toEqual(before);
 
     expect((await world.call('GET', '/api/users/me', { token: asha.token })).status).toBe(401);
@@ -248,12 +248,12 @@ describe('an account that is deleted', () => {
     );
     expect(audit.rows).toContainEqual({ actor: 'the account itself', action: 'delete', subject_id: String(asha.id) });
 
-    // the address is free again, and the letter of farewell is forgotten
+    // the address is free again, and the email of farewell is forgotten
     const again = { username: 'Damayanti', email: asha.email, password: asha.password };
     expect((await world.call('POST', '/api/auth/local/register', { body: again })).status).toBe(200);
     world.clock.advance(8 * 86_400_000);
     await forgetExpired(world.ctx(clock));
-    expect((await world.letters()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
+    expect((await world.emails()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
   });
 
   test('gets money back that comes late, and nobody but the operator is written to', async () => {
@@ -263,11 +263,11 @@ describe('an account that is deleted', () => {
     ]);
     await endAll();
     expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
-    const before = (await world.letters()).length;
+    const before = (await world.emails()).length;
     const { contact } = await readSettings(world.ctx());
     const late = { bookingId: request.bookingId, transferId: '632145879999' };
     expect(await recordUpiTransfer(world.ctx(operator), late)).toMatchObject({ status: 'refund_due' });
-    const written = (await world.letters()).slice(before);
+    const written = (await world.emails()).slice(before);
     expect(written).toMatchObject([{ kind: 'unused-payment', recipient: contact.email }]);
     expect(written[0]?.plain).not.toContain('Late');
   });
@@ -423,8 +423,8 @@ describe('the desk, for who cannot help themselves,', () => {
     await forgetPerson(desk(), { email: hema.email });
     expect(await tablesWith('Hemavati')).toEqual(['invoices']);
     expect((await world.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
-    const letters = (await world.letters()).filter(({ recipient }) => recipient === hema.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted']);
+    const emails = (await world.emails()).filter(({ recipient }) => recipient === hema.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
     expect((await data(ravi.token)).status).toBe(200);
 
     const { rows } = await world.database.pool.query("select email from users where role = 'admin' limit 1");

@@ -34,7 +34,7 @@ async function order({ bookingId, key }: Awaited<ReturnType<typeof sold>>, metho
 }
 
 async function said(bookingId: string) {
-  const receipt = (await world.letters()).find(
+  const receipt = (await world.emails()).find(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
   );
   const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
@@ -93,6 +93,6 @@ test('in cash, after a part by UPI: both are named', async () => {
 test('a car whose way to pay is chosen later is confirmed without one', async () => {
   const body = await carBooking(world);
   expect((await world.call('POST', '/api/car-bookings', { body })).status).toBe(200);
-  const confirmation = (await world.letters()).find(({ plain }) => plain.includes(body.bookingId));
+  const confirmation = (await world.emails()).find(({ plain }) => plain.includes(body.bookingId));
   expect(confirmation?.plain).not.toContain('Payment method');
 });

@@ -101,9 +101,9 @@ const sell = async (item: object) => {
 const december = { selectedDate: '2026-12-12', checkOut: '2026-12-14' };
 
 test('an address is invited once, and nobody loses a role by it', async () => {
-  const letters = (await world.letters()).filter(({ kind }) => kind === 'staff-invitation');
+  const emails = (await world.emails()).filter(({ kind }) => kind === 'staff-invitation');
   // who works here as a partner already needs no invitation
-  expect(letters.map(({ recipient }) => recipient)).toEqual(['raft@example.in']);
+  expect(emails.map(({ recipient }) => recipient)).toEqual(['raft@example.in']);
   expect(await refusal(invitePartner(admin(), { name: 'Again', email: 'raft@example.in' }))).toBe('ConflictError');
   expect(await refusal(invitePartner(admin(), { name: 'E', email: 'editor@desk.example.in' }))).toBe('ConflictError');
   await expect(invitePartner(admin(), { name: ' ', email: 'x' })).rejects.toMatchObject({

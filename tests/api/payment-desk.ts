@@ -101,7 +101,7 @@ export async function openPaymentDesk() {
     return answerOf(takePayment(world.ctx(), { gateway, told: { body, headers } }));
   }
 
-  /** How booking, payment, stock and letters stand. */
+  /** How booking, payment, stock and emails stand. */
   async function facts({ bookingId, day, buyer }: Sold, reference: string) {
     const { bookingStatus } = await viewBooking(as(buyer), bookingId);
     const { rows } = await world.database.pool.query<{ status: string; refund: number | null }>(
@@ -113,12 +113,12 @@ export async function openPaymentDesk() {
          join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Last Suite' and a.day = $1`,
       [day],
     );
-    const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+    const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
     return {
       booking: bookingStatus,
       payment: rows[0] ? `${rows[0].status}${rows[0].refund === null ? '' : ` ${rows[0].refund}`}` : 'none',
       left: left.rows[0]?.left,
-      letters,
+      emails,
     };
   }
 

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../travellers.ts';
 import { openPaymentDesk, type PaymentDesk, type Sold } from './payment-desk.ts';
 import { type Past, pasts } from './payment-pasts.ts';
 
-// What becomes of a booking, its money, its stock and its letters, for every state of both and every message of a
+// What becomes of a booking, its money, its stock and its emails, for every state of both and every message of a
 // gateway. The booking is for the only room of its kind.
 
 let desk: PaymentDesk;
@@ -31,8 +31,8 @@ const messages = {
 } as const satisfies Record<string, Tell>;
 type Message = keyof typeof messages;
 
-/** booking, payment, rooms left, letters written because of the message */
-type Then = readonly [answer: string, booking: string, payment: string, left: number, letters: string[]];
+/** booking, payment, rooms left, emails written because of the message */
+type Then = readonly [answer: string, booking: string, payment: string, left: number, emails: string[]];
 const due = `refund_due ${price}`;
 
 const bought: Then = ['200 captured', 'confirmed', 'captured', 0, ['payment-receipt']];
@@ -107,12 +107,12 @@ async function begin(name: Past): Promise<{ sold: Sold; reference: string }> {
 }
 
 describe('one message, and the same once more', () => {
-  test.each(table)('%s; %s', async (name, message, [answer, booking, payment, left, letters]) => {
+  test.each(table)('%s; %s', async (name, message, [answer, booking, payment, left, emails]) => {
     const { sold, reference } = await begin(name);
     const was = await desk.facts(sold, reference);
     expect(await messages[message](desk, reference)).toBe(answer);
     const is = await desk.facts(sold, reference);
-    expect(is).toEqual({ booking, payment, left, letters: [...was.letters, ...letters] });
+    expect(is).toEqual({ booking, payment, left, emails: [...was.emails, ...emails] });
     expect(await messages[message](desk, reference)).toBe(answer);
     expect(await desk.facts(sold, reference)).toEqual(is);
   });

@@ -109,9 +109,9 @@ test('what a partner proposes waits, is taken in part, and is then in the shop, 
     taken: ['name', 'description'],
     note: 'Nine bedrooms?',
   });
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
-  expect(letter?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
+  const mail = (await world.emails()).at(-1);
+  expect(mail).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
+  expect(mail?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
   const { rows } = await world.database.pool.query(
     'select actor, action from audit_rows where subject_id = any($1) order by id desc limit 3',
     [[lake.stay, documentId]],
@@ -166,7 +166,7 @@ test('what is sent back says why, and can be sent again', async () => {
   const back = (note: string, saves = 1) => sendBackProposal(editor(), { documentId, saves, note });
   expect([await refusal(back(' ')), await refusal(back('x', 2))]).toEqual(['ValidationError', 'ConflictError']);
   await back('Not in capitals, please.');
-  expect((await world.letters()).at(-1)?.plain).toContain('Not in capitals, please.');
+  expect((await world.emails()).at(-1)?.plain).toContain('Not in capitals, please.');
   expect(await waiting()).toEqual([]);
   const { proposal } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
   expect(proposal).toMatchObject({ state: 'returned', note: 'Not in capitals, please.' });
@@ -296,7 +296,7 @@ test('a new listing is a draft or in the shop as the house says, and the partner
 
 test('who is to be told of proposals gets one email an hour, with the way to it, and nobody else', async () => {
   const { db } = world.database;
-  const mails = async () => (await world.letters()).filter(({ kind }) => kind === 'proposal-waits');
+  const mails = async () => (await world.emails()).filter(({ kind }) => kind === 'proposal-waits');
   await deskSession(world, 'editor');
   await deskSession(world, 'support');
   const { staff } = await listStaff(admin());

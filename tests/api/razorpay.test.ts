@@ -54,8 +54,8 @@ const shown = async (bookingId: string) =>
   (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = (bookingId: string) =>
   world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
-const lettersOf = async (bookingId: string) =>
-  (await world.letters()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+const emailsOf = async (bookingId: string) =>
+  (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
 
 /** The refunds of a booking, and the jobs that wait to send them. */
 async function owed(bookingId: string) {
@@ -151,7 +151,7 @@ test('the payer comes back with a payment that the provider signed', async () =>
   expect(payment.status, 'what was only promised is taken').toBe('captured');
   await told(bank.webhook('payment.captured', payment));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
-  expect(await lettersOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
+  expect(await emailsOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
 });
 
 test('where the provider does not answer, its webhook tells', async () => {
@@ -177,7 +177,7 @@ test('webhooks may come twice, out of order, for nobody, and from nobody', async
   const forged = bank.webhook('payment.captured', payment);
   expect((await told({ ...forged, body: `${forged.body} ` })).status).toBe(403);
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
-  expect(await lettersOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
+  expect(await emailsOf(bookingId)).toEqual(['booking-confirmation', 'payment-receipt']);
 });
 
 test('another amount is held, and told to the operator', async () => {
@@ -286,7 +286,7 @@ test('late money for a room that is sold goes back by itself', async () => {
   await told(bank.webhook('payment.captured', payment));
   await send(bookingId);
   expect(sentTo(payment)).toHaveLength(1);
-  expect(await lettersOf(bookingId)).toEqual([
+  expect(await emailsOf(bookingId)).toEqual([
     'booking-confirmation',
     'booking-expired',
     'refund-due',

@@ -69,13 +69,13 @@ async function opened(night: string, next: string) {
       told: bank.decide(reference, 'paid'),
     });
   const shown = async () => (await world.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
-  const letters = async () =>
-    (await world.letters()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
-  return { bookingId: String(body.bookingId), reference, token, tell, shown, letters };
+  const emails = async () =>
+    (await world.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+  return { bookingId: String(body.bookingId), reference, token, tell, shown, emails };
 }
 
 test('another amount is held as a payment of its own, and the right one can still come', async () => {
-  const { bookingId, tell, shown, letters } = await opened('2027-03-05', '2027-03-06');
+  const { bookingId, tell, shown, emails } = await opened('2027-03-05', '2027-03-06');
   const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
   for (let time = 0; time < 2; time += 1) expect(await tell(wrong)).toEqual({ status: 'held', mode: 'test' });
   expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
@@ -91,12 +91,12 @@ test('another amount is held as a payment of its own, and the right one can stil
     [bookingId],
   );
   expect(rows.map(({ back }) => back)).toEqual([null, 590_001]);
-  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
-  expect((await world.letters()).at(-1)?.plain).toContain('was not the amount');
+  expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+  expect((await world.emails()).at(-1)?.plain).toContain('was not the amount');
 });
 
 test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
-  const { bookingId, token, tell, shown, letters } = await opened('2027-03-13', '2027-03-14');
+  const { bookingId, token, tell, shown, emails } = await opened('2027-03-13', '2027-03-14');
   await tell({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
   expect(await acceptHeld(world.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
   const part = await shown();
@@ -119,7 +119,7 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
     { kind: 'part-paid', money: 190_000 },
     { kind: 'paid', money: 400_000 },
   ]);
-  expect(await letters()).toEqual(['booking-confirmation', 'part-payment', 'payment-receipt', 'refund-due']);
+  expect(await emails()).toEqual(['booking-confirmation', 'part-payment', 'payment-receipt', 'refund-due']);
   const invoices = await world.database.pool.query(
     "select i.total_paise::int as total, content ->> 'payment' as paid from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1",
     [bookingId],
@@ -173,7 +173,7 @@ test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
 );
 
 test('the operator takes a held payment of more: the booking is paid for, and the rest goes back', async () => {
-  const { bookingId, tell, shown, letters } = await opened('2027-03-11', '2027-03-12');
+  const { bookingId, tell, shown, emails } = await opened('2027-03-11', '2027-03-12');
   await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
   await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
   await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
@@ -200,26 +200,26 @@ test('the operator takes a held payment of more: the booking is paid for, and th
     [bookingId],
   );
   expect(changes.rows.at(-1)).toEqual({ kind: 'paid', done_by: 'operator', money: 590_000 });
-  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+  expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
   expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });
 
 test('money that comes twice for one order: the second is a payment of its own, and goes back', async () => {
-  const { tell, shown, letters } = await opened('2027-03-07', '2027-03-08');
+  const { tell, shown, emails } = await opened('2027-03-07', '2027-03-08');
   expect(await tell({ event: 'evt_3', money: 'pay_3' })).toMatchObject({ status: 'captured' });
   expect(await tell({ event: 'evt_4', money: 'pay_3' }), 'told of by another message').toMatchObject({
     status: 'captured',
   });
   expect(await tell({ event: 'evt_5', money: 'pay_5' })).toMatchObject({ status: 'refund_due' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed' });
-  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due', 'unused-payment']);
+  expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due', 'unused-payment']);
 });
 
 test('a message has one effect, whatever it says the second time', async () => {
-  const { tell, letters } = await opened('2027-03-09', '2027-03-10');
+  const { tell, emails } = await opened('2027-03-09', '2027-03-10');
   await tell({ event: 'evt_6', money: 'pay_6' });
   expect(await tell({ event: 'evt_6', money: 'pay_7' })).toMatchObject({ status: 'captured' });
-  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt']);
+  expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt']);
   const { rows } = await world.database.pool.query(`select what from payment_events where event = 'evt_6'`);
   expect(rows).toEqual([{ what: 'paid' }]);
 });

@@ -36,7 +36,7 @@ const sent = async (bookingId: string) => {
     .select('id')
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  return (await world.letters()).filter(({ kind, booking_id: booking }) => booking === id && !first.has(kind));
+  return (await world.emails()).filter(({ kind, booking_id: booking }) => booking === id && !first.has(kind));
 };
 const kinds = async (id: string) => (await sent(id)).map(({ kind }) => kind);
 let days = 0;
@@ -56,13 +56,13 @@ test('an unpaid booking is reminded once, however many look and however often', 
   at('2026-11-20 21:00');
   await Promise.all([run(), run(), run()]);
   await run();
-  const [letter, ...more] = await sent(id);
+  const [email, ...more] = await sent(id);
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ kind: 'hold-ending', recipient: asha.email, user_id: asha.id });
-  expect(letter?.plain).toMatch(/held until 21 Nov 2026, 10:00 am/);
-  expect(letter?.plain).toContain(`/payment/${id}?key=`);
+  expect(email).toMatchObject({ kind: 'hold-ending', recipient: asha.email, user_id: asha.id });
+  expect(email?.plain).toMatch(/held until 21 Nov 2026, 10:00 am/);
+  expect(email?.plain).toContain(`/payment/${id}?key=`);
   const shown = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
-  expect(shown.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: letter?.subject });
+  expect(shown.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: email?.subject });
 });
 
 test('what fails half-way is neither noted nor written, and comes with the next look', async () => {
@@ -112,7 +112,7 @@ test('a paid stay is told when free cancellation ends, the day before it begins,
     await run();
     expect([time, ...(await kinds(id)).slice(before)]).toEqual([time, ...(kind ? [kind] : [])]);
   }
-  const plain = new Map((await sent(id)).map((letter) => [letter.kind, letter.plain]));
+  const plain = new Map((await sent(id)).map((email) => [email.kind, email.plain]));
   expect(plain.get('trip-begins')).toMatch(/Sat, 12 Dec 2026/);
   expect(plain.get('trip-begins')).toMatch(/Check-in: Sat, 12 Dec 2026/);
   expect(plain.get('trip-begins')).toContain('Mallital, Nainital');
@@ -144,9 +144,9 @@ test('nobody is asked for a review who ended that, by the link, by one click of 
   const on = await world.call('PUT', '/api/users/me', { token: asha.token, body: { reviewEmails: true } });
   expect(on.body.reviewEmails).toBe(true);
   await run();
-  const [letter] = await sent(id);
-  expect(letter?.unsubscribe_url).toMatch(/^http:\/\/padharo\.test\/review-emails\?key=\d+-[\w-]{32}$/);
-  const key = new URL(letter?.unsubscribe_url ?? '').searchParams.get('key') ?? '';
+  const [email] = await sent(id);
+  expect(email?.unsubscribe_url).toMatch(/^http:\/\/padharo\.test\/review-emails\?key=\d+-[\w-]{32}$/);
+  const key = new URL(email?.unsubscribe_url ?? '').searchParams.get('key') ?? '';
   const other = `${asha.id + 1}${key.slice(key.indexOf('-'))}`;
   for (const wrong of ['', 'x', other, `${key}x`, key.slice(0, -1)])
     await expect(stopReviewEmails(world.ctx(visitor), { key: wrong })).rejects.toThrow('Incorrect key');

@@ -100,7 +100,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
-    'bookForCaller showBoard showReport daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking writeNote',
+    'bookForCaller showBoard showReport daySheet giveBack markNoShow recordCash resendEmail searchBookings showBooking writeNote',
     'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer seeGuests sendBackHeld showConversation',
   ),
   ...who(['support', 'admin'], 'dropSavedSearch listReports listSearches orderReport saveSearch showOrderedReport'),
@@ -108,7 +108,7 @@ const table: Record<string, readonly Asker[]> = {
     admins,
     'endDataRequest keepDataRequest listDataRequests listDueRequests listRequestsOfEnquiry reopenDataRequest exportPerson forgetPerson showPerson countFirstSteps dismissFirstSteps emptyCatalogue listFirstSteps allowNewListings assignProduct invitePartner listPartners recordPayout releaseProduct setCommission dropTcsRate listTcsRates setTcsRate setPartnerGstin showPartner showPartnerReport showStatement',
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showDelivery showWebhook',
-    'deleteRedirect listRedirects saveRedirect sendSample rewordLetter showLetters showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff keepInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
+    'deleteRedirect listRedirects saveRedirect sendSample rewordEmail showEmails showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff keepInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
   ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),
@@ -116,7 +116,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders forgetUnpaidFiles',
-    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendLetter sendRefund writeDigest',
+    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendEmail sendRefund writeDigest',
   ),
 };
 

@@ -110,8 +110,8 @@ test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
   expect([status, body.success, body.message]).toEqual([200, true, `Booking confirmation sent to ${asha.email}`]);
   expect(body.chosen).toEqual(chosen.map((one) => ({ item: 0, name, ...one })));
   expect((await send()).body, 'sent again').toEqual(body);
-  const letter = (await world.letters()).find(({ plain }) => plain.includes(bookingId));
-  for (const words of told) expect(letter?.plain.replaceAll(/\s+/g, ' ')).toContain(words);
+  const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+  for (const words of told) expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain(words);
   const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
 });
@@ -154,8 +154,8 @@ test('a car is picked up where its item in the cart says', async () => {
   expect((await send({ cartItems: other })).status, 'another cart').toBe(409);
   const shown = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
   expect(shown.body.data.bookingItems[0].pickupLocation).toBe('New Delhi station, gate 2');
-  const letter = (await world.letters()).find(({ plain }) => plain.includes(bookingId));
-  expect(letter?.plain.replaceAll(/\s+/g, ' ')).toContain('Pick-up: New Delhi station, gate 2');
+  const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+  expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain('Pick-up: New Delhi station, gate 2');
   const [{ lineId: line }] = shown.body.data.bookingItems;
   const at = `/api/bookings/${bookingId}/changes`;
   const changes = [{ line, pickupLocation: 'Terminal 3' }];

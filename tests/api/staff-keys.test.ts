@@ -115,8 +115,8 @@ test('an account that a stranger opened with the address of an invitation become
 
 test('guesses from fourteen networks do not keep the owner out, who is told of them by one email', async () => {
   const { email, secret, device: cookie } = await hire('guessed@example.in', 'support');
-  const letters = async () =>
-    (await world.letters()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
+  const emails = async () =>
+    (await world.emails()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
   world.clock.advance(60 * minute);
   for (let network = 0; network < 14; network += 1) {
     const from = `198.51.100.${network}`;
@@ -124,10 +124,10 @@ test('guesses from fourteen networks do not keep the owner out, who is told of t
     await signIn(email, '000000', { from }).catch(() => undefined);
     world.clock.advance(31_000);
     await isRefused(signIn(email, '000000', { from }));
-    if (network === 0) expect(await letters()).toEqual([]);
+    if (network === 0) expect(await emails()).toEqual([]);
   }
-  const [letter, ...more] = await letters();
-  expect([letter?.plain, more]).toEqual([expect.stringContaining('http://padharo.test/admin/account'), []]);
+  const [mail, ...more] = await emails();
+  expect([mail?.plain, more]).toEqual([expect.stringContaining('http://padharo.test/admin/account'), []]);
   expect((await signIn(email, codeOf(secret), { cookie })).cookie).toMatch(/^desk=/);
   world.clock.advance(31_000);
   await signIn(email, codeOf(secret), { from: '192.0.2.1' }).catch(() => undefined);

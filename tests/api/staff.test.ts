@@ -94,7 +94,7 @@ test('an invitation is refused field by field, and stays usable', async () => {
   expect(await fieldsOf({ code: "' or 1=1 --" })).toEqual(['code']);
   const { cookie } = await accept(link, 'somebody@else.in');
   expect(await viewerOf(cookie)).toMatchObject({ role: 'editor', email: 'editor@example.in' });
-  expect((await world.letters()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
+  expect((await world.emails()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
 });
 
 test('two who accept the same invitation at once are one', async () => {

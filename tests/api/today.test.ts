@@ -9,9 +9,9 @@ import { soldWithin } from '../../service/booking/today/today.sql.ts';
 import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
 import { type Day, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { listUnsent } from '../../service/emails/list-unsent.ts';
+import { sendAgain } from '../../service/emails/send-again.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
-import { listUnsent } from '../../service/letters/list-unsent.ts';
-import { sendAgain } from '../../service/letters/send-again.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import { deskSession } from '../desk-session.ts';
@@ -62,12 +62,12 @@ test('emails that were not sent for ten minutes are named, and put back into the
   world.clock.advance(11 * minute);
   const { unsent, total } = await listUnsent(desk());
   expect(total).toBeGreaterThan(0);
-  const [letter] = unsent;
-  expect(await sendAgain(desk(), { letterId: letter?.id ?? 0 })).toEqual({ to: letter?.recipient });
-  await expect(sendAgain(desk(), { letterId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
-  await world.database.db.updateTable('letters').set({ sent_at: world.clock.now }).execute();
+  const [email] = unsent;
+  expect(await sendAgain(desk(), { emailId: email?.id ?? 0 })).toEqual({ to: email?.recipient });
+  await expect(sendAgain(desk(), { emailId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
+  await world.database.db.updateTable('emails').set({ sent_at: world.clock.now }).execute();
   expect(await listUnsent(desk())).toEqual({ unsent: [], total: 0 });
-  await expect(sendAgain(desk(), { letterId: letter?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
+  await expect(sendAgain(desk(), { emailId: email?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
 });
 
 test('where nothing was asked, failed or reviewed there is nothing', async () => {

@@ -372,7 +372,7 @@ test.each([
   ['a file that is neither', zipSync({ 'run.exe': strToU8('MZ') }), /neither a sheet/],
   ['a bomb', zipSync({ 'stays.csv': new Uint8Array(30_000_000) }, { level: 9 }), /unpacks to far more/],
   ['a broken archive', zipSync({ 'stays.csv': strToU8('slug\nx') }).slice(0, 40), /cannot be read/],
-  ['Latin letters of Windows', Buffer.from('slug,name\nx,Caf\u00e9', 'latin1'), /no text in UTF-8/],
+  ['Latin emails of Windows', Buffer.from('slug,name\nx,Caf\u00e9', 'latin1'), /no text in UTF-8/],
   ['a cell without end', `slug,name\nx,"${'y'.repeat(3_000_000)}`, /far too long|not closed/],
   ['a huge cell', `slug,name\nx,${'y'.repeat(150_000)}`, /at most 100000 characters/],
   ['two columns of a name', 'slug,slug\nx,y', /Two columns/],

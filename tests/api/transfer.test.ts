@@ -131,7 +131,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
   const left = async () => /(\d) of 8 are left/.exec((await today.open('/admin/today')).body)?.[1];
   expect(await left()).toBe('7');
   expect((await today.send('/admin/first-steps', [['do', 'email']])).statusCode).toBe(302);
-  expect((await world.letters()).at(-1)).toMatchObject({
+  expect((await world.emails()).at(-1)).toMatchObject({
     recipient: 'admin@desk.example.in',
     subject: expect.stringMatching(/^Test: /),
   });

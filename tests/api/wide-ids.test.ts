@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { readFromMailbox } from '../../service/letters/mailbox.ts';
-import { sendLetter } from '../../service/letters/send-letter.ts';
+import { readFromMailbox } from '../../service/emails/mailbox.ts';
+import { sendEmail } from '../../service/emails/send-email.ts';
 import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -12,7 +12,7 @@ const first = 20_000_000_000;
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
-  for (const table of ['bookings', 'booking_lines', 'payments', 'letters'])
+  for (const table of ['bookings', 'booking_lines', 'payments', 'emails'])
     await world.database.pool.query(`alter table ${table} alter column id restart with ${first}`);
 });
 afterAll(() => world.close());
@@ -33,10 +33,10 @@ test('a booking with a large id is sold, paid, written about, listed and cancell
   const { rows: paid } = await pool.query('select id, booking_id from payments');
   expect(paid).toEqual([{ id: first, booking_id: first }]);
 
-  const receipt = (await world.letters()).find(({ kind }) => kind === 'payment-receipt');
+  const receipt = (await world.emails()).find(({ kind }) => kind === 'payment-receipt');
   expect(receipt).toMatchObject({ booking_id: first });
   expect(receipt?.id).toBeGreaterThan(first);
-  await sendLetter(world.ctx(clock), { letterId: receipt?.id ?? 0 });
+  await sendEmail(world.ctx(clock), { emailId: receipt?.id ?? 0 });
   expect(await readFromMailbox(world.dataDir, String(receipt?.id))).toMatchObject({ id: receipt?.id });
 
   const path = `/api/bookings/${sold.body.bookingId}/cancel`;

@@ -52,15 +52,15 @@ test('signing in takes as much work and answers the same for an address that nob
   expect(await compare('/api/auth/local', body)).toBe(1);
 });
 
-test('so does asking for a letter', async () => {
+test('so does asking for an email', async () => {
   expect(await compare('/api/auth/forgot-password', (email) => ({ email }))).toBe(0);
 });
 
 async function resetCode(): Promise<string> {
   house.clock.advance(3_600_000);
   await house.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from: '192.0.2.5' });
-  const letter = (await house.letters()).findLast(({ kind }) => kind === 'password-reset');
-  return /code=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  const mail = (await house.emails()).findLast(({ kind }) => kind === 'password-reset');
+  return /code=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
 }
 
 function reset(code: string, password: string): Promise<Got> {
@@ -69,7 +69,7 @@ function reset(code: string, password: string): Promise<Got> {
   return house.ask('POST', '/api/auth/reset-password', { body, from: `192.0.2.${callers & 255}` });
 }
 
-test('the link of a letter sets one password, once', async () => {
+test('the link of an email sets one password, once', async () => {
   const code = await resetCode();
   expect((await reset(code, 'boats-on-the-ganga')).status).toBe(200);
   expect((await reset(code, 'kites-over-jaipur')).status).toBe(400);

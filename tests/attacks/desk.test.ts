@@ -64,14 +64,14 @@ test('a form of another site does nothing, and ours does what it says', async ()
   ];
   for (const headers of strangers)
     expect((await invite(headers, 'evil@example.in')).status, JSON.stringify(headers)).toBe(403);
-  expect((await world.letters()).map(({ recipient }) => recipient)).not.toContain('evil@example.in');
+  expect((await world.emails()).map(({ recipient }) => recipient)).not.toContain('evil@example.in');
   const done = await invite({ origin }, 'meera@example.in');
   expect([done.status, done.headers['location']]).toEqual([302, '/admin/staff']);
   const said = String(done.headers['set-cookie']).split(';')[0] ?? '';
   const next = await ask('GET', '/admin/staff', { cookie: `${cookie}; ${said}` });
   expect(next.body).toContain('An invitation is on its way to meera@example.in');
   expect(String(next.headers['set-cookie'])).toContain('said=; Path=/admin; Max-Age=0');
-  expect((await world.letters()).at(-1)).toMatchObject({ recipient: 'meera@example.in' });
+  expect((await world.emails()).at(-1)).toMatchObject({ recipient: 'meera@example.in' });
   const wrong = await invite({ origin }, 'nobody');
   expect([wrong.status, wrong.body.includes('Please enter a valid email address.')]).toEqual([400, true]);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 async function empty(): Promise<void> {
   await house.database.pool.query(
-    'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments, hourly_counts cascade',
+    'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments, hourly_counts cascade',
   );
 }
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reviewEmailsLink } from '../../service/letters/review-emails-link.ts';
+import { reviewEmailsLink } from '../../service/emails/review-emails-link.ts';
 import { carBooking } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -17,8 +17,8 @@ const open = async (url: string) => {
 test('the page of an email’s link shows the booking without scripts, to who has its key, and is kept nowhere', async () => {
   const form = await carBooking(world);
   await world.call('POST', '/api/car-bookings', { body: form });
-  const letter = (await world.letters()).at(-1);
-  const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  const email = (await world.emails()).at(-1);
+  const key = /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
   const page = await open(`/booking/${form.bookingId}?key=${key}`);
   expect(page.status).toBe(200);
   for (const words of [form.bookingId, form.name, form.pickupLocation, 'City Sedan', 'noindex'])

@@ -34,7 +34,7 @@ async function besiege(rounds: number, identifier = owner.email): Promise<Got[]>
   return answers;
 }
 
-test('from one network ten bad passwords are judged for an account, whatever is written in other letters', async () => {
+test('from one network ten bad passwords are judged for an account, whatever is written in other emails', async () => {
   const statuses = [];
   for (let round = 0; round < 14; round += 1) {
     house.clock.advance(31_000);
@@ -136,7 +136,7 @@ test('the device of somebody who had the account before is unknown once its pass
   expect((await logIn({ from: '192.0.2.9', password: next, cookie: deviceAfter(changed) })).status).toBe(200);
 });
 
-test('a stranger who keeps asking for letters does not keep the owner from asking', async () => {
+test('a stranger who keeps asking for emails does not keep the owner from asking', async () => {
   const forgot = (from: string) =>
     house.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from });
   for (let round = 0; round < 30; round += 1) await forgot(`198.51.100.${100 + (round % 3)}`);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
+import { writeDigest } from '../../service/emails/write-digest.ts';
+import { toOperatorAnHour } from '../../service/emails/write-to-operator.ts';
 import { keepEnquiry } from '../../service/enquiries/keep-enquiry.ts';
-import { writeDigest } from '../../service/letters/write-digest.ts';
-import { toOperatorAnHour } from '../../service/letters/write-to-operator.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const lettersOf = async (kind: string) => (await house.letters()).filter((letter) => letter.kind === kind);
-const digests = () => lettersOf('operator-digest');
+const emailsOf = async (kind: string) => (await house.emails()).filter((email) => email.kind === kind);
+const digests = () => emailsOf('operator-digest');
 
 type Account = Awaited<ReturnType<Attacked['signUp']>>;
 /** Books, writes ten messages and cancels; gives how each message was answered. */
@@ -39,7 +39,7 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
   const third = await bookAndWrite(stranger, '203.0.113.5');
   expect([...first, ...second, ...third]).toEqual(Array(30).fill(201));
   expect(await bookAndWrite(stranger, '203.0.113.5')).toEqual(Array(10).fill(429));
-  expect(await lettersOf('message-to-operator')).toHaveLength(toOperatorAnHour.together);
+  expect(await emailsOf('message-to-operator')).toHaveLength(toOperatorAnHour.together);
 
   // another traveller is heard at once
   const { token } = await house.signUp();
@@ -48,7 +48,7 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
     token,
     body: { text: 'Is there a lift?' },
   });
-  expect((await lettersOf('message-to-operator')).at(-1)?.plain).toContain('Is there a lift?');
+  expect((await emailsOf('message-to-operator')).at(-1)?.plain).toContain('Is there a lift?');
 
   await writeDigest(house.ctx(clock));
   const [digest, ...more] = await digests();
@@ -69,7 +69,7 @@ test('many accounts behind one network write sixty messages in an hour', async (
 
 test('a flood of enquiries is twenty emails in an hour, and each is in the back office', async () => {
   house.clock.advance(3_600_001);
-  const before = (await lettersOf('enquiry')).length;
+  const before = (await emailsOf('enquiry')).length;
   for (let n = 0; n < 40; n += 1) {
     const network = `198.51.100.${Math.floor(n / 2)}`;
     const enquiry = { kind: 'contact', name: 'Ravi', email: `ravi${n}@example.in`, phone: null } as const;
@@ -77,7 +77,7 @@ test('a flood of enquiries is twenty emails in an hour, and each is in the back 
       keepEnquiry(ctx, { ...enquiry, subject: 'Rooms', message: 'How much?' }, `question ${n}`),
     );
   }
-  expect(await lettersOf('enquiry')).toHaveLength(before + toOperatorAnHour.ofKind);
+  expect(await emailsOf('enquiry')).toHaveLength(before + toOperatorAnHour.ofKind);
   await writeDigest(house.ctx(clock));
   expect((await digests()).at(-1)?.plain).toMatch(/Enquiries\W+20/);
   const { rows } = await house.database.pool.query('select count(*)::int as n from enquiries');

@@ -135,7 +135,7 @@ test('a body or a question that names somebody else is refused, or makes no diff
   expect(await everything()).toBe(before);
 });
 
-test('another’s booking cannot be paid for without the key of its letter, nor told from one that is not there', async () => {
+test('another’s booking cannot be paid for without the key of its email, nor told from one that is not there', async () => {
   const real = await house.ask('POST', '/api/payments', { body: { bookingId, method: 'card' }, token: other.token });
   const none = await house.ask('POST', '/api/payments', {
     body: { bookingId: 'BOOK_1795000000000_ZZZZZZ', method: 'card' },

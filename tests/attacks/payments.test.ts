@@ -84,11 +84,11 @@ test('what the client says of prices, recipient, name and payment link is not be
   const total = await totalOf(house, items);
   expect(total).toBe(5900);
   expect((await order(orderOf(items, 2))).status).toBe(409);
-  const before = await house.letters();
+  const before = await house.emails();
   const sold = await order(orderOf(items, total, { to: victim.email, total: 1, amount: 1, userId: victim.id }));
   expect(sold.status).toBe(200);
   expect(sold.body.paymentLink).toMatch(/^http:\/\/padharo\.test\/payment\//);
-  const written = (await house.letters()).slice(before.length);
+  const written = (await house.emails()).slice(before.length);
   expect(written.map(({ recipient }) => recipient)).toEqual([thief.email]);
   for (const { html, plain } of written) for (const part of [html, plain]) expect(part).not.toContain('evil.example');
   const own = await house.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: thief.token });
@@ -214,7 +214,7 @@ test('no more goes back than was paid, however often and however late it is aske
   );
   const once = { status: 'refund_due', amount: 590_000, refund: 590_000, mode: 'test' };
   expect(rows).toEqual([once, once]);
-  const told = (await house.letters()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+  const told = (await house.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
   expect(told.sort()).toEqual([
     'booking-cancelled',
     'booking-confirmation',

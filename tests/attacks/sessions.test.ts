@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkCode } from '../letter-codes.ts';
+import { linkCode } from '../email-codes.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
 let house: Attacked;

@@ -100,7 +100,7 @@ describe('with PAYMENTS=test', () => {
     expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo@test') });
   });
 
-  test('what it paid becomes no money: not in an answer, a letter or the ledger', async () => {
+  test('what it paid becomes no money: not in an answer, an email or the ledger', async () => {
     const { house, thief, asked } = here;
     const opened = await house.ask('POST', '/api/payments', { body: { ...asked, method: 'card' } });
     expect(opened.body.mode).toBe('test');
@@ -113,9 +113,9 @@ describe('with PAYMENTS=test', () => {
     });
     expect(cancelled.body.data).toMatchObject({ paymentState: 'refund_due', paymentMode: 'test' });
     expect((await house.ask('POST', path, { body: { outcome: 'paid' } })).body.mode).toBe('test');
-    const letters = (await house.letters()).filter(({ kind }) => /receipt|cancelled/.test(kind));
-    expect(letters.map(({ kind }) => kind).sort()).toEqual(['booking-cancelled', 'payment-receipt']);
-    for (const { subject, plain, html } of letters)
+    const emails = (await house.emails()).filter(({ kind }) => /receipt|cancelled/.test(kind));
+    expect(emails.map(({ kind }) => kind).sort()).toEqual(['booking-cancelled', 'payment-receipt']);
+    for (const { subject, plain, html } of emails)
       for (const part of [subject, plain, html]) expect(part).not.toMatch(/we send|We received|business days/i);
     expect(await sayPayments(house.ctx(operator), undefined)).toMatch(/TEST: no money moved.*nothing to send back$/);
   });

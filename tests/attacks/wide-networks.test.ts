@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginSignIn } from '../../service/accounts/sign-in-attempt.ts';
-import { lettersAnHour, takeFromBudget } from '../../service/letters/letter-budget.ts';
+import { emailsAnHour, takeFromBudget } from '../../service/emails/email-budget.ts';
 import { networkOf } from '../../service/platform/network.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
@@ -69,7 +69,7 @@ test('emails are counted for the wider networks too', async () => {
     );
   let taken = 0;
   while ((await ask(taken)) === undefined) taken += 1;
-  expect(taken).toBe(4 * lettersAnHour.network);
+  expect(taken).toBe(4 * emailsAnHour.network);
 });
 
 test('a program brings as many reviews as it has, from one network', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     TRUST_PROXY: '2',
     APP_SECRET: 'a secret of thirty-two characters, for tests',
-    LETTER_WORKERS: '2',
+    EMAIL_WORKERS: '2',
   };
   for (const _ of nodes) processes.push(startProcess('tests/faults/api-server.ts', await quietPort(), env));
   await Promise.all(processes.map((each) => each.ready()));

@@ -17,8 +17,8 @@ await migrate(database, stockedCatalogue);
 const queue = await database.alone(() => openQueue(database, log));
 const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: false });
 await service.app.listen({ host: config.host, port: config.port });
-// one worker sends at most a letter a second: a test that waits for hundreds of letters asks for more workers
-const workers = Number(process.env['LETTER_WORKERS'] ?? '1');
+// one worker sends at most an email a second: a test that waits for hundreds of emails asks for more workers
+const workers = Number(process.env['EMAIL_WORKERS'] ?? '1');
 for (let worker = 0; worker < workers; worker += 1) await service.startJobs();
 // who is killed leaves nothing behind otherwise
 flushCompileCache();

@@ -21,9 +21,9 @@ function newEmail(): string {
   return `guest${guests}@example.in`;
 }
 
-async function codeFromLetter(world: World, to: string, page = ''): Promise<string> {
-  const letter = (await world.letters()).findLast(({ recipient }) => recipient === to);
-  const code = new RegExp(`${page}\\?code=([\\w-]+)`).exec(letter?.plain ?? '')?.[1];
+async function codeFromEmail(world: World, to: string, page = ''): Promise<string> {
+  const mail = (await world.emails()).findLast(({ recipient }) => recipient === to);
+  const code = new RegExp(`${page}\\?code=([\\w-]+)`).exec(mail?.plain ?? '')?.[1];
   if (!code) throw new Error(`No code was written to ${to}`);
   return code;
 }
@@ -131,7 +131,7 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (world) => {
       const { email } = await world.signUp();
       await world.call('POST', '/api/auth/forgot-password', { body: { email } });
-      const code = await codeFromLetter(world, email);
+      const code = await codeFromEmail(world, email);
       return { path: '/api/auth/reset-password', body: { code, password: next, passwordConfirmation: next } };
     },
     harmless: {},
@@ -139,7 +139,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/auth/confirm': {
     prepare: async (world) => ({
       path: '/api/auth/confirm',
-      body: { code: await codeFromLetter(world, (await world.signUp()).email), password, keep: false },
+      body: { code: await codeFromEmail(world, (await world.signUp()).email), password, keep: false },
     }),
     harmless: { password: ['missing'], keep: ['missing', 'true', 'false'] },
   },
@@ -155,7 +155,7 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (world) => {
       const { token, email } = await world.signUp();
       await world.call('POST', '/api/users/me/deletion/link', { token });
-      const code = await codeFromLetter(world, email, 'profile');
+      const code = await codeFromEmail(world, email, 'profile');
       return { path: '/api/users/me/deletion', body: { password, code }, token };
     },
     // either is enough
@@ -212,7 +212,7 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (world) => {
       const email = newEmail();
       await world.call('POST', '/api/newsletter', { body: { email } });
-      return { path: '/api/newsletter/confirm', body: { code: await codeFromLetter(world, email) } };
+      return { path: '/api/newsletter/confirm', body: { code: await codeFromEmail(world, email) } };
     },
     harmless: {},
   },
@@ -222,7 +222,7 @@ export const examples: Readonly<Record<string, Example>> = {
       await world.call('POST', '/api/newsletter', { body: { email } });
       return {
         path: '/api/newsletter/unsubscribe',
-        body: { code: await codeFromLetter(world, email, 'unsubscribe') },
+        body: { code: await codeFromEmail(world, email, 'unsubscribe') },
       };
     },
     harmless: {},
@@ -286,8 +286,8 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (world) => {
       const body = await carBooking(world);
       await world.call('POST', '/api/car-bookings', { body });
-      const letter = (await world.letters()).findLast(({ recipient }) => recipient === body.email);
-      const key = /key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+      const mail = (await world.emails()).findLast(({ recipient }) => recipient === body.email);
+      const key = /key=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
       return { path: `/api/bookings/${body.bookingId}/keep`, body: { key } };
     },
     harmless: {},
@@ -389,8 +389,8 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async (world) => {
       const car = await carBooking(world);
       await world.call('POST', '/api/car-bookings', { body: car });
-      const letter = (await world.letters()).findLast(({ recipient }) => recipient === car.email);
-      const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+      const mail = (await world.emails()).findLast(({ recipient }) => recipient === car.email);
+      const key = /[?&]key=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
       const body = { text: 'May we arrive late?', form: newForm(), key };
       return { path: `/api/bookings/${car.bookingId}/messages`, body };
     },

@@ -39,7 +39,7 @@ export async function send(
   }
 }
 
-/** Travellers who registered and opened the link of the letter that came; gives their tokens. */
+/** Travellers who registered and opened the link of the found that came; gives their tokens. */
 export async function confirmedTravellers(url: string, mail: MailServer, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, index) => `guest${index}`);
   return Promise.all(
@@ -49,8 +49,8 @@ export async function confirmedTravellers(url: string, mail: MailServer, count: 
       const { status, body } = await send(url, 'POST', '/api/auth/local/register', { body: account });
       expect(status).toBe(200);
       for (let attempt = 0; attempt < 300; attempt += 1) {
-        const letter = mail.received.find(({ to }) => to === email);
-        const code = /confirm-email\?code=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+        const found = mail.received.find(({ to }) => to === email);
+        const code = /confirm-email\?code=([\w-]+)/.exec(found?.text ?? '')?.[1];
         if (code) {
           expect(
             (await send(url, 'POST', '/api/auth/confirm', { body: { code }, token: String(body.jwt) })).status,
@@ -59,7 +59,7 @@ export async function confirmedTravellers(url: string, mail: MailServer, count: 
         }
         await wait(100);
       }
-      throw new Error(`No letter came for ${email}`);
+      throw new Error(`No found came for ${email}`);
     }),
   );
 }

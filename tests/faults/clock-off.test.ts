@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const sent = async () => (await world.letters()).filter(({ sent_at }) => sent_at !== null).length;
+const sent = async () => (await world.emails()).filter(({ sent_at }) => sent_at !== null).length;
 
 test('a machine whose clock is 30 hours ahead is not ready and does no jobs, until its clock is right', async () => {
   expect(await world.call('GET', '/readyz')).toMatchObject({

@@ -25,7 +25,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     APP_SECRET: 'a secret of thirty-two characters, for tests',
     LOG_LEVEL: 'error',
-    LETTER_WORKERS: '4',
+    EMAIL_WORKERS: '4',
   });
   await server.ready();
   tokens = await confirmedTravellers(server.url, mail, 6);
@@ -110,14 +110,14 @@ test('nothing that was acknowledged before and during the outage is lost, and un
   expect(await contradictions(database, entries)).toEqual([]);
 });
 
-test('jobs go on without a restart: the letter of a new booking is sent', async () => {
+test('jobs go on without a restart: the email of a new booking is sent', async () => {
   const entry = await newEntry(server.url, tokens[0] ?? '');
   if (!entry) throw new Error('no quote');
   await proceed(server.url, entry);
   expect(entry.sale).toBe('acknowledged');
-  const letter = () =>
+  const email = () =>
     mail.received.filter(({ subject }) => subject === `Booking confirmation ${entry.order.bookingId}`).length;
-  await expect.poll(letter, { timeout: 60_000, interval: 200 }).toBe(1);
+  await expect.poll(email, { timeout: 60_000, interval: 200 }).toBe(1);
 });
 
 test('changes of the catalogue are noticed again', async () => {

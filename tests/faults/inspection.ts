@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
 import { brokenInvariants } from '../travellers.ts';
-import { type Entry, lettersOf, possibleStates } from './ledger.ts';
+import { type Entry, emailsOf, possibleStates } from './ledger.ts';
 import type { MailServer } from './mail-server.ts';
 
 /** Money, receipts and jobs that do not belong together: what half a write would leave. */
@@ -12,22 +12,22 @@ async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
         and not exists (select from refunds r where r.payment_id = p.id)
       group by b.id having (b.status = 'confirmed') <> (count(p.id) = 1)
     union all
-    select 'letter ' || l.id || ' (' || l.kind || ') has nobody to send it' from letters l
+    select 'email ' || l.id || ' (' || l.kind || ') has nobody to send it' from emails l
       where l.sent_at is null and not exists (
-        select 1 from jobs.job j where j.name = 'send-letter' and (j.data->>'letterId')::bigint = l.id
+        select 1 from jobs.job j where j.name = 'send-email' and (j.data->>'emailId')::bigint = l.id
           and j.state in ('created', 'retry', 'active'))
     union all
-    select u.email || ' has no confirmation letter' from users u
-      where not exists (select 1 from letters l where l.user_id = u.id and l.kind = 'account-confirmation')`);
+    select u.email || ' has no confirmation email' from users u
+      where not exists (select 1 from emails l where l.user_id = u.id and l.kind = 'account-confirmation')`);
   return rows.map(({ finding }) => finding);
 }
 
 /** Everything in the database that contradicts itself or what the server has acknowledged. */
 export async function contradictions(database: OpenDatabase, entries: readonly Entry[]): Promise<string[]> {
-  const found = new Map<string, { status: string; letters: string[] }>();
-  const { rows } = await database.pool.query<{ id: string; status: string; letters: string[] }>(`
-    select b.booking_id as id, b.status, coalesce(array_agg(l.kind order by l.kind) filter (where l.id is not null), '{}') as letters
-    from bookings b left join letters l on l.booking_id = b.id group by b.id`);
+  const found = new Map<string, { status: string; emails: string[] }>();
+  const { rows } = await database.pool.query<{ id: string; status: string; emails: string[] }>(`
+    select b.booking_id as id, b.status, coalesce(array_agg(l.kind order by l.kind) filter (where l.id is not null), '{}') as emails
+    from bookings b left join emails l on l.booking_id = b.id group by b.id`);
   for (const row of rows) found.set(row.id, row);
   const known = new Set(entries.map(({ order }) => order.bookingId));
   return [
@@ -36,19 +36,19 @@ export async function contradictions(database: OpenDatabase, entries: readonly E
     ...[...found.keys()].filter((id) => !known.has(id)).map((id) => `${id} was never ordered`),
     ...entries.flatMap((entry) => {
       const { bookingId } = entry.order;
-      const { status, letters } = found.get(bookingId) ?? { status: 'none', letters: [] };
+      const { status, emails } = found.get(bookingId) ?? { status: 'none', emails: [] };
       const states = possibleStates(entry);
       if (!states.includes(status)) return [`${bookingId} is ${status}, acknowledged was ${states.join(' or ')}`];
-      const whole = String(letters) === String(lettersOf(status));
-      return whole ? [] : [`${bookingId} is ${status} and has the letters ${letters.join(', ')}`];
+      const whole = String(emails) === String(emailsOf(status));
+      return whole ? [] : [`${bookingId} is ${status} and has the emails ${emails.join(', ')}`];
     }),
   ];
 }
 
-/** Letters that did not arrive, or arrived as two different ones. */
-export async function missingLetters({ pool }: OpenDatabase, mail: MailServer): Promise<string[]> {
+/** Emails that did not arrive, or arrived as two different ones. */
+export async function missingEmails({ pool }: OpenDatabase, mail: MailServer): Promise<string[]> {
   const { rows } = await pool.query<{ message_id: string; recipient: string; subject: string }>(
-    'select message_id, recipient, subject from letters',
+    'select message_id, recipient, subject from emails',
   );
   const arrived = Map.groupBy(mail.received, ({ to, subject }) => `${to}: ${subject}`);
   return rows.flatMap(({ message_id, recipient, subject }) => {
@@ -72,7 +72,7 @@ export async function forgetKilledWorkers({ pool, kind }: OpenDatabase): Promise
     schedule: false,
   });
   await boss.start();
-  for (const name of ['send-letter', 'send-refund']) await boss.supervise(name);
+  for (const name of ['send-email', 'send-refund']) await boss.supervise(name);
   await boss.stop({ graceful: false });
   await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
 }

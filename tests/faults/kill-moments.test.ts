@@ -9,15 +9,15 @@ import { openRazorpayServer } from '../razorpay-server.ts';
 import { type Cluster, makeCluster } from '../setup/postgres.ts';
 import { brokenInvariants, orderOf, stayItem } from '../travellers.ts';
 import { confirmedTravellers, type Reply, send } from './client.ts';
-import { forgetKilledWorkers, missingLetters } from './inspection.ts';
+import { forgetKilledWorkers, missingEmails } from './inspection.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { quietPort, type ServerProcess, startProcess } from './server-process.ts';
 
 // The server is killed at moments that have a name: those that its partners see (the provider of payments, the mail
 // server), and those of an answer that has come. What it was doing is asked for again, and has happened once in the end.
 
-const one = ['order asked', 'letter begun', 'cancelled', 'refund done'] as const;
-const other = ['order done', 'letter taken', 'paid', 'refund asked'] as const;
+const one = ['order asked', 'email begun', 'cancelled', 'refund done'] as const;
+const other = ['order done', 'email taken', 'paid', 'refund asked'] as const;
 const stories = process.env['TEST_LONG'] ? 25 : 1;
 
 let cluster: Cluster;
@@ -123,7 +123,7 @@ test('killed at any moment between the house, the bank and the post, everything 
     const { bookingId } = order;
     const sold = await post('/api/send-booking-email', order);
     expect(sold.status).toBe(200);
-    await killedAt(story % 2 === 0 ? 'letter begun' : 'letter taken');
+    await killedAt(story % 2 === 0 ? 'email begun' : 'email taken');
     const key = new URL(sold.body.paymentLink).searchParams.get('key');
     const opened = await post('/api/payments', { bookingId, key, method: 'card' });
     expect((await insist(() => tell(opened.body.reference))).status).toBe(200);
@@ -138,6 +138,6 @@ test('killed at any moment between the house, the bank and the post, everything 
     expect(back.map(({ amount }) => amount)).toEqual([Math.round(order.totals.total * 100)]);
     expect(moments.size).toBe(0);
   }
-  await expect.poll(() => missingLetters(database, mail), { interval: 500 }).toEqual([]);
+  await expect.poll(() => missingEmails(database, mail), { interval: 500 }).toEqual([]);
   expect(await brokenInvariants({ database })).toEqual([]);
 });

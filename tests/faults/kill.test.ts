@@ -7,8 +7,8 @@ import { type OpenDatabase, openDatabase } from '../../service/platform/database
 import { makeLog } from '../../service/platform/log.ts';
 import { type Cluster, makeCluster } from '../setup/postgres.ts';
 import { confirmedTravellers, send } from './client.ts';
-import { contradictions, forgetKilledWorkers, missingLetters } from './inspection.ts';
-import { type Entry, lettersOf, possibleStates, proceed, underLoad } from './ledger.ts';
+import { contradictions, forgetKilledWorkers, missingEmails } from './inspection.ts';
+import { type Entry, emailsOf, possibleStates, proceed, underLoad } from './ledger.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { quietPort, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -97,7 +97,7 @@ async function survive(ground: Ground, kills: number): Promise<void> {
     server = startProcess('tests/faults/api-server.ts', port, {
       ...fixed,
       ...ground.env,
-      LETTER_WORKERS: String(workers),
+      EMAIL_WORKERS: String(workers),
     });
     await server.ready();
   };
@@ -126,14 +126,14 @@ async function survive(ground: Ground, kills: number): Promise<void> {
       expect(await forgotten(round)).toEqual([]);
       await repeat(round);
     }
-    const letters = clients + entries.flatMap((entry) => possibleStates(entry).flatMap(lettersOf)).length;
+    const emails = clients + entries.flatMap((entry) => possibleStates(entry).flatMap(emailsOf)).length;
     const arrived = () => new Set(mail.received.flatMap(({ messageIds }) => messageIds)).size;
-    await expect.poll(arrived, { timeout: 120_000 + letters * 1_000, interval: 100 }).toBe(letters);
-    // even if the last letter is not noted as sent yet
+    await expect.poll(arrived, { timeout: 120_000 + emails * 1_000, interval: 100 }).toBe(emails);
+    // even if the last email is not noted as sent yet
     await kill();
     const found = await ground.inspect(async (database) => [
       ...(await contradictions(database, entries)),
-      ...(await missingLetters(database, mail)),
+      ...(await missingEmails(database, mail)),
     ]);
     expect(found).toEqual([]);
     expect(entries.filter(({ change }) => change === 'acknowledged').length).toBeGreaterThan(kills);

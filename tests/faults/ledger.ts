@@ -88,8 +88,8 @@ export function possibleStates({ sale, wants, change }: Entry): string[] {
   return sale === 'unknown' ? ['none', ...states] : states;
 }
 
-/** The letters that a booking in that state has been written, in alphabetical order. */
-export function lettersOf(status: string): string[] {
+/** The emails that a booking in that state has been written, in alphabetical order. */
+export function emailsOf(status: string): string[] {
   if (status === 'pending') return ['booking-confirmation'];
   if (status === 'confirmed') return ['booking-confirmation', 'payment-receipt'];
   return status === 'cancelled' ? ['booking-cancelled', 'booking-confirmation'] : [];

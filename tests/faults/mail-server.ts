@@ -16,8 +16,8 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** When the text of a letter begins to come, and when it is taken and not yet acknowledged. */
-export type MailMoment = 'letter begun' | 'letter taken';
+/** When the text of an email begins to come, and when it is taken and not yet acknowledged. */
+export type MailMoment = 'email begun' | 'email taken';
 
 /** A real mail server in this process that takes everything: it outlives the servers that a test kills. */
 export async function startMailServer(watch: (moment: MailMoment) => void = () => {}): Promise<MailServer> {
@@ -28,7 +28,7 @@ export async function startMailServer(watch: (moment: MailMoment) => void = () =
     closeTimeout: 500,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
-      stream.once('data', () => watch('letter begun'));
+      stream.once('data', () => watch('email begun'));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
@@ -38,13 +38,13 @@ export async function startMailServer(watch: (moment: MailMoment) => void = () =
             text: mail.text ?? '',
             messageIds: mail.headers.filter(({ key }) => key === 'message-id').map(({ value }) => value),
           });
-          watch('letter taken');
+          watch('email taken');
           done();
         }, done);
       });
     },
   });
-  // a client that was killed in the middle of a letter
+  // a client that was killed in the middle of an email
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

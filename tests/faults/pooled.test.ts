@@ -38,7 +38,7 @@ describe.skipIf(withoutPgbouncer)(
       expect(sales.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
       expect(await brokenInvariants(world)).toEqual([]);
       await world.startJobs();
-      await expect.poll(async () => (await world.letters()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+      await expect.poll(async () => (await world.emails()).every(({ sent_at }) => sent_at !== null)).toBe(true);
     });
 
     test('a change to the catalogue is heard by the connection that goes past the pooler', async () => {

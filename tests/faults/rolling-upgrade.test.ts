@@ -73,7 +73,7 @@ test.skipIf(withoutReleaseBefore)(
         DATABASE_URL: databaseUrl,
         SMTP_URL: mail.url,
         TRUST_PROXY: '1',
-        LETTER_WORKERS: '4',
+        EMAIL_WORKERS: '4',
         APP_SECRET: 'a secret of thirty-two characters, for tests',
       });
       servers.push(server);

@@ -114,7 +114,7 @@ describe('spans', () => {
     late.resolve();
     expect(await sending.fate).toMatchObject({ status: 200 });
     await fetch(`${server.url}/api/stays/no-such-document?secret=lotus`, { headers: { traceparent } });
-    await expect.poll(() => got.some(({ name }) => name === 'job send-letter'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => got.some(({ name }) => name === 'job send-email'), { timeout: 20_000 }).toBe(true);
     server.signal('SIGTERM');
     expect((await server.ended).code).toBe(0);
 
@@ -126,7 +126,7 @@ describe('spans', () => {
     const beneath = got.filter(({ parentSpanId }) => parentSpanId === registered?.spanId);
     expect(beneath.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'INSERT', 'COMMIT']));
     expect(beneath.every(({ of, kind }) => of['db.system.name'] === 'postgresql' && kind === 3)).toBe(true);
-    const job = got.find(({ name }) => name === 'job send-letter');
+    const job = got.find(({ name }) => name === 'job send-email');
     expect(got.some(({ parentSpanId }) => parentSpanId === job?.spanId)).toBe(true);
     expect(got.find(({ of }) => of['http.response.status_code'] === 404)?.name).toMatch(/^GET \/api\/.*:/);
     for (const secret of [email, 'Asha', 'lotus', 'no-such-document']) expect(raw).not.toContain(secret);

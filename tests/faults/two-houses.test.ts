@@ -42,7 +42,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two houses in 
     });
     /** What of a house moves with what is written of it. */
     const standing = async (of: string): Promise<Record<string, string>> => {
-      const tables = ['users', 'bookings', 'holds', 'letters', 'audit_rows', 'search_changes'];
+      const tables = ['users', 'bookings', 'holds', 'emails', 'audit_rows', 'search_changes'];
       const counts = tables.map((table) => `(select count(*) from ${of}.${table}) as ${table}`);
       const { rows } =
         await admin.query(`select ${counts.join(', ')}, (select sum(taken) from ${of}.allotments) as taken,
@@ -99,17 +99,17 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two houses in 
 
     test('jobs of one house are not those of the other', async () => {
       await other.startJobs();
-      await expect.poll(async () => (await other.letters()).every(({ sent_at }) => sent_at !== null)).toBe(true);
-      expect((await other.letters()).length).toBeGreaterThan(0);
-      const waiting = await own.letters();
+      await expect.poll(async () => (await other.emails()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+      expect((await other.emails()).length).toBeGreaterThan(0);
+      const waiting = await own.emails();
       expect(waiting.length).toBeGreaterThan(0);
       expect(waiting.every(({ sent_at }) => sent_at === null)).toBe(true);
       const [mine, theirs] = await Promise.all(
         [own, other].map(({ database }) => waitingJobs(database.background, database.schema)),
       );
-      const letters = (jobs: typeof mine) => jobs?.find(({ name }) => name === 'send-letter')?.count ?? 0;
-      expect(letters(mine)).toBe(waiting.length);
-      expect(letters(theirs)).toBe(0);
+      const emails = (jobs: typeof mine) => jobs?.find(({ name }) => name === 'send-email')?.count ?? 0;
+      expect(emails(mine)).toBe(waiting.length);
+      expect(emails(theirs)).toBe(0);
       expect(await failedJobsSince(other.database.db, schema, new Date(0))).toEqual([]);
     });
 

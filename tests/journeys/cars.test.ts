@@ -216,7 +216,7 @@ test('on a phone the page of a car says first what the whole hire costs', async 
   await expect(page.locator('.booking-bar')).toContainText(`${payable}total · 2 days with GST`);
 });
 
-test('an airport leads to the cars of its city, and is filled in as the place of pickup; Get Quote to a letter', async ({
+test('an airport leads to the cars of its city, and is filled in as the place of pickup; Get Quote to an email', async ({
   page,
 }) => {
   await visit(page, '/car-rentals');

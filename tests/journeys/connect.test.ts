@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './parts/axe.ts';
+import { emailTo } from './parts/emails.ts';
 import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { letterTo } from './parts/letters.ts';
 import { answerProvider, dialogs, focused } from './parts/sign-in.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -58,7 +58,7 @@ test('who says no at Google is told so, and can sign in another way', async ({ p
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
 });
 
-test('an unverified address does not open the account that has it; a verified one does, and a letter tells', async ({
+test('an unverified address does not open the account that has it; a verified one does, and an email tells', async ({
   device,
   ears,
 }) => {
@@ -78,7 +78,7 @@ test('an unverified address does not open the account that has it; a verified on
   await answerProvider(owner, { subject: who.email, email: who.email, name: 'K. Desai' });
   await owner.waitForURL('/');
   expect(await owner.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(who.user.id);
-  await letterTo(who.email, /^Google is connected to your account$/);
+  await emailTo(who.email, /^Google is connected to your account$/);
 });
 
 test('an address of the end without an attempt says that it is over', async ({ page, ears }) => {

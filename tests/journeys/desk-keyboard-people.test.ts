@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { signInAtDesk } from './parts/desk-cookie.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
 import { newEmail } from './parts/travellers.ts';
 
@@ -135,7 +135,7 @@ test('by keyboard somebody is taken off the newsletter, asks for the data, gets 
   ears.expect(/refused: POST \/admin\/personal-data\.data.* 400/);
   const email = newEmail();
   await query(
-    `insert into newsletter_subscribers (email, hour_began, letters_this_hour, created_at, confirmed_at)
+    `insert into newsletter_subscribers (email, hour_began, emails_this_hour, created_at, confirmed_at)
      values ($1, now(), 0, now(), now())`,
     [email],
   );
@@ -240,7 +240,7 @@ test('by keyboard a role is changed, who has it is sent to sign in, gets new key
   await desk.press('Enter');
   await desk.hears(new RegExp(`^An invitation is on its way to ${email}`));
 
-  await visit(theirs, linkIn(await letterTo(email, /^You are invited to work/), '/admin/welcome'));
+  await visit(theirs, linkIn(await emailTo(email, /^You are invited to work/), '/admin/welcome'));
   const secret = ((await theirs.locator('code').textContent()) ?? '').replace(/\s/g, '');
   await other.tabTo(theirs.getByRole('button', { name: 'Begin' }));
   await other.press('Enter');

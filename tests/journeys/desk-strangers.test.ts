@@ -1,7 +1,7 @@
-import { enquiryLetter } from '../../service/letters/enquiry.email.ts';
-import { houseWords } from '../../service/letters/phrase.ts';
-import { signedLetter } from '../../service/letters/render-letter.ts';
-import { spoken } from '../../service/letters/spoken.ts';
+import { enquiryEmail } from '../../service/emails/enquiry.email.ts';
+import { houseWords } from '../../service/emails/phrase.ts';
+import { signedEmail } from '../../service/emails/render-email.ts';
+import { spoken } from '../../service/emails/spoken.ts';
 import { signInAtDesk } from './parts/desk-cookie.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
@@ -82,6 +82,6 @@ test('an email that tells what a stranger wrote fits a phone, however long his w
     message: long,
   } as const;
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.setContent(signedLetter(spoken(enquiryLetter(enquiry), houseWords), 'Padharo').html);
+  await page.setContent(signedEmail(spoken(enquiryEmail(enquiry), houseWords), 'Padharo').html);
   await expectNoSidewaysScroll(page, 'the email');
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
+import { emailTo, expectInBothParts } from './parts/emails.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { expectInBothParts, letterTo } from './parts/letters.ts';
 
 const operator = 'hello@padharo.example';
 const main = (page: Page) => page.getByRole('main');
@@ -23,7 +23,7 @@ async function solve(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('whoever wants to list tours finds the offer in the footer, writes, and the operator gets the letter', async ({
+test('whoever wants to list tours finds the offer in the footer, writes, and the operator gets the email', async ({
   page,
 }) => {
   const name = `Asha ${randomUUID().slice(0, 8)}`;
@@ -48,16 +48,10 @@ test('whoever wants to list tours finds the offer in the footer, writes, and the
   await expectNoBarriers(page, 'sent');
   await expect
     .poll(() =>
-      letterTo(operator, /^Somebody wants to sell through us: List your tours$/).then(({ text }) =>
-        text.includes(name),
-      ),
+      emailTo(operator, /^Somebody wants to sell through us: List your tours$/).then(({ text }) => text.includes(name)),
     )
     .toBe(true);
-  expectInBothParts(await letterTo(operator, /: List your tours$/), [
-    name,
-    'asha@example.in',
-    'Rafting from Shivpuri.',
-  ]);
+  expectInBothParts(await emailTo(operator, /: List your tours$/), [name, 'asha@example.in', 'Rafting from Shivpuri.']);
 });
 
 test('the contact page has hours, the way there, and a map on demand only', async ({ page }) => {
@@ -154,6 +148,6 @@ test.describe('without JavaScript', () => {
     await send(page).click();
     await expect(main(page).getByText('Thank you for your message.')).toBeVisible();
     await expect(main(page).getByLabel('Name')).toHaveValue('');
-    expectInBothParts(await letterTo(operator, new RegExp(`: From ${name}$`)), ['No scripts here.', 'ravi@example.in']);
+    expectInBothParts(await emailTo(operator, new RegExp(`: From ${name}$`)), ['No scripts here.', 'ravi@example.in']);
   });
 });

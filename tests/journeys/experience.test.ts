@@ -1,8 +1,8 @@
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expectDelay } from './parts/delay.ts';
+import { emailTo } from './parts/emails.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
-import { letterTo } from './parts/letters.ts';
 import { canOperate, query } from './parts/operator.ts';
 import {
   addedToCart,
@@ -100,10 +100,10 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
     await page.getByRole('radio', { name: 'UPI' }).check();
     await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
     await expect(page.getByText('Order Confirmed!')).toBeVisible();
-    const letter = await letterTo(who.email, /booking/i);
-    expect(letter.text).toContain(boat.name);
-    expect(letter.text).toContain('06:00');
-    expect(letter.text).toContain(inRupees(1_888));
+    const email = await emailTo(who.email, /booking/i);
+    expect(email.text).toContain(boat.name);
+    expect(email.text).toContain('06:00');
+    expect(email.text).toContain(inRupees(1_888));
   });
 });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { expect, test } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { canOperate, query } from './parts/operator.ts';
 
 const code = 'the-link-that-sets-the-house-up-as-it-was-printed';
@@ -56,7 +56,7 @@ test('the house is set up, an editor is invited, and sees what an editor may, wi
   await expectNoBarriersNarrowToo(page, 'Staff');
 
   const editor = await device({}, { javaScriptEnabled: false });
-  await editor.goto(linkIn(await letterTo('editor@desk.example', /^You are invited to work/), '/admin/welcome'));
+  await editor.goto(linkIn(await emailTo('editor@desk.example', /^You are invited to work/), '/admin/welcome'));
   const [recovery = ''] = await accept(editor, 'Kabir Rao');
   const names = await editor.getByRole('navigation', { name: 'Desk' }).getByRole('link').allInnerTexts();
   expect(names.map((name) => name.trim())).not.toContain('Staff');

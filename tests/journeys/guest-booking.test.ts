@@ -1,8 +1,8 @@
 import { halves } from '../pictures.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -22,7 +22,7 @@ test('a car without an account: by the link of its email it is seen, changed and
   const dates = { pickupDate: checkIn, dropDate: checkOut, pickupLocation: 'Terminal 3' };
   const who = { name: 'Leela Menon', phone: '+91 98765 43210', email, notes: '' };
   await callHouse('POST', '/api/car-bookings', { body: { bookingId, car, ...who, ...dates, totals } });
-  const link = linkIn(await letterTo(email, new RegExp(bookingId)), '/payment/');
+  const link = linkIn(await emailTo(email, new RegExp(bookingId)), '/payment/');
 
   await standStill(page);
   await page.goto(link);

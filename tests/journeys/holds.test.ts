@@ -1,7 +1,7 @@
 import type { BookingSentWire, QuoteWire } from '../../service/booking/wire.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { chooseDates, panelOf } from './parts/screens.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -36,7 +36,7 @@ test('a booking without an account is kept by a button behind the link in its em
   await expect(page.getByText(/Open the link in our email and press 'Keep my booking'/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
 
-  const link = linkIn(await letterTo(email, /Booking confirmation/), '/payment/');
+  const link = linkIn(await emailTo(email, /Booking confirmation/), '/payment/');
   // a program that looks through mail opens it too, and nothing happens
   await visit(page, link);
   await visit(page, link);

@@ -62,7 +62,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
       expect(html.replace(/<!--.*?-->/g, ''), address).toMatch(heading);
     }
   });
-  await test.step('letters stand in the house’s own fonts', async () => {
+  await test.step('emails stand in the house’s own fonts', async () => {
     const loaded = await page.evaluate(async () => {
       const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
       return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];

@@ -18,9 +18,9 @@ test('what was written about a booking is read and answered by keyboard, and kep
   await page.getByRole('button', { name: bookingId }).press('Enter');
   const talk = page.getByRole('region', { name: `Messages about ${bookingId}` });
   await expect(talk.getByRole('heading')).toBeFocused();
-  const letter = talk.getByRole('group').first();
-  await letter.locator('summary').press('Enter');
-  await expect(letter).toContainText('You are receiving this email because of your booking');
+  const email = talk.getByRole('group').first();
+  await email.locator('summary').press('Enter');
+  await expect(email).toContainText('You are receiving this email because of your booking');
   const field = talk.getByLabel('Write to us about this booking');
   const send = talk.getByRole('button', { name: 'Send message' });
   await send.press('Enter');

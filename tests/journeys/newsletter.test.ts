@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 
 const newEmail = () => `reader-${randomUUID()}@example.in`;
 const form = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Subscribe to Updates' });
@@ -12,7 +12,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('subscribing takes a letter and its link, and ends by a link in every letter', async ({ page }) => {
+test('subscribing takes an email and its link, and ends by a link in every email', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/about');
   await test.step('a wrong address is said by its field, which has the focus', async () => {
@@ -33,11 +33,11 @@ test('subscribing takes a letter and its link, and ends by a link in every lette
   );
   await expect(form(page).getByLabel('Email')).toHaveValue('');
   await expectNoBarriers(page, 'asked');
-  const letter = await letterTo(email, /^Please confirm your subscription$/);
-  await page.goto(linkIn(letter, '/newsletter/confirm'));
+  const mail = await emailTo(email, /^Please confirm your subscription$/);
+  await page.goto(linkIn(mail, '/newsletter/confirm'));
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   await expectNoBarriers(page, 'subscribed');
-  const welcome = await letterTo(email, /^You are subscribed$/);
+  const welcome = await emailTo(email, /^You are subscribed$/);
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
   await awake(page);
   await expectNoBarriers(page, 'about to leave');
@@ -68,8 +68,8 @@ test('a mail program ends the subscription by itself', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/about');
   await ask(page, email);
-  const letter = await letterTo(email, /^Please confirm your subscription$/);
-  const answer = await page.request.post(linkIn(letter, '/newsletter/unsubscribe'), {
+  const mail = await emailTo(email, /^Please confirm your subscription$/);
+  const answer = await page.request.post(linkIn(mail, '/newsletter/unsubscribe'), {
     form: { 'List-Unsubscribe': 'One-Click' },
   });
   expect(answer.status()).toBe(200);
@@ -78,11 +78,11 @@ test('a mail program ends the subscription by itself', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the links of the letters have their buttons', async ({ page, request }) => {
+  test('the links of the emails have their buttons', async ({ page, request }) => {
     const email = newEmail();
     const address = `10.9.${Math.floor(Math.random() * 250)}.7`;
     await request.post('/api/newsletter', { data: { email }, headers: { 'x-forwarded-for': address } });
-    await page.goto(linkIn(await letterTo(email, /^Please confirm your subscription$/), '/newsletter/confirm'));
+    await page.goto(linkIn(await emailTo(email, /^Please confirm your subscription$/), '/newsletter/confirm'));
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
+import { emailsTo, emailTo } from './parts/emails.ts';
 import { expect, holdScripts, test, visit } from './parts/journey.ts';
-import { lettersTo, letterTo } from './parts/letters.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { storedCart } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
@@ -49,7 +49,7 @@ test('what is ticked before scripts come is paid by; a declined payment takes no
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
-  await letterTo(who.email, /^Trial payment for \S+$/);
+  await emailTo(who.email, /^Trial payment for \S+$/);
   await page.reload();
   await expect(page.getByText('This booking is already paid.')).toBeVisible();
 });
@@ -97,13 +97,13 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Approve payment' }).click()));
   for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
-  await letterTo(who.email, /^Trial payment for \S+$/);
-  // a letter after that one would have to overtake it
+  await emailTo(who.email, /^Trial payment for \S+$/);
+  // an email after that one would have to overtake it
   await book(who, [await cartLine(nightsFrom(121))]);
   await expect
-    .poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
+    .poll(async () => (await emailsTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
     .toBe(2);
-  expect(await lettersTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
+  expect(await emailsTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
 });
 
 test.describe('when the hold ends', () => {

@@ -1,5 +1,5 @@
+import { emailTo } from './parts/emails.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo } from './parts/letters.ts';
 import { addedToCart, amountOf, expectNoSidewaysScroll } from './parts/screens.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
@@ -88,7 +88,7 @@ test('the whole way on a phone', async ({ page }) => {
     await page.getByRole('button', { name: 'Approve payment' }).tap();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the payment');
-    expect((await letterTo(who.email, /^Booking confirmation/)).text).toContain('Digital Wallet');
+    expect((await emailTo(who.email, /^Booking confirmation/)).text).toContain('Digital Wallet');
     await page.getByRole('link', { name: 'See your bookings' }).tap();
     await expect(page.getByRole('article').getByText('confirmed', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the dashboard');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quietPort, startProcess } from '../faults/server-process.ts';
 import { openPhonePeServer } from '../phonepe-server.ts';
+import { emailTo } from './parts/emails.ts';
 import { databaseUrl, mailServer } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo } from './parts/letters.ts';
 import { canOperate } from './parts/operator.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
@@ -64,7 +64,7 @@ test('somebody is led to the page of PhonePe, leaves it, is declined, and pays',
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
     await expect(page).toHaveURL(booked.paymentLink);
     await expect(page.getByText('no money moved')).toHaveCount(0);
-    await letterTo(email, /^Payment received for \S+$/);
+    await emailTo(email, /^Payment received for \S+$/);
   } finally {
     await page.goto('about:blank');
     shop.signal('SIGTERM');

@@ -45,7 +45,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: {
     timeout: 30_000,
-    // looks.test.ts: as far apart as two machines draw the edges of letters
+    // looks.test.ts: as far apart as two machines draw the edges of emails
     toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}{ext}', threshold: 0.3, maxDiffPixelRatio: 0.02 },
   },
   reporter: 'list',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { emailTo } from './parts/emails.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo } from './parts/letters.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -162,7 +162,7 @@ test('the password is changed, and every other device is signed out', async ({ d
   await opener.click();
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
   await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeFocused();
-  await letterTo(who.email, /password/i);
+  await emailTo(who.email, /password/i);
 });
 
 test('e-mail notifications are turned on and off, and wait for a confirmed address', async ({ device }) => {
@@ -174,7 +174,7 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   await expect(notifications).not.toBeChecked();
   await notifications.press('Space');
   await expect(notifications).toBeChecked();
-  await letterTo(who.email, /^You are subscribed$/);
+  await emailTo(who.email, /^You are subscribed$/);
   await visit(page, '/profile');
   await expect(notifications).toBeChecked();
   await notifications.click();
@@ -233,5 +233,5 @@ test('what is kept is taken along as a file, and the account is deleted', async 
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(page.getByText('Your account is deleted').first()).toBeVisible();
   await expect(page).toHaveURL('/');
-  await letterTo(who.email, /^Your account is deleted$/);
+  await emailTo(who.email, /^Your account is deleted$/);
 });

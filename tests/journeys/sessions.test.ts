@@ -1,7 +1,7 @@
 import { expectNoBarriers, standStill } from './parts/axe.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 test('the profile lists the signed-in devices and signs one out, which that one learns', async ({ device, ears }) => {
@@ -50,7 +50,7 @@ test('a link opened elsewhere asks for the password; who does not know it starts
   ears,
 }) => {
   const who = await newcomer('Somebody In Waiting');
-  const link = new URL(linkIn(await letterTo(who.email, /Confirm your email address/), '/confirm-email'));
+  const link = new URL(linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email'));
   await standStill(page);
   await visit(page, link.pathname + link.search);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ for (const width of [1440, 768, 390]) {
   test(`an empty cart moves nothing when it is found to be empty, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     const shift = await watchShifts(page);
-    // as above: the letters come once for a browser
+    // as above: the emails come once for a browser
     await visit(page, '/stays');
     await page.evaluate(() => document.fonts.ready);
     await visit(page, '/cart');
@@ -81,7 +81,7 @@ for (const width of [1440, 768, 390]) {
       await section(page, name).scrollIntoViewIfNeeded();
     }
     await expect.poll(() => tourNames(page)).toEqual([second, first, third]);
-    // less than a letter's width when a font comes
+    // less than an email's width when a font comes
     expect(await shifted(page), 'layout shift').toBeLessThan(0.001);
   });
 }
@@ -92,10 +92,10 @@ for (const width of [390, 1440]) {
 
     test('the list and a stay fit, in both schemes, and nothing moves while they come', async ({ page }) => {
       const shift = await watchShifts(page);
-      // words take another width when their letters come late, once for a browser; what comes after them moves nothing
+      // words take another width when their emails come late, once for a browser; what comes after them moves nothing
       await visit(page, `/stays/${tapovan.slug}`);
       await page.evaluate(() => document.fonts.ready);
-      expect(await shift(), 'shift while the letters come').toBeLessThan(0.1);
+      expect(await shift(), 'shift while the emails come').toBeLessThan(0.1);
       const dates = nightsFrom(233);
       for (const path of [
         '/stays?location=Rishikesh',

@@ -1,7 +1,7 @@
 import { expectDelay } from './parts/delay.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
 import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { letterTo, linkIn } from './parts/letters.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -30,7 +30,7 @@ test('a wrong password is refused in the specified words, and shown on request',
   await expect(dialog).toBeHidden();
 });
 
-test('a forgotten password is set anew by the letter, and ends every session', async ({ page, device, ears }) => {
+test('a forgotten password is set anew by the email, and ends every session', async ({ page, device, ears }) => {
   const who = await traveller('Dev Malhotra');
   const elsewhere = await device({ traveller: who });
 
@@ -44,7 +44,7 @@ test('a forgotten password is set anew by the letter, and ends every session', a
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
 
-  await page.goto(linkIn(await letterTo(who.email, /^Set a new password$/), '/reset-password'));
+  await page.goto(linkIn(await emailTo(who.email, /^Set a new password$/), '/reset-password'));
   await awake(page);
   await page.getByLabel('New password', { exact: true }).fill('marigolds-at-dawn');
   await page.getByLabel('Confirm new password').fill('marigolds-at-dusk');

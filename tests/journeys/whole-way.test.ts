@@ -1,7 +1,7 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectDelay } from './parts/delay.ts';
+import { confirmAddress, emailsTo, emailTo, expectInBothParts, linkIn } from './parts/emails.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { confirmAddress, expectInBothParts, lettersTo, letterTo, linkIn } from './parts/letters.ts';
 import {
   addedToCart,
   amountOf,
@@ -87,7 +87,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expect(page.getByText('Please confirm your email address first')).toBeVisible();
   });
 
-  await test.step('confirms the address by the letter, in a tab that leads back to the cart', async () => {
+  await test.step('confirms the address by the email, in a tab that leads back to the cart', async () => {
     const tab = await confirmAddress(context, someone.email);
     await tab.waitForURL('/cart');
     await expect(tab.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
@@ -117,25 +117,25 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     expect(after).toEqual(before.map((left) => left - 1));
   });
 
-  await test.step('gets one letter that says all of it', async () => {
-    const letter = await letterTo(someone.email, /^Booking confirmation/);
-    expect(letter.subject).toBe(`Booking confirmation ${bookingId}`);
-    expect(letter.to).toEqual([someone.email]);
+  await test.step('gets one email that says all of it', async () => {
+    const email = await emailTo(someone.email, /^Booking confirmation/);
+    expect(email.subject).toBe(`Booking confirmation ${bookingId}`);
+    expect(email.to).toEqual([someone.email]);
     const words = [bookingId, tapovan.name, tapovan.river.roomType, 'GST (18 %)', 'UPI', inRupees(price.tax)];
-    expectInBothParts(letter, words);
-    expectInBothParts(letter, [new RegExp(`Total:?\\s+${inRupees(price.payable)}`)]);
-    await page.goto(linkIn(letter, `/payment/${bookingId}`));
+    expectInBothParts(email, words);
+    expectInBothParts(email, [new RegExp(`Total:?\\s+${inRupees(price.payable)}`)]);
+    await page.goto(linkIn(email, `/payment/${bookingId}`));
     await awake(page);
   });
 
-  await test.step('pays by the link of the letter', async () => {
+  await test.step('pays by the link of the email', async () => {
     await expect(page.getByText('Test gateway: no money moves.')).toBeVisible();
     await expect(page.getByRole('img', { name: `UPI code for ${inRupees(price.payable)}` })).toBeVisible();
     await page.getByRole('button', { name: `Pay ${inRupees(price.payable)}` }).click();
     await expect(page.getByRole('heading', { name: 'Test bank' })).toBeFocused();
     await page.getByRole('button', { name: 'Approve payment' }).click();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeFocused();
-    const receipt = await letterTo(someone.email, /^Trial payment for \S+$/);
+    const receipt = await emailTo(someone.email, /^Trial payment for \S+$/);
     expect(receipt.subject).toBe(`Trial payment for ${bookingId}`);
     expect(receipt.text).toContain(`Trial payment of ${inRupees(price.payable)}: no money moved`);
   });
@@ -149,6 +149,6 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await visit(page, '/cart');
     await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
-    expect(await lettersTo(someone.email, /^Booking confirmation/)).toHaveLength(1);
+    expect(await emailsTo(someone.email, /^Booking confirmation/)).toHaveLength(1);
   });
 });

@@ -178,7 +178,7 @@ test('whatever is done to bookings, in whatever order, stock, heads, money and p
     fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), async (history) => {
       world.clock.now = start;
       await world.database.pool.query(
-        'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments, limit_windows cascade',
+        'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments, limit_windows cascade',
       );
       const setup = () => ({ model: {}, real: new House(world, token) });
       await fc.asyncModelRun(setup, history);

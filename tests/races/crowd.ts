@@ -71,13 +71,13 @@ export async function contradictions(
     select 'invoiced ' || sum(i.total_paise) || ' for ' || p.amount_paise from invoices i
       join payments p on split_part(i.cause, ', ', 1) = 'payment ' || p.reference group by p.id having sum(i.total_paise) > p.amount_paise
     union all
-    select l.kind || ' of ' || b.booking_id || ' went to ' || l.recipient from letters l
+    select l.kind || ' of ' || b.booking_id || ' went to ' || l.recipient from emails l
       join bookings b on b.id = l.booking_id
       where l.recipient <> case l.kind when 'unused-payment'
         then (select coalesce((select value ->> 'email' from settings where key = 'contact'), '')) else b.email end
     union all
-    select l.kind || ' of ' || l.booking_id || ' has ' || count(j.id) || ' jobs' from letters l
-      left join jobs.job j on j.name = 'send-letter' and (j.data->>'letterId')::bigint = l.id
+    select l.kind || ' of ' || l.booking_id || ' has ' || count(j.id) || ' jobs' from emails l
+      left join jobs.job j on j.name = 'send-email' and (j.data->>'emailId')::bigint = l.id
       where l.booking_id is not null group by l.id, l.kind, l.booking_id having count(j.id) <> 1
     union all
     select 'redeemed ' || count(*) || ' times: ' || booking_id from booking_changes c where kind = 'redeemed' group by booking_id

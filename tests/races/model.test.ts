@@ -74,7 +74,7 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
       const start = addDays(firstDay, (run % 20) * (nights + 4));
       world.clock.now = new Date(Date.parse('2026-11-20T10:00:00+05:30') + run * 60_000);
       await world.database.pool.query(
-        'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments cascade',
+        'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments cascade',
       );
       const model: Modelled[] = [];
       const live = () => model.filter(({ state }) => state !== 'cancelled');

@@ -49,7 +49,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     const buyers = await Promise.all(Array.from({ length: 3 }, () => world.signUp()));
     const items = [raftItem({ selectedDate: '2090-06-20' })];
     const total = await totalOf(world, items);
-    const letters = (await world.letters()).length;
+    const emails = (await world.emails()).length;
     let over = false;
     let sold = 0;
     const sell = async ({ token }: { token: string }, index: number) => {
@@ -68,7 +68,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     };
     const selling = buyers.map(sell);
     await Promise.all([1, 2, 3].map(() => untilDone(() => keepMonths(world.ctx(clock)))));
-    expect(await partsOf('letters')).toEqual(expect.arrayContaining(['letters_2090_05', 'letters_2090_08']));
+    expect(await partsOf('emails')).toEqual(expect.arrayContaining(['emails_2090_05', 'emails_2090_08']));
     const before = sold;
     await expect.poll(() => sold).toBeGreaterThan(before + 3);
     world.clock.now = new Date('2090-06-01T00:00:00Z');
@@ -87,13 +87,13 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     over = true;
     await Promise.all(selling);
     expect(await brokenInvariants(world)).toEqual([]);
-    expect((await world.letters()).length).toBe(letters + sold);
+    expect((await world.emails()).length).toBe(emails + sold);
     const { rows } = await world.database.pool.query(
-      `select count(*)::int as strays from letters where created_at >= '2090-05-01'
-        and tableoid::regclass::text not in ('letters_other', 'letters_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
+      `select count(*)::int as strays from emails where created_at >= '2090-05-01'
+        and tableoid::regclass::text not in ('emails_other', 'letters_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
     );
     expect(rows).toEqual([{ strays: 0 }]);
-    const { rows: june } = await world.database.pool.query('select count(*)::int as rows from letters_2090_06');
+    const { rows: june } = await world.database.pool.query('select count(*)::int as rows from emails_2090_06');
     expect(june[0]?.rows).toBeGreaterThan(6);
   });
 
@@ -128,7 +128,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     killer.release();
     expect(killed).toBeGreaterThan(0);
     for (const month of [0, 11]) await again(() => makeMonths(database.db, at(month)));
-    for (const table of ['letters', 'webhook_deliveries', 'audit_rows']) {
+    for (const table of ['emails', 'webhook_deliveries', 'audit_rows']) {
       const parts = await partsOf(table);
       const there = await database.pool.query<{ name: string }>(
         `select relname as name from pg_class where relkind = 'r' and relname like $1 order by 1`,

@@ -75,11 +75,11 @@ async function facts(bookingId: string) {
      from bookings b where b.booking_id = $1`,
     [bookingId],
   );
-  const letters = (await world.letters())
+  const emails = (await world.emails())
     .filter(({ kind, plain }) => kind !== 'booking-confirmation' && plain.includes(bookingId))
     .map(({ kind }) => kind)
     .sort();
-  return { ...rows[0], letters };
+  return { ...rows[0], emails };
 }
 
 describe.each(rounds)('at once, round %i', () => {
@@ -91,7 +91,7 @@ describe.each(rounds)('at once, round %i', () => {
       status: 'confirmed',
       payments: ['captured'],
       held: 1,
-      letters: ['payment-receipt'],
+      emails: ['payment-receipt'],
     });
     await cancel(bookingId);
   });
@@ -128,7 +128,7 @@ describe.each(rounds)('at once, round %i', () => {
       status: 'confirmed',
       payments: ['captured', 'refund_due'],
       held: 1,
-      letters: ['payment-receipt', 'refund-due', 'unused-payment'],
+      emails: ['payment-receipt', 'refund-due', 'unused-payment'],
     });
     await cancel(bookingId);
   });
@@ -154,12 +154,12 @@ describe.each(rounds)('at once, round %i', () => {
   test('a payment and a cancellation: the booking is cancelled and the money is to go back', async () => {
     const { bookingId, references } = await held(1);
     await Promise.all([tell(references[0] ?? ''), cancel(bookingId)]);
-    const { letters, ...rest } = await facts(bookingId);
+    const { emails, ...rest } = await facts(bookingId);
     expect(rest).toEqual({ status: 'cancelled', payments: ['refund_due'], held: 0 });
     expect([
       ['booking-cancelled', 'payment-receipt'],
       ['booking-cancelled', 'refund-due', 'unused-payment'],
-    ]).toContainEqual(letters);
+    ]).toContainEqual(emails);
   });
 
   test('whoever owes money back at once: together never more than was captured', async () => {
@@ -193,9 +193,9 @@ describe.each(rounds)('at once, round %i', () => {
     world.clock.advance(25 * 3_600_000);
     const [told] = await Promise.all([tell(references[0] ?? ''), expireBookings(world.ctx(clock))]);
     expect(told).toBe('captured');
-    const { letters, ...rest } = await facts(bookingId);
+    const { emails, ...rest } = await facts(bookingId);
     expect(rest).toEqual({ status: 'confirmed', payments: ['captured'], held: 1 });
-    expect(letters.filter((kind) => kind === 'payment-receipt')).toHaveLength(1);
+    expect(emails.filter((kind) => kind === 'payment-receipt')).toHaveLength(1);
     await cancel(bookingId);
   });
 });

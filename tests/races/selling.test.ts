@@ -114,14 +114,14 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect(seen[200]).toBeGreaterThan(0);
   });
 
-  test('the same request 50 times at once is one booking and one letter', async () => {
+  test('the same request 50 times at once is one booking and one email', async () => {
     const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' })];
     const order = orderOf(items, await totalOf(world, items), { bookingId: newBookingId() });
     const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[20], order)));
     expect(statuses(answers)).toEqual({ 200: 50 });
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    const letters = (await world.letters()).filter(({ subject }) => subject.includes(order.bookingId));
-    expect(letters).toHaveLength(1);
+    const emails = (await world.emails()).filter(({ subject }) => subject.includes(order.bookingId));
+    expect(emails).toHaveLength(1);
   });
 
   test('the same request 50 times for the very last room is still one booking for its buyer', async () => {
@@ -172,7 +172,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
       const { body } = await call('GET', `/api/bookings/${bookingId}`, { token });
       const told = await call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
       expect(`${body.data.bookingStatus} ${told.body.status}`).toMatch(/^(confirmed captured|cancelled refund_due)$/);
-      const receipts = (await world.letters()).filter(
+      const receipts = (await world.emails()).filter(
         ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
       );
       expect(receipts).toHaveLength(body.data.bookingStatus === 'confirmed' ? 1 : 0);

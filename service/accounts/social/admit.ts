@@ -1,7 +1,7 @@
-import { accountConfirmation } from '../../letters/account-confirmation.email.ts';
-import { accountConnected } from '../../letters/account-connected.email.ts';
-import { takeFromBudget } from '../../letters/letter-budget.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { accountConfirmation } from '../../emails/account-confirmation.email.ts';
+import { accountConnected } from '../../emails/account-connected.email.ts';
+import { takeFromBudget } from '../../emails/email-budget.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { clearUnconfirmed } from '../clear-unconfirmed.ts';
 import { endCodes, insertCode } from '../codes.sql.ts';
@@ -66,8 +66,8 @@ async function open(
   await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
   // the account is open either way; another letter can be asked for there
   if (await takeFromBudget(ctx, { to: email, about: 'account' })) return userId;
-  const letter = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
-  await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId, budget: 'taken', ...letter });
+  const mail = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
+  await writeEmail(ctx, { kind: 'account-confirmation', to: email, userId, budget: 'taken', ...mail });
   return userId;
 }
 
@@ -75,8 +75,8 @@ async function connect(ctx: Context, identity: Identity, userId: number, passwor
   const { provider, subject, name, email } = identity;
   await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
   if (email === undefined) return;
-  const letter = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });
-  await writeLetter(ctx, { kind: 'account-connected', to: email, userId, ...letter });
+  const mail = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });
+  await writeEmail(ctx, { kind: 'account-connected', to: email, userId, ...mail });
 }
 
 async function claim(ctx: Context, identity: Identity, userId: number): Promise<void> {

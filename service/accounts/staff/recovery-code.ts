@@ -3,11 +3,11 @@ import { hashOfCode } from '../../platform/secret-code.ts';
 
 const many = 10;
 // without those that look alike
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const emails = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Codes that each stand in once for a lost authenticator: `k7xm-2pqf-h9rt`. Shown once; the database keeps their hashes. */
 export function makeRecoveryCodes(): string[] {
-  const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  const part = () => Array.from({ length: 4 }, () => emails[randomInt(emails.length)]).join('');
   return Array.from({ length: many }, () => [part(), part(), part()].join('-'));
 }
 

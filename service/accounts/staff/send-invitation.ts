@@ -1,5 +1,5 @@
-import { staffInvitation } from '../../letters/staff-invitation.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { staffInvitation } from '../../emails/staff-invitation.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
@@ -27,7 +27,7 @@ export async function sendInvitation(
   const expiresAt = new Date(ctx.now.getTime() + invitationHours * 3_600_000);
   const row = { codeHash: hashOfCode(code), email, role, invitedBy: inviterOf(ctx), now: ctx.now, expiresAt };
   const id = await insertInvitation(ctx.db, row);
-  await writeLetter(ctx, { kind: 'staff-invitation', to: email, ...staffInvitation({ link, role: roleNames[role] }) });
+  await writeEmail(ctx, { kind: 'staff-invitation', to: email, ...staffInvitation({ link, role: roleNames[role] }) });
   const after = { email, role };
   await recordAudit(ctx, { action: 'invite', subjectType: 'invitation', subjectId: String(id), after });
   return { email, link };

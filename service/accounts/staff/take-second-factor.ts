@@ -1,5 +1,5 @@
-import { staffWrongCodes } from '../../letters/staff-wrong-codes.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { staffWrongCodes } from '../../emails/staff-wrong-codes.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { limitsFrom } from '../../platform/limits/limiter.ts';
 import { hashOfRecoveryCode } from './recovery-code.ts';
@@ -68,6 +68,6 @@ async function countWrongCode(ctx: Context, { userId, email }: StaffKeys): Promi
   const [emails] = await limiter.count([told], now);
   if (emails?.calls !== 1) return;
   const link = `${ctx.config.publicUrl}/admin/account`;
-  const letter = staffWrongCodes({ tries: wrongBeforeEmail, link });
-  await inTransaction(ctx, (ctx) => writeLetter(ctx, { kind: 'staff-wrong-codes', to: email, userId, ...letter }));
+  const mail = staffWrongCodes({ tries: wrongBeforeEmail, link });
+  await inTransaction(ctx, (ctx) => writeEmail(ctx, { kind: 'staff-wrong-codes', to: email, userId, ...mail }));
 }

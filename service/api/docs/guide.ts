@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../letters/html.ts';
+import { html, type Markup } from '../../emails/html.ts';
 import { webhookEvents } from '../../webhooks/webhook.ts';
 import type { ShownSection } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup, raw } from '../../letters/html.ts';
+import { html, type Markup, raw } from '../../emails/html.ts';
 import type { ShownSection } from '../openapi.ts';
 import { style } from './style.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../../letters/html.ts';
+import { html, type Markup } from '../../emails/html.ts';
 import type { Answer, OpenApi, Operation, Parameter, Reference, Schema } from '../openapi-schema.ts';
 import { exampleOf } from './example.ts';
 import { code } from './page.ts';

@@ -8,7 +8,7 @@ import { type DoneBy, headOf, type Turn } from '../change.ts';
 import { billChange } from '../documents/bill.ts';
 import { carriedOver } from '../guests/guest-details.ts';
 import { guestLineOf } from '../guests/guests-of-sale.ts';
-import { writeCancelled, writeChanged } from '../keeping/booking-letters.ts';
+import { writeCancelled, writeChanged } from '../keeping/booking-emails.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { takesOfLine } from '../line.ts';
 import { proposedLines } from '../paying/due.ts';

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { isConfirmed } from '../changes.sql.ts';
 import { creditRefund } from '../documents/bill.ts';
-import { writeRefundDue } from '../keeping/booking-letters.ts';
+import { writeRefundDue } from '../keeping/booking-emails.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { oweRefund } from '../paying/owe-refund.ts';
 import { keptOf, paidFor } from '../paying/refund.ts';
@@ -23,7 +23,7 @@ interface GivenBack {
 
 /**
  * Somebody of the support, an admin or the operator gives back more than the terms of a booking say, with a reason: never
- * more than is left of what was paid for it. It goes the way it came, is credited, and a letter tells the traveller.
+ * more than is left of what was paid for it. It goes the way it came, is credited, and an email tells the traveller.
  * Refuses everybody else (401, 403), an unknown booking (404), one that is still to be paid (409), and no reason or too
  * much (400).
  */

@@ -1,8 +1,8 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { guestsChanged } from '../../letters/guests-changed.email.ts';
-import { writeToOperator } from '../../letters/write-to-operator.ts';
+import { guestsChanged } from '../../emails/guests-changed.email.ts';
+import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
@@ -51,13 +51,13 @@ export async function tellGuests(
   });
 }
 
-/** Whoever prepares a paid trip hears that something is new, not what: letters are kept. */
+/** Whoever prepares a paid trip hears that something is new, not what: emails are kept. */
 async function tellOperator(ctx: Context, { row, bookingId }: Booking, what: string): Promise<void> {
   const { contact } = await readSettings(ctx);
-  const letter = guestsChanged({ bookingId, what });
+  const email = guestsChanged({ bookingId, what });
   await writeToOperator(
     ctx,
-    { kind: 'guests-changed', to: contact.email, bookingRow: row, ...letter },
+    { kind: 'guests-changed', to: contact.email, bookingRow: row, ...email },
     { together: bookingId, bookingId },
   );
 }

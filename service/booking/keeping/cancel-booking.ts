@@ -9,7 +9,7 @@ import { creditRefund } from '../documents/bill.ts';
 import { oweRefund } from '../paying/owe-refund.ts';
 import { keptOf } from '../paying/refund.ts';
 import type { BookingWire } from '../wire.ts';
-import { writeCancelled } from './booking-letters.ts';
+import { writeCancelled } from './booking-emails.ts';
 import { letGo } from './let-go.ts';
 import { presentBooking } from './present-booking.ts';
 import { tellOfBooking } from './tell-of-booking.ts';

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { holdUntil } from '../../stock/holds.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
-import { opensLetter, opensPayment } from '../paying/payment-link.ts';
+import { opensEmail, opensPayment } from '../paying/payment-link.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingWire } from '../wire.ts';
 import { keepable, presentBooking } from './present-booking.ts';
@@ -20,7 +20,7 @@ export async function keepBooking(ctx: Context, asked: { bookingId: string; key:
   const { bookingId, key } = asked;
   // before it looks whether there is such a booking: neither answer nor time tells
   if (!opensPayment(ctx.config, bookingId, key)) throw notFound();
-  if (!opensLetter(ctx.config, bookingId, key))
+  if (!opensEmail(ctx.config, bookingId, key))
     throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });

@@ -10,7 +10,7 @@ import { putAside } from '../changing/carry-out.ts';
 import { oweRefund } from '../paying/owe-refund.ts';
 import { keptOf, partPaid } from '../paying/refund.ts';
 import { type Change, recordChange } from '../record-change.ts';
-import { writeExpired, writeRefundDue } from './booking-letters.ts';
+import { writeExpired, writeRefundDue } from './booking-emails.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Ends a locked booking, all its lines with it, and gives its stock back. Part of the caller's transaction. */

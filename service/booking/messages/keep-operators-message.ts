@@ -1,5 +1,5 @@
-import { messageToTraveller } from '../../letters/message-to-traveller.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { messageToTraveller } from '../../emails/message-to-traveller.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookingLink } from '../paying/payment-link.ts';
@@ -20,9 +20,9 @@ export async function keepOperatorsMessage(
   if (!kept.isNew) return kept;
   const { bookingId, userId, row } = booking;
   const { text } = kept.message;
-  // without an account nobody has confirmed the address: nothing that was typed with it stands in the letter
+  // without an account nobody has confirmed the address: nothing that was typed with it stands in the email
   const name = userId === null ? null : booking.name;
-  await writeLetter(ctx, {
+  await writeEmail(ctx, {
     kind: 'message-to-traveller',
     to: booking.email,
     bookingRow: row,

@@ -1,8 +1,8 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError } from '../../core/app-error.ts';
 import { mailboxOf } from '../../core/email-address.ts';
-import { messageToOperator } from '../../letters/message-to-operator.email.ts';
-import { writeToOperator } from '../../letters/write-to-operator.ts';
+import { messageToOperator } from '../../emails/message-to-operator.email.ts';
+import { writeToOperator } from '../../emails/write-to-operator.ts';
 import type { Context } from '../../platform/context.ts';
 import { countFromNetwork, countThisHour } from '../../platform/hourly-count.ts';
 import { keepMessage, type Writing } from './keep-message.ts';
@@ -18,10 +18,10 @@ export async function keepTravellersMessage(ctx: Context, booking: Correspondent
   if (kept.isNew) {
     await countMessage(ctx, booking);
     const { contact } = await readSettings(ctx);
-    const letter = messageToOperator({ bookingId: booking.bookingId, text: kept.message.text });
+    const mail = messageToOperator({ bookingId: booking.bookingId, text: kept.message.text });
     await writeToOperator(
       ctx,
-      { kind: 'message-to-operator', to: contact.email, bookingRow: booking.row, ...letter },
+      { kind: 'message-to-operator', to: contact.email, bookingRow: booking.row, ...mail },
       { together: buyerOf(booking), bookingId: booking.bookingId },
     );
   }

@@ -6,7 +6,7 @@ import { findCorrespondent } from './messages.sql.ts';
 import { readConversation } from './read-conversation.ts';
 
 /**
- * Every letter and message of a booking, oldest first, for who may change it: letters carry the secret of their link, so
+ * Every email and message of a booking, oldest first, for who may change it: emails carry the secret of their link, so
  * the key of a payment link is not enough. Throws NotFoundError for everybody else.
  */
 export async function listMessages(ctx: Context, asked: OwnBooking) {

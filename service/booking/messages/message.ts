@@ -30,7 +30,7 @@ export interface Message {
   readonly readAt: Date | null;
 }
 
-interface Letter {
+interface Email {
   readonly id: number;
   readonly subject: string;
   readonly plain: string;
@@ -38,7 +38,7 @@ interface Letter {
   readonly sentAt: Date | null;
 }
 
-/** Takes the secrets out of the links of a letter, for eyes that it was not written for. */
+/** Takes the secrets out of the links of an email, for eyes that it was not written for. */
 function withoutKeys(plain: string): string {
   return plain.replace(/([?&]key=)[\w-]+/g, '$1removed');
 }
@@ -59,16 +59,16 @@ export function messageEntry({ id, author, text, at, readAt }: Message) {
 }
 
 /**
- * Letters and messages of a booking in order of time, for that side. A letter needs no reading here: its reader has it in
+ * Emails and messages of a booking in order of time, for that side. An email needs no reading here: its reader has it in
  * his mailbox.
  */
 export function conversationOf(
-  letters: readonly Letter[],
+  emails: readonly Email[],
   messages: readonly Message[],
   entries: readonly ReturnType<typeof messageEntry>[],
   reader: Author,
 ) {
-  const shown = letters.map(({ id, subject, plain, createdAt, sentAt }) => ({
+  const shown = emails.map(({ id, subject, plain, createdAt, sentAt }) => ({
     id: `letter-${id}`,
     kind: 'letter' as const,
     from: 'operator' as const,

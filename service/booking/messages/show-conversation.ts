@@ -5,7 +5,7 @@ import { findCorrespondent } from './messages.sql.ts';
 import { readConversation } from './read-conversation.ts';
 
 /**
- * Every letter and message of any booking, oldest first, for the operator, an admin or the support; the secrets of links
+ * Every email and message of any booking, oldest first, for the operator, an admin or the support; the secrets of links
  * are taken out. Throws NotFoundError for an unknown booking.
  */
 export async function showConversation(ctx: Context, { bookingId }: { bookingId: string }) {

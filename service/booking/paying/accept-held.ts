@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
-import { writePart, writeRefundDue } from '../keeping/booking-letters.ts';
+import { writePart, writeRefundDue } from '../keeping/booking-emails.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { recordChange } from '../record-change.ts';
 import { dueAt } from './due.ts';
@@ -18,7 +18,7 @@ import { settle } from './settle.ts';
 /**
  * The operator, an admin or the support takes a payment that is held because another amount came than was asked for. Of
  * more it buys what is to be paid of the booking, and the rest goes back; of less it is a part of the price of an unpaid
- * booking, and the rest is still due (decision 52). A letter tells the payer. Refuses everybody else (401, 403), an unknown
+ * booking, and the rest is still due (decision 52). An email tells the payer. Refuses everybody else (401, 403), an unknown
  * payment (404), and with 409 one that is not held, that is less than the difference of a change, or that buys nothing any
  * more: those stay held, to be sent back.
  */

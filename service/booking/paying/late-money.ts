@@ -1,5 +1,5 @@
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
-import type { RefundReason } from '../../letters/refund-reason.ts';
+import type { RefundReason } from '../../emails/refund-reason.ts';
 import type { Context } from '../../platform/context.ts';
 import { heldBy, lockStock } from '../../stock/holds.ts';
 import { without } from '../../stock/stock.ts';

@@ -28,7 +28,7 @@ export function paymentPath(bookingId: string, key: string | undefined): string 
  * The same page by a secret that only stands in the email: who has it reads what is sent to the booking's address.
  * The other one is shown to whoever filled in the form.
  */
-export function letterLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookingId: string): string {
+export function emailLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookingId: string): string {
   return `${config.publicUrl}/payment/${bookingId}?key=${keyFor(config, bookingId, 'letter')}`;
 }
 
@@ -40,7 +40,7 @@ export function bookingLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookin
 /** True when the key is of one of that booking's links; takes the same time for every wrong key. */
 export function opensPayment(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
   const payment = isKey(keyFor(config, bookingId, 'payment'), key);
-  return opensLetter(config, bookingId, key) || payment;
+  return opensEmail(config, bookingId, key) || payment;
 }
 
 /** A key that opens the documents of a booking and nothing else of it: it stands in addresses that are passed on. */
@@ -75,7 +75,7 @@ export function opensAttachment(
 }
 
 /** True when the key is the one of the link in that booking's email. */
-export function opensLetter(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
+export function opensEmail(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
   return isKey(keyFor(config, bookingId, 'letter'), key);
 }
 

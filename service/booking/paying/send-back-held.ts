@@ -1,7 +1,7 @@
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { writeRefundDue } from '../keeping/booking-letters.ts';
+import { writeRefundDue } from '../keeping/booking-emails.ts';
 import { lockHeld } from './lock-held.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
@@ -9,7 +9,7 @@ import { keptOf } from './refund.ts';
 
 /**
  * The operator, an admin or the support gives back, whole, a payment that is held because another amount came than was
- * asked for; a letter tells the payer. Refuses everybody else (401, 403), an unknown payment (404), and one that is not
+ * asked for; an email tells the payer. Refuses everybody else (401, 403), an unknown payment (404), and one that is not
  * held (409).
  */
 export async function sendBackHeld(ctx: Context, { reference }: { reference: string }): Promise<{ status: string }> {

@@ -37,7 +37,7 @@ vi.mock('../../stock/holds.ts', () => ({
   endedOn: done.ended,
 }));
 vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
-vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
+vi.mock('../keeping/booking-emails.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
 vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
 
 beforeEach(() => {
@@ -104,7 +104,7 @@ describe('money for a booking', () => {
     ['has taken place', { status: 'completed' }, 'paid-before'],
     ['the traveller cancelled', { status: 'cancelled', cancelledBecause: 'traveller' }, 'cancelled'],
     ['the operator cancelled', { status: 'cancelled', cancelledBecause: 'operator' }, 'cancelled'],
-  ] as const)('that %s goes back though there is stock, and the letter says why', async (_, own, reason) => {
+  ] as const)('that %s goes back though there is stock, and the email says why', async (_, own, reason) => {
     expect(await money(own, left({}))).toMatchObject({ ...back, reason });
     expect(done.take).not.toHaveBeenCalled();
   });

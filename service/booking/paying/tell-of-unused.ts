@@ -1,7 +1,7 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
-import type { RefundReason } from '../../letters/refund-reason.ts';
-import { unusedPayment } from '../../letters/unused-payment.email.ts';
-import { writeToOperator } from '../../letters/write-to-operator.ts';
+import type { RefundReason } from '../../emails/refund-reason.ts';
+import { unusedPayment } from '../../emails/unused-payment.email.ts';
+import { writeToOperator } from '../../emails/write-to-operator.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
 import type { Context } from '../../platform/context.ts';
 import { receivedLabels } from '../booking.ts';
@@ -16,10 +16,10 @@ export async function tellOfUnused(
 ): Promise<void> {
   const { contact } = await readSettings(ctx);
   const back = mode === 'test' ? 'none' : gatewayNamed(ctx.config, gateway)?.refund ? 'gateway' : 'by-hand';
-  const letter = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
+  const email = unusedPayment({ bookingId, amount, method: receivedLabels[method], back, until, reason });
   await writeToOperator(
     ctx,
-    { kind: 'unused-payment', to: contact.email, bookingRow, ...letter },
+    { kind: 'unused-payment', to: contact.email, bookingRow, ...email },
     { together: `booking ${bookingId}`, bookingId },
   );
 }

@@ -11,7 +11,7 @@ import { bookedFor, presentBooking } from '../keeping/present-booking.ts';
 import type { PaymentPageWire } from '../wire.ts';
 import { dueAt } from './due.ts';
 import { payableBooking } from './payable-booking.ts';
-import { opensLetter } from './payment-link.ts';
+import { opensEmail } from './payment-link.ts';
 import { keptOf } from './refund.ts';
 import { offeredMethods } from './ways-to-pay.ts';
 
@@ -28,7 +28,7 @@ export async function viewPayment(
   return {
     booking: shown,
     bookedFor: bookedFor(booking),
-    fromEmail: asked.key !== undefined && opensLetter(ctx.config, asked.bookingId, asked.key),
+    fromEmail: asked.key !== undefined && opensEmail(ctx.config, asked.bookingId, asked.key),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
     receipts: await receiptsOf(ctx, booking),

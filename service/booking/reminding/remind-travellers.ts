@@ -2,7 +2,7 @@ import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { remindersAt } from './reminder.ts';
-import { writeReminders } from './reminder-letters.ts';
+import { writeReminders } from './reminder-emails.ts';
 import { bookingsToRemind, noteReminders, wantsReviewEmails } from './reminders.sql.ts';
 
 const atOnce = 200;

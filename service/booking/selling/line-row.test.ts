@@ -26,7 +26,7 @@ test.each([
   expect(toldLine(own).details.pickup).toEqual(pickup);
 });
 
-test('what a letter is told of a line is what is kept of it', () => {
+test('what an email is told of a line is what is kept of it', () => {
   const { details, type, ...told } = toldLine(line);
   const {
     details: kept,

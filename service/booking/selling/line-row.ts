@@ -2,7 +2,7 @@ import { kindOf } from '../../catalog/kinds.ts';
 import type { Take } from '../../stock/stock.ts';
 import type { LineDetails } from '../booking-row.ts';
 import type { LineGuests } from '../guests/guest-details.ts';
-import type { LetterBooking } from '../keeping/booking-letters.ts';
+import type { EmailBooking } from '../keeping/booking-emails.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** The row of a line as it was priced: what it was called, shown and agreed then. */
@@ -57,8 +57,8 @@ function detailsOf({ item, offer, nightly, fees, taxes }: PricedLine): LineDetai
   };
 }
 
-/** The line as the letters tell it, without reading it back. */
-export function toldLine(line: PricedLine): LetterBooking['lines'][number] {
+/** The line as the emails tell it, without reading it back. */
+export function toldLine(line: PricedLine): EmailBooking['lines'][number] {
   const { type, name, optionName, location, startDay, endDay, slot, unitsEach: units, guests } = line.offer;
   const { quantity } = line.item;
   const own = { type, name, optionName, location, startDay, endDay, slot, units, guests, quantity };

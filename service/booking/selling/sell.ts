@@ -16,7 +16,7 @@ import type { Booking } from '../booking-row.ts';
 import { soldLine } from '../change.ts';
 import { detailColumns, nobodyNamed, nothingTold, toldOf } from '../guests/guest-details.ts';
 import { guestsOfSale } from '../guests/guests-of-sale.ts';
-import { type LetterBooking, writeConfirmation } from '../keeping/booking-letters.ts';
+import { type EmailBooking, writeConfirmation } from '../keeping/booking-emails.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { keepable } from '../keeping/present-booking.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
@@ -56,7 +56,7 @@ class CannotSell extends Error {
 }
 
 /**
- * Sells the whole order or nothing: booking, stock, letter and job are one transaction. Repeating it gives the same
+ * Sells the whole order or nothing: booking, stock, email and job are one transaction. Repeating it gives the same
  * answer and sells nothing again.
  * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices or cancellation terms
  * that differ from the client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid
@@ -219,7 +219,7 @@ async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer):
 function answer(
   ctx: Context,
   booking: Pick<Booking, 'bookingId' | 'email' | 'hold_until' | 'total' | 'keptAt' | 'keepUntil'> & {
-    lines: LetterBooking['lines'];
+    lines: EmailBooking['lines'];
   },
 ): BookingSentWire {
   const { bookingId, email, hold_until, total } = booking;

@@ -131,7 +131,7 @@ export const settingNames: readonly SettingName[] = Object.keys(settingSchemas).
 
 /** The key under which a setting is stored and travels: `heroClaims` is `hero-claims`. */
 export function keyOf(name: SettingName): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (mail) => `-${mail.toLowerCase()}`);
 }
 
 /** The setting of that key; undefined for what is no public setting. */

@@ -28,7 +28,7 @@ test('rich text keeps paragraphs, headings and lists, bold and italics', () => {
   ]);
 });
 
-test('links lead to the web, to letters and telephones, and nowhere else', () => {
+test('links lead to the web, to emails and telephones, and nowhere else', () => {
   const target = (url: string) => {
     const policy = policyOf([paragraph(text('See '), link(url, text('the rules')))]);
     return typeof policy === 'object' ? policy?.[0]?.items[0]?.[1] : undefined;

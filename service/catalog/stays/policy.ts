@@ -37,7 +37,7 @@ function block(node: unknown): RichBlock | undefined {
 
 /**
  * A policy as stored: a text, or rich-text blocks. Of those the words are kept with bold, italics, lists and links to
- * the web, letters and telephones; nothing else gets through. null when it says nothing.
+ * the web, emails and telephones; nothing else gets through. null when it says nothing.
  */
 export function policyOf(stored: unknown): Policy | null {
   if (typeof stored === 'string') return stored.trim() || null;

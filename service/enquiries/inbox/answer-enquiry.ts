@@ -1,8 +1,8 @@
 import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { enquiryAnswer } from '../../letters/enquiry-answer.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { enquiryAnswer } from '../../emails/enquiry-answer.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { findEnquired, insertEntry, setStanding } from './inbox.sql.ts';
@@ -29,7 +29,7 @@ export async function answerEnquiry(
     if (entry === undefined) return { email };
     const { contact } = await readSettings(ctx);
     // nobody has confirmed the address: its budget holds. That of the network is for strangers, not for who answers them
-    await writeLetter(
+    await writeEmail(
       { ...ctx, network: null },
       { kind: 'enquiry-answer', to: email, replyTo: contact.email, budget: 'other', ...enquiryAnswer({ text: said }) },
     );

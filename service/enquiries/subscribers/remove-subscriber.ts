@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { findSubscription, setLeft } from '../subscribers.sql.ts';
 
-/** Ends the newsletter of an address, as its owner could by any letter; again changes nothing. Throws NotFoundError. */
+/** Ends the newsletter of an address, as its owner could by any email; again changes nothing. Throws NotFoundError. */
 export async function removeSubscriber(ctx: Context, { email }: { email: string }): Promise<void> {
   requireRight(ctx.viewer, 'work with the newsletter');
   await inTransaction(ctx, async (ctx) => {

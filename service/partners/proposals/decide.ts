@@ -1,8 +1,8 @@
 import { wrongFields } from '../../accounts/staff/wrong-fields.ts';
 import { conflict, notFound } from '../../core/app-error.ts';
 import { isPlain, lengthOf } from '../../core/field-rule.ts';
-import { type ProposalDecided, proposalDecided } from '../../letters/proposal-decided.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { type ProposalDecided, proposalDecided } from '../../emails/proposal-decided.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 import { findProposal, lockProposal, type Proposal } from './proposals.sql.ts';
 
@@ -43,8 +43,8 @@ export async function tellPartner(
   const found = await findProposal(ctx.db, documentId);
   if (!found) return;
   const link = new URL('/admin/listings', ctx.config.publicUrl).href;
-  const letter = proposalDecided({ ...said, link, title: found.title });
-  await writeLetter(ctx, { kind: 'proposal-decided', to: found.email, ...letter });
+  const email = proposalDecided({ ...said, link, title: found.title });
+  await writeEmail(ctx, { kind: 'proposal-decided', to: found.email, ...email });
 }
 
 /** Who decides, as the row says it. */

@@ -1,6 +1,6 @@
 import { takeTold } from '../../accounts/staff/take-told.ts';
-import { proposalWaits } from '../../letters/proposal-waits.email.ts';
-import { writeLetter } from '../../letters/write-letter.ts';
+import { proposalWaits } from '../../emails/proposal-waits.email.ts';
+import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Tells by email who is to be told of a new proposal, each once an hour. Part of the caller's transaction. */
@@ -9,7 +9,7 @@ export async function tellHouse(
   { documentId, title, partner }: { documentId: string; title: string; partner: string },
 ): Promise<void> {
   const link = new URL(`/admin/proposals/${documentId}`, ctx.config.publicUrl).href;
-  const letter = proposalWaits({ title, partner, link });
+  const mail = proposalWaits({ title, partner, link });
   for (const { email, userId } of await takeTold(ctx))
-    await writeLetter(ctx, { kind: 'proposal-waits', to: email, userId, ...letter });
+    await writeEmail(ctx, { kind: 'proposal-waits', to: email, userId, ...mail });
 }

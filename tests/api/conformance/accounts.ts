@@ -32,14 +32,14 @@ const says = (message: string) => refuses('ValidationError', message);
 const wrong = refuses('ValidationError', 'Invalid identifier or password', {});
 const taken = refuses('ApplicationError', 'Email or Username are already taken');
 
-/** A reset with the code of the last letter to the traveller. */
+/** A reset with the code of the last email to the traveller. */
 const reset =
   (change: object) =>
   async ({ world, traveller }: Ground) => {
     await world.call('POST', '/api/auth/forgot-password', { body: { email: traveller.email } });
-    const letters = await world.letters();
-    const letter = letters.findLast(({ kind }) => kind === 'password-reset');
-    const code = /code=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? 'none';
+    const emails = await world.emails();
+    const mail = emails.findLast(({ kind }) => kind === 'password-reset');
+    const code = /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
     return post('auth/reset-password', { code, password, passwordConfirmation: password, ...change });
   };
 const withCode = (body: object) =>

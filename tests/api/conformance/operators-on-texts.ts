@@ -105,7 +105,7 @@ export const operatorsOnTexts: readonly Case[] = [
     ['$notNull', 'true', every],
   ]),
 
-  // what is no letter is nothing special
+  // what is no email is nothing special
   ...asking('odd characters', 'reviews', 'Name', [
     ['$contains', '100%', ['100% <b>"O\'Hara"</b>']],
     ['$startsWith', '%', []],

@@ -7,7 +7,7 @@ function place(name: string): string {
 /** Origin of the server under test. */
 export const house = place('JOURNEY_HOUSE');
 export const postOffice = place('JOURNEY_POST');
-/** Where servers of a journey's own leave their letters. */
+/** Where servers of a journey's own leave their emails. */
 export const mailServer = place('JOURNEY_SMTP');
 /** Empty with the embedded database: only the server can open that. */
 export const databaseUrl = place('JOURNEY_DATABASE');

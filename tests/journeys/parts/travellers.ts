@@ -1,5 +1,5 @@
+import { emailTo, linkIn } from './emails.ts';
 import { callHouse } from './house.ts';
-import { letterTo, linkIn } from './letters.ts';
 import type { Traveller, User } from './traveller.ts';
 
 let made = 0;
@@ -19,10 +19,10 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
   return { name, email, password, token: jwt, user };
 }
 
-/** A traveller who has confirmed the address by the link of the letter. */
+/** A traveller who has confirmed the address by the link of the email. */
 export async function traveller(name?: string): Promise<Traveller> {
   const who = await newcomer(name);
-  const link = linkIn(await letterTo(who.email, /Confirm your email address/), '/confirm-email');
+  const link = linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email');
   await callHouse('POST', '/api/auth/confirm', {
     body: { code: new URL(link).searchParams.get('code') },
     // from the session that opened the account: it goes on

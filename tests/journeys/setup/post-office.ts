@@ -4,8 +4,8 @@ import type { Server } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as it arrived. */
-export interface Letter {
+/** An email as it arrived. */
+export interface Email {
   /** Of the envelope, not of a header. */
   readonly to: readonly string[];
   readonly from: string;
@@ -16,7 +16,7 @@ export interface Letter {
 
 export interface PostOffice {
   readonly smtpUrl: string;
-  /** Answers GET with the letters so far to the address `?to=` as JSON: journeys run in processes of their own. */
+  /** Answers GET with the emails so far to the address `?to=` as JSON: journeys run in processes of their own. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -28,9 +28,9 @@ async function portOf(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A real mail server that takes every letter and shows it. */
+/** A real mail server that takes every email and shows it. */
 export async function openPostOffice(): Promise<PostOffice> {
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -40,7 +40,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          letters.push({
+          emails.push({
             to: session.envelope.rcptTo.map(({ address }) => address),
             from: mail.from?.address ?? '',
             subject: mail.subject ?? '',
@@ -55,7 +55,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   smtp.on('error', () => {});
   const desk = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://post').searchParams.get('to') ?? '';
-    const theirs = letters.filter((letter) => letter.to.includes(to));
+    const theirs = emails.filter((email) => email.to.includes(to));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(theirs));
   });
   const smtpPort = await portOf(smtp.listen(0, '127.0.0.1'));

@@ -156,14 +156,14 @@ test('it stands in the cart, with its nights and cabins and the way back to its 
   );
 });
 
-test('it is sold, told in a letter, listed on its tab of the dashboard and cancelled', async () => {
+test('it is sold, told in an email, listed on its tab of the dashboard and cancelled', async () => {
   const sold = await book(world, asha.token, [item()]);
   expect(sold.status, JSON.stringify(sold.body)).toBe(200);
   expect(await cabinsFree()).toBe(3);
-  const letter = (await world.letters()).at(-1);
-  expect(letter).toMatchObject({ kind: 'booking-confirmation' });
-  expect(letter?.plain).toContain('River Cruise');
-  expect(letter?.plain).toContain('3 guests, 2 cabins');
+  const email = (await world.emails()).at(-1);
+  expect(email).toMatchObject({ kind: 'booking-confirmation' });
+  expect(email?.plain).toContain('River Cruise');
+  expect(email?.plain).toContain('3 guests, 2 cabins');
   expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
   expect(tabOf('RIVER_CRUISES').label).toBe('RIVER CRUISES');
   expect(await bookingsIn('STAYS')).toEqual([]);

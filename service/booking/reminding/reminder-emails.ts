@@ -1,0 +1,49 @@
+import { freeCancellationEnding } from '../../emails/free-cancellation-ending.email.ts';
+import { holdEnding } from '../../emails/hold-ending.email.ts';
+import { reviewEmailsLink } from '../../emails/review-emails-link.ts';
+import { reviewInvitation } from '../../emails/review-invitation.email.ts';
+import { tripBegins } from '../../emails/trip-begins.email.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
+import { tripLineOf } from '../documents/trip-of-booking.ts';
+import { emailOf, writeAboutBooking } from '../keeping/booking-emails.ts';
+import { daysOf } from '../line-words.ts';
+import type { Reminder } from './reminder.ts';
+
+/** Writes what those reminders say: of lines with the same date one email. Part of the caller's transaction. */
+export async function writeReminders(ctx: Context, booking: Booking, reminders: readonly Reminder[]): Promise<void> {
+  const email = emailOf(ctx, booking);
+  const lineOf = (id: number) => {
+    const line = booking.lines.find((one) => one.id === id);
+    if (!line) throw new Error(`Line ${id} is not of its booking`);
+    return line;
+  };
+  for (const { kind, line, ...told } of reminders) {
+    if (kind !== 'hold-ends' || !('due' in told)) continue;
+    await writeAboutBooking(ctx, 'hold-ending', booking, holdEnding(email, { ...told, change: line !== null }));
+  }
+  const ending = reminders.filter((one) => one.kind === 'free-cancellation-ends');
+  for (const [until, some] of Map.groupBy(ending, (one) => one.until.getTime())) {
+    const lines = some.map(({ line }) => lineOf(line)).map((line) => ({ name: line.name, days: daysOf(line) }));
+    const text = freeCancellationEnding(email, { until: new Date(until), lines });
+    await writeAboutBooking(ctx, 'free-cancellation-ending', booking, text);
+  }
+  const beginning = reminders.filter((one) => one.kind === 'begins').map(({ line }) => lineOf(line));
+  for (const [day, lines] of Map.groupBy(beginning, ({ startDay }) => startDay)) {
+    const known = booking.userId !== null;
+    const text = tripBegins(email, { day, lines: lines.map((line) => beginningOf(line, known)) });
+    await writeAboutBooking(ctx, 'trip-begins', booking, text);
+  }
+  if (booking.userId !== null && reminders.some(({ kind }) => kind === 'review')) {
+    const leave = reviewEmailsLink(ctx.config, booking.userId);
+    const names = [...new Set(booking.lines.map(({ name }) => name))];
+    await writeAboutBooking(ctx, 'review-invitation', booking, reviewInvitation(email, { names, leave }));
+  }
+}
+
+/** `known`: its buyer's address is confirmed; to another no email says what was typed. */
+function beginningOf(line: BookingLine, known: boolean) {
+  const { label, name, place, facts } = tripLineOf(line);
+  const typed = new Set(line.details.pickup ? ['Pick-up'] : []);
+  return { label, name, place, facts: facts.filter((fact) => known || !typed.has(fact.label)) };
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { booking, flat, hours, now, sent } from '../../tests/sent-emails.ts';
+import { paiseOf } from '../core/money.ts';
+import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingChanged } from './booking-changed.email.ts';
+import { bookingConfirmation } from './booking-confirmation.email.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingExpired } from './booking-expired.email.ts';
+import { paymentReceipt } from './payment-receipt.email.ts';
+import { refundDue } from './refund-due.email.ts';
+import type { RefundReason } from './refund-reason.ts';
+import { unusedPayment } from './unused-payment.email.ts';
+
+const modes = ['live', 'test'] as const;
+const reasons = ['late-sold-out', 'cancelled', 'paid-before', 'other-amount'] as const;
+
+const all = (data: BookingEmail) =>
+  [
+    bookingConfirmation(data, now),
+    bookingExpired(data),
+    bookingCancelled(data),
+    bookingChanged(data, { way: 'unpaid' }),
+    bookingChanged(data, { way: 'held', due: paiseOf(500_000), until: now }),
+    bookingChanged(data, { way: 'paid', due: paiseOf(500_000) }),
+    bookingChanged(data, { way: 'done', refund: null }),
+    bookingChanged(data, { way: 'dropped' }),
+    ...modes.flatMap((mode) => [
+      paymentReceipt(data, { mode, method: 'Digital Wallet' }),
+      bookingCancelled(data, { refund: paiseOf(500_000), mode }),
+      ...reasons.map((reason) => refundDue(data, { mode, amount: data.total }, reason)),
+    ]),
+  ].map(sent);
+
+test('every booking email says in both parts what was booked and for how much', () => {
+  for (const { subject, html, plain } of all(booking)) {
+    expect(subject).toContain('BOOK_1763613000000_AB12CD');
+    for (const part of [html, plain]) {
+      for (const fact of [
+        'Ganga Kinare',
+        'River Room',
+        '3 nights',
+        '₹1,34,500',
+        'GST (18 %)',
+        '₹24,210',
+        '₹1,58,710',
+      ]) {
+        expect(part).toContain(fact);
+      }
+    }
+    expect(plain).not.toMatch(/<\/?[a-z]/);
+  }
+});
+
+test('the confirmation carries the payment link as button and text, the method, and the real time of the hold', () => {
+  const { html, plain } = sent(bookingConfirmation(booking, now));
+  expect(html.match(/href="https:\/\/padharo\.test\/payment\/[^"]*\?key=a&amp;b=c"/g)).toHaveLength(2);
+  expect(plain).toContain(booking.paymentLink);
+  for (const part of [html, plain]) {
+    expect(flat(part)).toContain('Pay by 21 Nov 2026, 10:00 am to keep it');
+    expect(flat(part)).toContain('24 hours');
+    expect(part).toContain('Payment method: UPI');
+  }
+});
+
+test('a hold that is shorter than a day does not claim 24 hours', () => {
+  const { html, plain } = sent(bookingConfirmation({ ...booking, payBy: hours(5) }, now));
+  for (const part of [html, plain]) {
+    expect(flat(part)).toContain('Pay by 20 Nov 2026, 3:00 pm to keep it');
+    expect(flat(part)).not.toContain('24 hours');
+  }
+});
+
+test('a cancellation says what becomes of the money', () => {
+  expect(sent(bookingCancelled(booking)).plain).toContain('Nothing was paid');
+  expect(sent(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' })).plain).toContain('no refund is due');
+  expect(sent(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' })).plain).toContain('refund ₹5,000');
+  for (const reason of reasons)
+    expect(flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain)).toContain(
+      '5–10 business days',
+    );
+});
+
+test('of a trial payment no email says that money came or comes back', () => {
+  const trials = [
+    paymentReceipt(booking, { mode: 'test', method: 'UPI' }),
+    bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
+    ...reasons.map((reason) => refundDue(booking, { mode: 'test', amount: booking.total }, reason)),
+  ].map(sent);
+  for (const { subject, html, plain } of trials) {
+    for (const part of [html, plain]) expect(flat(part)).toContain('no money moved');
+    for (const part of [subject, html, plain])
+      expect(flat(part)).not.toMatch(/business days|we send|we will refund|goes? back|We received/i);
+  }
+});
+
+test('money that bought nothing is said to have come too late and why, after the end, or twice', () => {
+  const say = (reason: RefundReason) =>
+    flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain);
+  const after = 'Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am (India time).';
+  expect(say('late-sold-out')).toContain(`${after} Your dates are no longer available.`);
+  expect(say('late-not-sold')).toContain(`${after} What you booked is no longer on sale.`);
+  expect(say('late-other-policy')).toContain(`${after} The cancellation policy has changed since then.`);
+  expect(say({ was: booking.total, now: paiseOf(16_000_000) })).toContain(
+    `${after} The price has risen since then, from ₹1,58,710 to ₹1,60,000.`,
+  );
+  expect(say('late-change')).toContain('Your booking stays as it was.');
+  expect(say('cancelled')).toContain('after this booking had been cancelled');
+  expect(say('paid-before')).toContain('Your booking stays as it is');
+  expect(say('other-amount')).toContain('was not the amount of this booking');
+});
+
+test('the operator is told which payment could not be used, why, and who refunds it', () => {
+  const facts = { bookingId: booking.bookingId, amount: paiseOf(500_000), method: 'Net Banking', until: booking.payBy };
+  const say = (back: 'gateway' | 'by-hand' | 'none', reason: RefundReason) =>
+    flat(sent(unusedPayment({ ...facts, back, reason })).plain);
+  const dearer = say('gateway', { was: paiseOf(500_000), now: paiseOf(600_000) });
+  expect(dearer).toContain('₹5,000 came by Net Banking. It came after the hold had expired on 21 Nov 2026, 10:00 am');
+  expect(dearer).toContain('The price has risen since then, from ₹5,000 to ₹6,000. The refund is sent automatically.');
+  expect(say('by-hand', 'late-sold-out')).toContain('Please refund it by hand');
+  expect(say('none', 'paid-before')).toContain('It was a test payment: there is nothing to refund.');
+});
+
+test('hostile data cannot write markup, headers or endless emails', () => {
+  const evil = `<script>alert(1)</script>"'\r\nBcc: x@y.z\0${'A'.repeat(100_000)}`;
+  const hostile: BookingEmail = {
+    ...booking,
+    bookingId: evil,
+    customerName: evil,
+    lines: booking.lines.map((line) => ({
+      ...line,
+      label: evil,
+      name: evil,
+      option: evil,
+      location: evil,
+      days: evil,
+      guests: evil,
+      pickUp: evil,
+    })),
+    sums: [{ label: evil, amount: paiseOf(100) }],
+    paymentMethodLabel: evil,
+  };
+  for (const { subject, html, plain } of all(hostile)) {
+    expect(subject).not.toMatch(/[\r\n\0]/);
+    expect(html).not.toMatch(/<script|\r|\0/);
+    expect(plain).not.toMatch(/\r|\0|^Bcc/m);
+    expect(html.length).toBeLessThan(20_000);
+  }
+});
+
+test('a link that is not http is refused', () => {
+  expect(() => bookingConfirmation({ ...booking, paymentLink: 'javascript:alert(1)' }, now)).toThrow(RangeError);
+});
+
+test('where a car is handed over stands in the emails of its owner', () => {
+  const lines = booking.lines.map((line) => ({ ...line, pickUp: 'Varanasi Junction' }));
+  for (const { html, plain } of all({ ...booking, lines })) {
+    for (const part of [html, plain]) expect(part).toContain('Pick-up: Varanasi Junction');
+  }
+});
+
+test('a changed booking says what is to be paid or goes back, and only a real payment comes back', () => {
+  const told = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
+  expect(told({ way: 'unpaid' })).toContain('Pay ₹1,58,710 by');
+  const held = told({ way: 'held', due: paiseOf(500_000), until: hours(24) });
+  expect(held).toContain('Until you pay the difference your booking stays as it is');
+  expect(held).toContain('Pay the difference of ₹5,000 by');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' } })).toContain('We will refund ₹5,000');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
+  expect(told({ way: 'done', refund: null })).toContain('nothing to refund');
+  expect(told({ way: 'dropped' })).toContain('Your booking is as before');
+});
+
+test('the confirmation says what cancelling gives back: in a sentence, or as dates and rupees', () => {
+  const steps = [
+    { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: paiseOf(15_871_000) },
+    { when: '50 % back until 11 Dec 2026, 2:00 pm', back: paiseOf(7_935_500) },
+  ];
+  const lines = booking.lines.map((line) => ({ ...line, terms: { text: 'not this', steps } }));
+  const [one, several] = [booking, { ...booking, lines }].map((data) => sent(bookingConfirmation(data, now)));
+  for (const part of [one?.html ?? '', one?.plain ?? ''])
+    expect(flat(part)).toMatch(/Cancellation: (<[^>]*>)?Free cancellation until 11 Dec 2026, 2:00 pm/);
+  expect(several?.plain).toContain(
+    'Cancellation\n  Free cancellation until 7 Dec 2026, 2:00 pm: ₹1,58,710\n  50 % back until 11 Dec 2026, 2:00 pm: ₹79,355\n  After that: Nothing comes back',
+  );
+  for (const fact of ['₹79,355', 'After that']) expect(several?.html).toContain(fact);
+  expect(several?.plain).not.toContain('not this');
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { booking, hours, now, sent } from '../../tests/sent-emails.ts';
+import { paiseOf } from '../core/money.ts';
+import type { EmailText } from './blocks.ts';
+import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingConfirmation } from './booking-confirmation.email.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingExpired } from './booking-expired.email.ts';
+import { paymentReceipt } from './payment-receipt.email.ts';
+import { refundDue } from './refund-due.email.ts';
+
+test('an email to an address that nobody has confirmed, as its reader sees it', () => {
+  const { customerName: _, lines, ...facts } = booking;
+  const bare = lines.map(({ pickUp: _, ...line }) => line);
+  const unconfirmed = { ...facts, customerName: null, lines: bare, payBy: hours(2), keepUntil: hours(24) };
+  expect(sent(bookingConfirmation(unconfirmed, now)).plain).toMatchInlineSnapshot(`
+    "Your booking is held for you
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello,
+
+    Thank you for booking with Padharo. Here is what we are holding for you:
+
+    Stay: Ganga Kinare
+      River Room
+      Rishikesh, Uttarakhand
+      12 Dec 2026 – 15 Dec 2026, 3 nights
+      2 adults, 1 child
+      Quantity 2
+      ₹1,33,500
+
+    Cleaning fee: ₹1,000
+    Subtotal: ₹1,34,500
+    GST (18 %): ₹24,210
+    Total: ₹1,58,710
+
+    Pay by 20 Nov 2026, 12:00 pm to keep it. The payment link works for 2 hours,
+    until 20 Nov 2026, 12:00 pm (India time).
+
+    Need more time? Open the link and press 'Keep my booking': we then hold it
+    until 21 Nov 2026, 10:00 am (India time).
+
+    Payment method: UPI
+
+    Cancellation: Free cancellation until 11 Dec 2026, 2:00 pm
+
+    Pay ₹1,58,710:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
+
+    If you did not book this, you can ignore this email: the booking ends by
+    itself and costs nothing. The name, pick-up location and notes given with it
+    are shown only on the page behind the link.
+
+    -- 
+    You are receiving this email because of your booking
+    BOOK_1763613000000_AB12CD at Padharo.
+    Padharo: stays, attractions, tours and cars in India
+    "
+  `);
+  // @ts-expect-error: such an email has no place for what was typed
+  const typed: BookingEmail = { ...facts, customerName: null, lines };
+  expect(typed.customerName).toBeNull();
+});
+
+/** What an email says of its own, without the lines of the booking and the foot. */
+function ownWords(email: EmailText): string {
+  const blocks = email.blocks.filter(({ kind }) => kind !== 'items');
+  const { subject, plain } = sent({ ...email, blocks });
+  return `${subject}\n\n${plain.split('\n\n-- ')[0]}`;
+}
+
+test('a payment is acknowledged', () => {
+  expect(ownWords(paymentReceipt(booking, { mode: 'live', method: 'UPI' }))).toMatchInlineSnapshot(`
+    "Payment received for BOOK_1763613000000_AB12CD
+
+    Your booking is confirmed
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello Asha Verma,
+
+    We received ₹1,58,710 (UPI). Your booking is confirmed.
+
+    See your booking:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c"
+  `);
+});
+
+test('a booking ends unpaid', () => {
+  expect(ownWords(bookingExpired(booking))).toMatchInlineSnapshot(`
+    "Your booking BOOK_1763613000000_AB12CD has ended unpaid
+
+    Your booking has ended
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello Asha Verma,
+
+    We held your booking until 21 Nov 2026, 10:00 am (India time). It was not
+    paid in time, so it has ended and is open to others again. You owe nothing.
+
+    Still want to go? We’ll put the same items into your cart again, at today’s
+    prices.
+
+    Book again:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again"
+  `);
+});
+
+test('a booking is cancelled', () => {
+  expect(ownWords(bookingCancelled(booking))).toMatchInlineSnapshot(`
+    "Your booking BOOK_1763613000000_AB12CD is cancelled
+
+    Your booking is cancelled
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello Asha Verma,
+
+    This booking has been cancelled:
+
+    Nothing was paid, and you owe nothing."
+  `);
+});
+
+test('money goes back', () => {
+  expect(ownWords(refundDue(booking, { mode: 'live', amount: booking.total }, 'late-sold-out'))).toMatchInlineSnapshot(`
+    "Your refund for BOOK_1763613000000_AB12CD
+
+    Your payment came too late
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello Asha Verma,
+
+    Your payment reached us after the hold had expired on 21 Nov 2026, 10:00 am
+    (India time). Your dates are no longer available.
+
+    We will refund ₹1,58,710 the way you paid. This takes 5–10 business days;
+    you do not need to do anything.
+
+    Book again:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again"
+  `);
+});
+
+test('a booking that costs nothing is confirmed at once', () => {
+  expect(ownWords(bookingConfirmation({ ...booking, total: paiseOf(0) }, now))).toMatchInlineSnapshot(`
+    "Booking confirmation BOOK_1763613000000_AB12CD
+
+    Your booking is confirmed
+    Booking BOOK_1763613000000_AB12CD
+
+    Hello Asha Verma,
+
+    Thank you for booking with Padharo. Here is your confirmed booking:
+
+    There is nothing to pay.
+
+    See your booking:
+    https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c"
+  `);
+});

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import type { Person } from '../core/viewer.ts';
+import type { Database } from '../platform/context.ts';
+import { house } from './frame-words.ts';
+
+export interface StoredEmail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+  readonly messageId: string;
+  readonly unsubscribeUrl: string | null;
+  readonly replyTo: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Keeps an email, with the name that the house has now. */
+export async function insertEmail(
+  db: Database,
+  email: {
+    kind: string;
+    recipient: string;
+    subject: string;
+    html: string;
+    plain: string;
+    messageId: string;
+    bookingRow: number | undefined;
+    userId: number | undefined;
+    unsubscribeUrl: string | undefined;
+    replyTo: string | undefined;
+    counted: boolean;
+    now: Date;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('emails')
+    .values({
+      kind: email.kind,
+      recipient: email.recipient,
+      subject: sql`replace(${email.subject}, ${house}, house_name())`,
+      html: sql`replace(${email.html}, ${house}, house_name_as_html())`,
+      plain: sql`replace(${email.plain}, ${house}, house_name())`,
+      message_id: email.messageId,
+      booking_id: email.bookingRow ?? null,
+      user_id: email.userId ?? null,
+      unsubscribe_url: email.unsubscribeUrl ?? null,
+      reply_to: email.replyTo ?? null,
+      counted: email.counted,
+      created_at: email.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An email by its row, and by when it was written where that is known: of all months only that one is asked. */
+export interface EmailRow {
+  readonly emailId: number;
+  readonly writtenAt?: string;
+}
+
+export async function findEmail(db: Database, { emailId, writtenAt }: EmailRow): Promise<StoredEmail | undefined> {
+  return db
+    .selectFrom('emails')
+    .select(['id', 'recipient', 'subject', 'html', 'plain'])
+    .select([
+      'message_id as messageId',
+      'unsubscribe_url as unsubscribeUrl',
+      'reply_to as replyTo',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+    ])
+    .where('id', '=', emailId)
+    .$if(writtenAt !== undefined, (emails) => emails.where('created_at', '=', new Date(writtenAt ?? 0)))
+    .executeTakeFirst();
+}
+
+/** Emails about a booking, which was made then, but for those kinds: the newest `most`, oldest first. */
+export async function emailsAbout(
+  db: Database,
+  { bookingRow, madeAt }: { bookingRow: number; madeAt: Date },
+  but: readonly string[],
+  most: number,
+) {
+  const rows = await db
+    .selectFrom('emails')
+    .select(['id', 'subject', 'plain', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('booking_id', '=', bookingRow)
+    .where('created_at', '>=', madeAt)
+    .where('kind', 'not in', but)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
+/** An email about that booking, and whether the same was written to it since then. */
+export async function findEmailAbout(
+  db: Database,
+  { bookingRow, emailId, since }: { bookingRow: number; emailId: number; since: Date },
+) {
+  const { rows } = await sql<{ subject: string; writtenAt: Date; sentAt: Date | null; repeated: boolean }>`
+    select l.subject, l.created_at as "writtenAt", l.sent_at as "sentAt", exists (select from emails o where o.booking_id = l.booking_id
+      and o.kind = l.kind and o.subject = l.subject and o.created_at > ${since}) as repeated
+    from emails l where l.id = ${emailId} and l.booking_id = ${bookingRow}`.execute(db);
+  return rows[0];
+}
+
+/** The same email once more, not sent yet; gives its row. */
+export async function copyEmail(
+  db: Database,
+  emailId: number,
+  { messageId, now }: { messageId: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into emails (kind, recipient, subject, html, plain, message_id, booking_id, user_id, reply_to, created_at)
+    select kind, recipient, subject, html, plain, ${messageId}, booking_id, user_id, reply_to, ${now}
+    from emails where id = ${emailId} returning id`.execute(db);
+  if (!rows[0]) throw new Error(`Letter ${emailId} is gone in its own transaction`);
+  return rows[0].id;
+}
+
+/** How many that anybody can cause were written since then. */
+export async function countedSince(db: Database, since: Date): Promise<number> {
+  const { emails } = await db
+    .selectFrom('emails')
+    .select(({ fn }) => fn.countAll<number>().as('emails'))
+    .where('counted', '=', true)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(emails);
+}
+
+export async function deleteEmails(db: Database, kinds: readonly string[], before: Date): Promise<void> {
+  await db.deleteFrom('emails').where('kind', 'in', kinds).where('created_at', '<', before).execute();
+}
+
+/** What was written to them, oldest first. */
+export function emailsTo(db: Database, { userId, mailbox }: Person) {
+  return db
+    .selectFrom('emails')
+    .select(['subject', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where((is) => is.or([is('user_id', '=', userId), is('recipient', '=', mailbox)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes what was written to them, for them and about those bookings. */
+export async function deleteEmailsOf(
+  db: Database,
+  { userId, mailbox }: Person,
+  bookings: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('emails')
+    .where((is) =>
+      is.or([
+        is('user_id', '=', userId),
+        is('recipient', '=', mailbox),
+        is('reply_to', '=', mailbox),
+        sql<boolean>`booking_id = any(${[...bookings]}::int[])`,
+      ]),
+    )
+    .execute();
+}
+
+const carriers = [
+  'account-confirmation',
+  'account-deletion',
+  'password-reset',
+  'newsletter-confirmation',
+  'newsletter-known',
+  'newsletter-welcome',
+];
+
+/** Notes that the email is on its way, or in the trial's own mailbox, and forgets the codes it carried: they live in the reader's mailbox only. */
+export async function markSent(
+  db: Database,
+  { emailId, writtenAt }: EmailRow,
+  { now, inMailbox }: { now: Date; inMailbox: boolean },
+): Promise<void> {
+  const forgetting = (column: 'html' | 'plain') =>
+    sql<string>`case when kind = any(${carriers}::text[])
+      then regexp_replace(${sql.ref(column)}, '([?&]code=)[A-Za-z0-9_-]+', '\\1removed', 'g') else ${sql.ref(column)} end`;
+  await db
+    .updateTable('emails')
+    .set({
+      sent_at: now,
+      kept_in_mailbox: inMailbox,
+      html: forgetting('html'),
+      plain: forgetting('plain'),
+      unsubscribe_url: null,
+    })
+    .where('id', '=', emailId)
+    .$if(writtenAt !== undefined, (emails) => emails.where('created_at', '=', new Date(writtenAt ?? 0)))
+    .execute();
+}
+
+export interface UnsentEmail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly at: Date;
+}
+
+/** Written before then and not sent: the latest `most`, and how many there are. */
+export async function unsentBefore(
+  db: Database,
+  before: Date,
+  most: number,
+): Promise<{ unsent: UnsentEmail[]; total: number }> {
+  const all = db.selectFrom('emails').where('sent_at', 'is', null).where('created_at', '<', before);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const unsent = await all
+    .select(['id', 'recipient', 'subject', 'created_at as at'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return { unsent, total };
+}
+
+/** Whether a mail server has taken one. */
+export async function anyLeft(db: Database): Promise<boolean> {
+  const left = db
+    .selectFrom('emails')
+    .select('id')
+    .where('sent_at', 'is not', null)
+    .where('kept_in_mailbox', '=', false);
+  return (await left.limit(1).execute()).length > 0;
+}

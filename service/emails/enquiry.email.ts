@@ -1,0 +1,45 @@
+import { type EmailText, emailText, lines, note, paragraph } from './blocks.ts';
+import { phrase } from './phrase.ts';
+import { oneLine } from './words.ts';
+
+const kinds = {
+  contact: {
+    title: phrase('A question'),
+    about: (subject: string) => phrase('A question: {subject}', { subject }),
+  },
+  advertise: {
+    title: phrase('Somebody wants to advertise'),
+    about: (subject: string) => phrase('Somebody wants to advertise: {subject}', { subject }),
+  },
+  partner: {
+    title: phrase('Somebody wants to sell through us'),
+    about: (subject: string) => phrase('Somebody wants to sell through us: {subject}', { subject }),
+  },
+} as const;
+
+/** Tells the operator what somebody wrote. An answer to it goes to the one who wrote. */
+export function enquiryEmail(enquiry: {
+  readonly kind: keyof typeof kinds;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+}): EmailText {
+  const { title, about } = kinds[enquiry.kind];
+  const subject = oneLine(enquiry.subject, 150);
+  const from = [enquiry.name, enquiry.email, enquiry.phone ?? ''].filter(Boolean).map((text) => oneLine(text, 254));
+  return emailText({
+    subject: about(subject),
+    title,
+    preheader: subject,
+    blocks: [
+      note(from.join(' · ')),
+      paragraph({ strong: subject }),
+      lines(enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000))),
+    ],
+    reason: phrase(
+      'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.',
+    ),
+  });
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { sent } from '../../tests/sent-emails.ts';
+import { enquiryEmail } from './enquiry.email.ts';
+import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
+import { newsletterKnown } from './newsletter-known.email.ts';
+import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
+import { newsletterWelcome } from './newsletter-welcome.email.ts';
+
+const publicUrl = 'https://padharo.test';
+const link = `${publicUrl}/newsletter/confirm?code=abc_-123`;
+const leave = `${publicUrl}/newsletter/unsubscribe?code=xyz_-789`;
+
+test('every email of the newsletter ends with the way out, in both parts', () => {
+  for (const email of [
+    newsletterConfirmation({ link, leave }),
+    newsletterKnown({ leave }),
+    newsletterWelcome({ leave, publicUrl }),
+  ].map(sent)) {
+    expect(email.html).toContain(`href="${leave}"`);
+    expect(email.html).toContain('Unsubscribe');
+    expect(email.plain.trimEnd().endsWith(`Unsubscribe: ${leave}`)).toBe(true);
+  }
+});
+
+test('the email that asks carries its link as button and as text, and says how long it works', () => {
+  const { html, plain } = sent(newsletterConfirmation({ link, leave }));
+  expect(html.split(`href="${link}"`)).toHaveLength(3);
+  expect(plain).toContain(link);
+  for (const part of [html, plain]) expect(part).toContain('48 hours');
+});
+
+test('only the email that asks can begin a subscription', () => {
+  for (const { html, plain } of [newsletterKnown({ leave }), newsletterWelcome({ leave, publicUrl })].map(sent)) {
+    expect(html + plain).not.toContain('/newsletter/confirm');
+  }
+});
+
+test('the operator is told the address, and nothing in it becomes markup', () => {
+  const { html, plain } = sent(newsletterSubscriber({ email: '<b>asha@example.in\r\nBcc: x@y.in' }));
+  expect(html).not.toContain('<b>');
+  expect(plain).not.toMatch(/^Bcc/m);
+});
+
+test('a subscription is asked for', () => {
+  expect(sent(newsletterConfirmation({ link, leave })).plain).toMatchInlineSnapshot(`
+    "One click to subscribe
+
+    Hello,
+
+    Somebody, we hope you, asked for our newsletter: new places to see and stay,
+    tours, and the best season for each.
+
+    Yes, subscribe me:
+    https://padharo.test/newsletter/confirm?code=abc_-123
+
+    The link works for 48 hours. If this was not you, you can ignore this email:
+    we will not email you again.
+
+    -- 
+    You are receiving this email because this address was entered for updates
+    from Padharo.
+    Padharo: stays, attractions, tours and cars in India
+    Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
+    "
+  `);
+});
+
+test('a subscription that has long begun', () => {
+  expect(sent(newsletterKnown({ leave })).plain).toMatchInlineSnapshot(`
+    "You are already subscribed
+
+    Hello,
+
+    This address was entered for our newsletter again. You already receive it,
+    so there is nothing to do.
+
+    -- 
+    You are receiving this email because this address was entered for updates
+    from Padharo.
+    Padharo: stays, attractions, tours and cars in India
+    Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
+    "
+  `);
+});
+
+test('a subscription begins', () => {
+  expect(sent(newsletterWelcome({ leave, publicUrl })).plain).toMatchInlineSnapshot(`
+    "Welcome to Padharo
+
+    Hello,
+
+    Thank you for subscribing. Our newsletter will come to this address, which
+    we share with nobody.
+
+    Every issue has a link at the end that unsubscribes you at once.
+
+    Start exploring:
+    https://padharo.test
+
+    -- 
+    You are receiving this email because you subscribed to updates from Padharo.
+    Padharo: stays, attractions, tours and cars in India
+    Unsubscribe: https://padharo.test/newsletter/unsubscribe?code=xyz_-789
+    "
+  `);
+});
+
+test('the operator has a subscriber', () => {
+  expect(sent(newsletterSubscriber({ email: 'asha@example.in' })).plain).toMatchInlineSnapshot(`
+    "A new subscriber
+
+    Somebody subscribed to the newsletter and confirmed it:
+
+    asha@example.in
+
+    -- 
+    You are receiving this email because the settings name this address as the
+    operator’s.
+    Padharo: stays, attractions, tours and cars in India
+    "
+  `);
+});
+
+test('the operator has an enquiry, line by line', () => {
+  const email = enquiryEmail({
+    kind: 'partner',
+    name: 'Ravi <b>Kumar</b>',
+    email: 'ravi@example.in',
+    phone: '+91 98765 43210',
+    subject: 'Rooms in Orchha',
+    message:
+      'Namaste,\r\n\r\nwe have six rooms by the river & a cook who is known in all of Orchha for what he cooks.\nRavi',
+  });
+  expect(sent(email).subject).toBe('Somebody wants to sell through us: Rooms in Orchha');
+  expect(sent(email).plain).toMatchInlineSnapshot(`
+    "Somebody wants to sell through us
+
+    Ravi <b>Kumar</b> · ravi@example.in · +91 98765 43210
+
+    Rooms in Orchha
+
+    Namaste,
+
+    we have six rooms by the river & a cook who is known in all of Orchha for
+    what he cooks.
+    Ravi
+
+    -- 
+    You are receiving this email because the settings name this address as the
+    operator’s. Your reply goes to the sender.
+    Padharo: stays, attractions, tours and cars in India
+    "
+  `);
+});

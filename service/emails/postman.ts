@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../platform/config.ts';
+import type { StoredEmail } from './emails.sql.ts';
+import { putIntoMailbox } from './mailbox.ts';
+
+/** The mail server refuses this recipient for good: trying again would only annoy it. */
+export class RecipientRefused extends Error {}
+
+export interface Postman {
+  /** Hands the email over. Throws RecipientRefused, or another error when it may work later. */
+  readonly deliver: (email: StoredEmail) => Promise<void>;
+  /** What it takes stays in the mailbox of the trial. */
+  readonly toMailbox: boolean;
+  /** Lets go of the connections. */
+  readonly close: () => void;
+}
+
+type PostmanConfig = Pick<Config, 'mode' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+function messageOf(email: StoredEmail, from: string) {
+  return {
+    from,
+    // an object is taken as it is: nothing in it can become a second recipient
+    to: { name: '', address: email.recipient },
+    ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
+    subject: email.subject,
+    text: email.plain,
+    html: email.html,
+    messageId: email.messageId,
+    date: email.createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(email.unsubscribeUrl && {
+        'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The error without the server's words, which quote addresses: it ends up in the log and in the job's row. */
+function withoutAddresses(error: unknown): Error {
+  const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name): unknown =>
+    error instanceof Error ? Reflect.get(error, name) : undefined,
+  );
+  const what = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+  const refused = command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+  const text = `The mail server did not take the letter: ${what || 'unknown reason'}`;
+  return refused && responseCode !== 503 ? new RecipientRefused(text) : new Error(text);
+}
+
+function smtpPostman(url: string, from: string): Postman {
+  const transport = createTransport({
+    pool: true,
+    url,
+    maxConnections: 3,
+    idleTimeout: 30_000,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+  });
+  return {
+    toMailbox: false,
+    deliver: async (email) => {
+      try {
+        await transport.sendMail(messageOf(email, from));
+      } catch (error) {
+        throw withoutAddresses(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function filePostman(dataDir: string, from: string): Postman {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    toMailbox: true,
+    deliver: async (email) => {
+      const { message } = await transport.sendMail(messageOf(email, from));
+      if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built as one piece');
+      const { id, recipient: to, subject, html, plain, createdAt: at } = email;
+      await putIntoMailbox(dataDir, { id, to, subject, at, html, plain }, message);
+    },
+    close: () => {},
+  };
+}
+
+/** SMTP where SMTP_URL is set, else files in DATA_DIR/mailbox; production without SMTP_URL leaves emails waiting. */
+export function makePostman(config: PostmanConfig): Postman {
+  if (config.smtpUrl) return smtpPostman(config.smtpUrl, config.mailFrom);
+  if (config.mode !== 'production') return filePostman(config.dataDir, config.mailFrom);
+  return {
+    toMailbox: false,
+    deliver: () => Promise.reject(new Error('SMTP_URL is not set: letters wait until it is')),
+    close: () => {},
+  };
+}
+
+const postmen = new WeakMap<PostmanConfig, Postman>();
+
+/** The process's one postman for that configuration, with its pool of connections. */
+export function postmanOf(config: PostmanConfig): Postman {
+  const known = postmen.get(config) ?? makePostman(config);
+  postmen.set(config, known);
+  return known;
+}

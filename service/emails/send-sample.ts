@@ -1,0 +1,40 @@
+import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import type { EmailText } from './blocks.ts';
+import { ownWords } from './email-words.sql.ts';
+import { spoken } from './spoken.ts';
+import { wordsOf } from './words.ts';
+import { type EmailKind, writeEmail } from './write-email.ts';
+
+const anHour = 20;
+
+/** Sends an email written from sample data to the member of the staff who asks, and to nobody else. Gives the address. */
+export async function sendSample(
+  ctx: Context,
+  { kind, text }: { readonly kind: EmailKind; readonly text: EmailText },
+): Promise<{ to: string }> {
+  requireRight(ctx.viewer, 'set payments and emails up');
+  const { viewer } = ctx;
+  if (viewer.kind !== 'user') throw invalid('A test email goes to the member of the staff who asks for it.');
+  await ctx.limiter.count([{ key: `test emails of ${viewer.userId}`, seconds: 3_600, times: anHour }], ctx.now);
+  const { leave: _, ...email } = text;
+  return inTransaction(ctx, async (ctx) => {
+    const { subject } = spoken(text, await ownWords(ctx.db));
+    await writeEmail(ctx, {
+      ...email,
+      kind,
+      to: viewer.email,
+      userId: viewer.userId,
+      subject: wordsOf(`Test: ${subject}`),
+    });
+    await recordAudit(ctx, {
+      action: 'test email',
+      subjectType: 'email',
+      subjectId: kind,
+      after: { to: viewer.email },
+    });
+    return { to: viewer.email };
+  });
+}

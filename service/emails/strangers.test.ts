@@ -1,0 +1,186 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sent } from '../../tests/sent-emails.ts';
+import { dayOf } from '../core/day.ts';
+import { paiseOf } from '../core/money.ts';
+import { accountConfirmation } from './account-confirmation.email.ts';
+import { accountConnected } from './account-connected.email.ts';
+import { accountDeleted } from './account-deleted.email.ts';
+import { accountDeletion } from './account-deletion.email.ts';
+import type { EmailText } from './blocks.ts';
+import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingChanged } from './booking-changed.email.ts';
+import { bookingConfirmation } from './booking-confirmation.email.ts';
+import type { BookingEmail } from './booking-email.ts';
+import { bookingExpired } from './booking-expired.email.ts';
+import { enquiryEmail } from './enquiry.email.ts';
+import { enquiryAnswer } from './enquiry-answer.email.ts';
+import { freeCancellationEnding } from './free-cancellation-ending.email.ts';
+import { guestsChanged } from './guests-changed.email.ts';
+import { holdEnding } from './hold-ending.email.ts';
+import { messageToOperator } from './message-to-operator.email.ts';
+import { messageToTraveller } from './message-to-traveller.email.ts';
+import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
+import { newsletterKnown } from './newsletter-known.email.ts';
+import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
+import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import { operatorDigest } from './operator-digest.email.ts';
+import { partPayment } from './part-payment.email.ts';
+import { passwordReset } from './password-reset.email.ts';
+import { paymentReceipt } from './payment-receipt.email.ts';
+import { proposalDecided } from './proposal-decided.email.ts';
+import { proposalWaits } from './proposal-waits.email.ts';
+import { refundDue } from './refund-due.email.ts';
+import { reviewInvitation } from './review-invitation.email.ts';
+import { staffInvitation } from './staff-invitation.email.ts';
+import { staffWrongCodes } from './staff-wrong-codes.email.ts';
+import { tripBegins } from './trip-begins.email.ts';
+import { unusedPayment } from './unused-payment.email.ts';
+
+const hostile = [
+  'https://evil.example/prize',
+  'www.evil.example',
+  'evil.example',
+  'pay to 9876543210',
+  '<b>bold</b>',
+  'x\r\nBcc: all@evil.example',
+  '\u202eelpmaxe.live',
+];
+
+const own = 'https://padharo.test';
+const link = `${own}/confirm-email?code=abc`;
+const leave = `${own}/newsletter/unsubscribe?code=abc`;
+
+/** A booking as emails get it: of the owner of a confirmed address, or of whoever typed one. */
+function booking(customerName: string | null): BookingEmail {
+  return {
+    publicUrl: own,
+    bookingId: 'BOOK_1763613000000_AB12CD',
+    customerName,
+    lines: [],
+    sums: [{ label: 'GST (18 %)', amount: paiseOf(18) }],
+    total: paiseOf(118),
+    paymentMethodLabel: 'UPI',
+    paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
+    link: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
+    againLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a#again`,
+    payBy: new Date('2026-12-01T10:00:00Z'),
+    keepUntil: null,
+  };
+}
+
+type Write = (typed: string) => readonly EmailText[];
+
+const ofBooking =
+  (write: (booking: BookingEmail) => EmailText): Write =>
+  (typed) => [write(booking(typed)), write(booking(null))];
+const nothingTyped =
+  (write: () => EmailText): Write =>
+  () => [write()];
+const now = new Date('2026-11-30T10:00:00Z');
+
+/** Every email, by its file, written with what a stranger typed wherever it takes such a text. */
+const toTravellers: Readonly<Record<string, Write>> = {
+  'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
+  'password-reset': nothingTyped(() => passwordReset({ link })),
+  'account-deletion': nothingTyped(() => accountDeletion({ link })),
+  'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
+  'proposal-decided': nothingTyped(() =>
+    proposalDecided({ title: 'Lake House', outcome: 'taken', left: [], note: null, link }),
+  ),
+  'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
+  'staff-wrong-codes': nothingTyped(() => staffWrongCodes({ tries: 3, link })),
+  'account-connected': (name) =>
+    [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
+  'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),
+  'booking-cancelled': ofBooking((of) => bookingCancelled(of)),
+  'booking-changed': ofBooking((of) => bookingChanged(of, { way: 'held', due: paiseOf(18), until: now })),
+  'booking-expired': ofBooking(bookingExpired),
+  'payment-receipt': ofBooking((of) => paymentReceipt(of, { mode: 'live', method: 'UPI' })),
+  'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'late-sold-out')),
+  'part-payment': ofBooking((of) => partPayment(of, { part: paiseOf(18), due: of.total, until: now })),
+  'hold-ending': (typed) =>
+    [typed, null].map((name) => holdEnding(booking(name), { due: paiseOf(118), until: now, change: name === null })),
+  'free-cancellation-ending': ofBooking((of) => freeCancellationEnding(of, { until: now, lines: [] })),
+  'trip-begins': ofBooking((of) => tripBegins(of, { day: dayOf('2026-12-01'), lines: [] })),
+  'review-invitation': ofBooking((of) => reviewInvitation(of, { names: [], leave })),
+  'message-to-traveller': (typed) =>
+    [typed, null].map((name) => messageToTraveller({ bookingId: 'BOOK_1', text: 'You may.', name, link })),
+  'enquiry-answer': nothingTyped(() => enquiryAnswer({ text: 'On Friday.' })),
+  'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
+  'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
+  'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),
+};
+/** The operator reads what people write, as text. */
+const toOperator: Readonly<Record<string, Write>> = {
+  'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
+  'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
+  'proposal-waits': (text) => [proposalWaits({ title: text, partner: text, link })],
+  'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
+  'operator-digest': (text) => [
+    operatorDigest({ notices: [{ kind: 'message-to-operator', bookingId: text, count: 4 }], link }),
+  ],
+  'unused-payment': (text) => [
+    unusedPayment({ bookingId: text, amount: paiseOf(118), method: text, back: 'by-hand', until: now, reason: 'late' }),
+  ],
+  enquiry: (typed) => [
+    enquiryEmail({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),
+  ],
+};
+
+test('every email stands in one of the tables', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.email.ts'));
+  const known = [...Object.keys(toTravellers), ...Object.keys(toOperator)].map((name) => `${name}.email.ts`);
+  expect(files.sort()).toEqual(known.sort());
+});
+
+test.each(Object.keys(toTravellers))('%s carries no link, number or markup of a stranger', (name) => {
+  for (const typed of hostile) {
+    for (const { subject, html, plain } of (toTravellers[name]?.(typed) ?? []).map(sent)) {
+      const all = `${subject}\n${html}\n${plain}`;
+      expect(all).not.toMatch(/evil|live|987654|bold|Bcc/);
+      for (const [address] of all.matchAll(/\bhttps?:\/\/[^\s"<)]+/g))
+        expect(address.startsWith(own), address).toBe(true);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  }
+});
+
+test.each(Object.keys(toOperator))('%s shows a stranger’s words as words', (name) => {
+  for (const typed of hostile) {
+    for (const { subject, html, plain } of (toOperator[name]?.(typed) ?? []).map(sent)) {
+      expect(subject).not.toMatch(/[\r\n\u202e]/);
+      expect(html).not.toMatch(/<b>|href="[^"]*evil|\r|\u202e/);
+      expect(plain).not.toMatch(/\r|\u202e/);
+    }
+  }
+});
+
+test('an email to an address that nobody has confirmed greets without a name', () => {
+  const named = new Set([
+    'booking-confirmation',
+    'booking-cancelled',
+    'booking-changed',
+    'booking-expired',
+    'free-cancellation-ending',
+    'hold-ending',
+    'message-to-traveller',
+    'part-payment',
+    'payment-receipt',
+    'refund-due',
+    'review-invitation',
+    'trip-begins',
+  ]);
+  for (const [name, write] of Object.entries(toTravellers)) {
+    const emails = write('Asha Verma')
+      .map(sent)
+      .map(({ html, plain }) => `${plain}${html}`);
+    // its owner signed in at the provider with this address
+    if (name === 'account-connected') expect(emails[0]).toContain('Hello Asha Verma,');
+    else if (named.has(name)) {
+      expect(emails[0]).toContain('Hello Asha Verma,');
+      expect(emails[1]).toContain('Hello,');
+      expect(emails[1]).not.toContain('Asha');
+    } else for (const mail of emails) expect(mail).not.toContain('Asha');
+  }
+});

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Email } from '../setup/post-office.ts';
+import { postOffice } from './house.ts';
+import { awake, expect } from './journey.ts';
+
+/** Every email to that address whose subject has those words, oldest first. */
+export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {
+  const answer = await fetch(`${postOffice}?${new URLSearchParams({ to: address })}`);
+  // our own post office
+  const emails = (await answer.json()) as Email[];
+  return emails.filter((mail) => subject.test(mail.subject));
+}
+
+/** Waits for the email, which must be the only one of its kind. */
+export async function emailTo(address: string, subject: RegExp): Promise<Email> {
+  await expect
+    .poll(async () => (await emailsTo(address, subject)).length, {
+      message: `a letter about ${subject.source} to ${address}`,
+      timeout: 60_000,
+      intervals: [100, 200, 300],
+    })
+    .toBe(1);
+  const [mail] = await emailsTo(address, subject);
+  if (!mail) throw new Error('The letter is gone');
+  return mail;
+}
+
+/** The address in the email that has that path, which must stand in both of its parts. */
+export function linkIn(mail: Email, path: string): string {
+  const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`);
+  const inText = link.exec(mail.text)?.[0];
+  const inHtml = link.exec(mail.html)?.[0]?.replaceAll('&amp;', '&');
+  if (!inText) throw new Error(`No link to ${path} in:\n${mail.text}`);
+  expect(inHtml, 'the same link in the HTML part').toBe(inText);
+  return inText;
+}
+
+/** Expects that somebody who reads only the HTML part, or only the text, is told all of it. */
+export function expectInBothParts(mail: Email, words: readonly (string | RegExp)[]): void {
+  for (const part of [mail.html.replace(/<[^>]*>/g, ' '), mail.text]) {
+    const read = part.replace(/\s+/g, ' ');
+    for (const word of words) expect(read).toMatch(word);
+  }
+}
+
+/** Opens the link of the confirmation email in a tab of its own. */
+export async function confirmAddress(context: BrowserContext, email: string): Promise<Page> {
+  const link = linkIn(await emailTo(email, /^Confirm your email address$/), '/confirm-email');
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await awake(tab);
+  await expect(tab.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  return tab;
+}

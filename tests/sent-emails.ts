@@ -1,0 +1,51 @@
+import { paiseOf } from '../service/core/money.ts';
+import type { EmailText } from '../service/emails/blocks.ts';
+import type { BookingEmail } from '../service/emails/booking-email.ts';
+import { houseWords } from '../service/emails/phrase.ts';
+import { signedEmail } from '../service/emails/render-email.ts';
+import { spoken } from '../service/emails/spoken.ts';
+
+export const now = new Date('2026-11-20T10:00:00+05:30');
+export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+/** A booking as the emails of its owner get it. */
+export const booking = {
+  publicUrl: 'https://padharo.test',
+  bookingId: 'BOOK_1763613000000_AB12CD',
+  customerName: 'Asha Verma',
+  lines: [
+    {
+      label: 'Stay',
+      name: 'Ganga Kinare',
+      option: 'River Room',
+      location: 'Rishikesh, Uttarakhand',
+      days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
+      guests: '2 adults, 1 child',
+      quantity: 2,
+      terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
+      cost: paiseOf(13_350_000),
+      pickUp: '',
+      chosenForThem: [],
+    },
+  ],
+  sums: [
+    { label: 'Cleaning fee', amount: paiseOf(100_000) },
+    { label: 'Subtotal', amount: paiseOf(13_450_000) },
+    { label: 'GST (18 %)', amount: paiseOf(2_421_000) },
+  ],
+  total: paiseOf(15_871_000),
+  paymentMethodLabel: 'UPI',
+  paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  link: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  againLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c#again',
+  payBy: hours(24),
+  keepUntil: null,
+} satisfies BookingEmail;
+
+/** As one line, for words that go on in the next one of plain text. */
+export const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What of an email is sent, in the house's words. */
+export function sent(email: EmailText): { subject: string; html: string; plain: string } {
+  return signedEmail(spoken(email, houseWords), 'Padharo');
+}
