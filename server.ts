@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const [{ compose }, { makeSetUpLink }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
     import('./compose.ts'),
     import('./service/accounts/staff/make-set-up-link.ts'),
-    import('./database/catalogue/sample.ts'),
+    import('./database/sample/sample.ts'),
     import('./service/catalog/settings/add-missing-settings.ts'),
     opening,
   ]);

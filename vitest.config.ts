@@ -61,14 +61,21 @@ export default defineConfig({
     fsModuleCache: true,
     projects: [
       { test: { name: 'unit', ...filesOf('unit', pure), ...patience, isolate: false } },
-      { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
+      {
+        test: {
+          name: 'new-product-type',
+          include: ['tests/new-product-type/*.test.ts'],
+          ...patience,
+          testTimeout: 900_000,
+        },
+      },
       { test: { ...database, ...quick, name: 'api', ...api } },
-      { test: { ...database, ...quick, name: 'attacks', ...filesOf('attacks', ['tests/attacks/**/*.test.ts']) } },
+      { test: { ...database, ...quick, name: 'security', ...filesOf('security', ['tests/security/**/*.test.ts']) } },
       {
         test: {
           ...database,
-          name: 'races',
-          ...filesOf('races', ['tests/races/**/*.test.ts']),
+          name: 'concurrency',
+          ...filesOf('concurrency', ['tests/concurrency/**/*.test.ts']),
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
         },
       },
@@ -76,8 +83,8 @@ export default defineConfig({
       {
         test: {
           ...database,
-          name: 'faults',
-          ...filesOf('faults', ['tests/faults/**/*.test.ts']),
+          name: 'resilience',
+          ...filesOf('resilience', ['tests/resilience/**/*.test.ts']),
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
           fileParallelism: false,
         },

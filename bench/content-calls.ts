@@ -1,4 +1,4 @@
-import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
+import type { SampleCatalogue } from '../database/sample/sample-catalogue.ts';
 
 export interface ContentCall {
   readonly name: string;

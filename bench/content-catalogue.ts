@@ -1,7 +1,7 @@
-import { readSample } from '../database/catalogue/read-sample.ts';
-import type { ReviewSample } from '../database/catalogue/review-sample.ts';
-import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
-import type { StaySample } from '../database/catalogue/stay-sample.ts';
+import { readSample } from '../database/sample/read-sample.ts';
+import type { ReviewSample } from '../database/sample/review-sample.ts';
+import type { SampleCatalogue } from '../database/sample/sample-catalogue.ts';
+import type { StaySample } from '../database/sample/stay-sample.ts';
 import { manyStays } from './many-stays.ts';
 
 const { attractions, tours, cars } = readSample();

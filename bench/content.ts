@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
-import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
+import { loadCatalogue } from '../database/sample/load-catalogue.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';

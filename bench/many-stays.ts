@@ -1,5 +1,5 @@
-import { readSample } from '../database/catalogue/read-sample.ts';
-import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
+import { readSample } from '../database/sample/read-sample.ts';
+import type { SampleCatalogue } from '../database/sample/sample-catalogue.ts';
 
 const { destinations, stays } = readSample();
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { startHaproxy } from '../tests/faults/haproxy.ts';
+import { startHaproxy } from '../tests/resilience/haproxy.ts';
 import { residentMb } from './process-usage.ts';
 
 const serverProcess = z

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { growCatalogue } from '../database/catalogue/grow-catalogue.ts';
-import { loadSampleOnce, saysLoaded } from '../database/catalogue/sample.ts';
+import { growCatalogue } from '../database/sample/grow-catalogue.ts';
+import { loadSampleOnce, saysLoaded } from '../database/sample/sample.ts';
 import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';

@@ -1,21 +1,21 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { draw } from '../artwork/draw.ts';
 import { formats, formatWidths } from '../artwork/formats.ts';
-import { pictureUrl } from '../database/catalogue/drawing.ts';
-import { drawingsOf } from '../database/catalogue/drawings.ts';
+import { pictureUrl } from '../database/sample/drawing.ts';
+import { drawingsOf } from '../database/sample/drawings.ts';
 import {
   digestOf,
   drawnName,
   type PictureSizes,
   readPictureSizes,
   writtenSizes,
-} from '../database/catalogue/picture-sizes.ts';
-import { readSample } from '../database/catalogue/read-sample.ts';
+} from '../database/sample/picture-sizes.ts';
+import { readSample } from '../database/sample/read-sample.ts';
 import { rasterise } from '../service/media/rasterise.ts';
 import { smallCatalogue } from '../tests/small-catalogue.ts';
 
 // Measures the pictures of the sample catalogue that were drawn anew since it was run last; all of them take 6 minutes.
-const file = new URL('../database/catalogue/picture-sizes.txt', import.meta.url);
+const file = new URL('../database/sample/picture-sizes.txt', import.meta.url);
 const before = existsSync(file) ? readPictureSizes() : new Map<string, PictureSizes>();
 const drawings = [readSample(), smallCatalogue].flatMap(drawingsOf);
 const named = new Map(

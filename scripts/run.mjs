@@ -20,7 +20,7 @@ const tasks = {
   'test:cluster': { file: 'scripts/tasks/cluster.ts' },
   'test:mutants': { file: 'scripts/tasks/mutants.ts' },
   check: { file: 'scripts/tasks/check.ts' },
-  looks: { file: 'scripts/tasks/looks.ts' },
+  snapshots: { file: 'scripts/tasks/snapshots.ts' },
   guide: { file: 'scripts/tasks/guide.ts' },
   fix: { file: 'scripts/tasks/fix.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },

@@ -1,5 +1,5 @@
+import type { Answer, Harness } from './harness.ts';
 import { book, pay } from './travellers.ts';
-import type { Answer, World } from './world.ts';
 
 type Change = Readonly<Record<string, unknown>>;
 
@@ -23,21 +23,21 @@ export interface Owned {
 
 /** Books those items and gives what one can do with the booking. */
 export async function owned(
-  world: World,
+  harness: Harness,
   token: string,
   items: readonly unknown[],
   { paid = false } = {},
 ): Promise<Owned> {
-  const sold = await book(world, token, items);
+  const sold = await book(harness, token, items);
   if (sold.status !== 200) throw new Error(`Not sold: ${JSON.stringify(sold.body)}`);
   const id = String(sold.body.bookingId);
   const at = `/api/bookings/${id}`;
-  const show = async () => (await world.call('GET', at, { token })).body.data;
+  const show = async () => (await harness.call('GET', at, { token })).body.data;
   const preview: Owned['preview'] = (...changes) =>
-    world.call('POST', `${at}/changes/preview`, { token, body: { changes } });
+    harness.call('POST', `${at}/changes/preview`, { token, body: { changes } });
   const confirm: Owned['confirm'] = (promised, ...changes) =>
-    world.call('POST', `${at}/changes`, { token, body: { changes, token: promised } });
-  if (paid) await pay(world, { bookingId: id, paymentLink: sold.body.paymentLink });
+    harness.call('POST', `${at}/changes`, { token, body: { changes, token: promised } });
+  if (paid) await pay(harness, { bookingId: id, paymentLink: sold.body.paymentLink });
   const { bookingItems, total } = await show();
   return {
     id,
@@ -52,9 +52,9 @@ export async function owned(
       const { body } = await preview(...changes);
       return { preview: body, answer: await confirm(String(body.token), ...changes) };
     },
-    pay: () => pay(world, { bookingId: id, paymentLink: sold.body.paymentLink }),
+    pay: () => pay(harness, { bookingId: id, paymentLink: sold.body.paymentLink }),
     history: async () => {
-      const { body } = await world.call('GET', `${at}/changes`, { token });
+      const { body } = await harness.call('GET', `${at}/changes`, { token });
       return body.data.map(({ kind, by, money }: Record<string, unknown>) => `${kind} by ${by} ${money}`);
     },
   };

@@ -1,15 +1,15 @@
 import { today } from '../service/core/day.ts';
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 let made = 0;
 
 /** A booking of that product by that user which was completed. */
 export async function completedBooking(
-  world: Pick<World, 'database' | 'clock'>,
+  harness: Pick<Harness, 'database' | 'clock'>,
   { userId, type, productId }: { userId: number; type: string; productId: number },
 ): Promise<void> {
-  const { db } = world.database;
-  const { now } = world.clock;
+  const { db } = harness.database;
+  const { now } = harness.clock;
   made += 1;
   const booking = await db
     .insertInto('bookings')

@@ -1,5 +1,5 @@
+import type { Answer, Harness } from './harness.ts';
 import { client, type Person, walk } from './identity-provider.ts';
-import type { Answer, World } from './world.ts';
 
 export type At = 'google' | 'facebook';
 
@@ -36,22 +36,22 @@ export function endOf({ status, headers }: Answer): Readonly<Record<string, stri
 }
 
 /** A browser of its own that signs in through a provider, step by step or at once. */
-export function browserOf(world: World) {
+export function browserOf(harness: Harness) {
   let calls = 0;
   const from = () => {
     calls += 1;
     return { 'x-forwarded-for': `10.9.${calls >> 8}.${calls & 255}` };
   };
   async function begin(at: At, to = '') {
-    const answer = await world.call('GET', `/api/connect/${at}${to}`, { headers: from() });
+    const answer = await harness.call('GET', `/api/connect/${at}${to}`, { headers: from() });
     return { answer, location: String(answer.headers['location']), cookie: cookieOf(answer).pair };
   }
   function comeBack(address: string, cookie: string): Promise<Answer> {
     const { pathname, search } = new URL(address);
-    return world.call('GET', pathname + search, { headers: { ...from(), cookie } });
+    return harness.call('GET', pathname + search, { headers: { ...from(), cookie } });
   }
   function takeSession(cookie: string): Promise<Answer> {
-    return world.call('POST', '/api/connect/session', { headers: { ...from(), cookie } });
+    return harness.call('POST', '/api/connect/session', { headers: { ...from(), cookie } });
   }
   /** Up to the page of ours that ends it. */
   async function walkBack(at: At, who: Person | 'deny', to = ''): Promise<Answer> {

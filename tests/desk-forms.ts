@@ -1,13 +1,13 @@
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 const ours = 'http://padharo.test';
 
 /** Opens pages of the desk and sends their forms, as a browser without scripts does. */
-export function deskForms(world: World, cookie: string) {
+export function deskForms(harness: Harness, cookie: string) {
   return {
-    open: (path: string) => world.app.inject({ method: 'GET', url: path, headers: { cookie } }),
+    open: (path: string) => harness.app.inject({ method: 'GET', url: path, headers: { cookie } }),
     send: (path: string, fields: readonly (readonly [string, string])[]) =>
-      world.app.inject({
+      harness.app.inject({
         method: 'POST',
         url: path,
         payload: new URLSearchParams(fields.map((field) => [...field])).toString(),

@@ -2,14 +2,14 @@ import { openDeskSession } from '../service/accounts/staff/open-desk-session.ts'
 import { admitStaff } from '../service/accounts/staff/staff.sql.ts';
 import type { StaffRole } from '../service/accounts/staff/staff.ts';
 import { userOfStaff } from '../service/accounts/staff/user-of-staff.sql.ts';
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 /** The cookie of somebody who is signed in at the desk with that role, as a browser sends it. */
-export async function deskSession(world: World, role: StaffRole): Promise<string> {
-  const { db } = world.database;
-  const { now } = world.clock;
+export async function deskSession(harness: Harness, role: StaffRole): Promise<string> {
+  const { db } = harness.database;
+  const { now } = harness.clock;
   const userId = await userOfStaff(db, { email: `${role}@desk.example.in`, name: `The ${role}`, proven: true, now });
   await admitStaff(db, { userId, role, passwordHash: '-', secondFactor: '-', step: 0, now });
-  const cookie = await openDeskSession(world.ctx(), { userId, device: 'Firefox on Linux' });
+  const cookie = await openDeskSession(harness.ctx(), { userId, device: 'Firefox on Linux' });
   return cookie.split(';')[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { testGateway } from '../service/payments/test-gateway.ts';
+import type { Harness } from './harness.ts';
 import { openPhonePeServer } from './phonepe-server.ts';
 import { openRazorpayServer } from './razorpay-server.ts';
-import type { World } from './world.ts';
 
 /** A message as a gateway posts it. */
 export interface Message {
@@ -16,11 +16,11 @@ export interface StandIn {
   /** How the payer goes on by card and by UPI. */
   readonly goesOn: { readonly card: string | null; readonly upi: string | null };
   /** Somebody pays or is declined there; gives what the gateway tells of it. */
-  readonly decide: (world: World, reference: string, outcome: 'paid' | 'failed') => Message;
+  readonly decide: (harness: Harness, reference: string, outcome: 'paid' | 'failed') => Message;
   /** The address to which the browser comes back with nothing in hand, and the form that it posts where it has one. */
   readonly back?: (checkout: Checkout, reference: string) => { url: string; form?: string };
   /** Correctly signed, and about nothing of ours. */
-  readonly strange: (world: World) => Message[];
+  readonly strange: (harness: Harness) => Message[];
   /** Somebody pays on the gateway's dashboard what was paid for an order; gives what the gateway tells. */
   readonly refundOutside?: (reference: string, amount: number) => Message;
   /** What went back of an order. */
@@ -102,8 +102,8 @@ async function phonepe(): Promise<StandIn> {
 }
 
 async function test(): Promise<StandIn> {
-  const told = (world: World, reference: string, outcome: 'paid' | 'failed') => {
-    const { body, headers } = testGateway(world.ctx().config).decide(reference, outcome);
+  const told = (harness: Harness, reference: string, outcome: 'paid' | 'failed') => {
+    const { body, headers } = testGateway(harness.ctx().config).decide(reference, outcome);
     return header(body.toString(), { 'x-test-gateway-signature': String(headers['x-test-gateway-signature']) });
   };
   return {
@@ -111,7 +111,7 @@ async function test(): Promise<StandIn> {
     environment: {},
     goesOn: { card: null, upi: 'intent' },
     decide: told,
-    strange: (world) => [told(world, 'test_nobodys', 'paid')],
+    strange: (harness) => [told(harness, 'test_nobodys', 'paid')],
     sent: () => [],
     opened: () => 0,
     close: async () => undefined,

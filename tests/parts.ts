@@ -1,8 +1,8 @@
 // `npm test` runs the main part of the tests within eight minutes, `npm run test:all` the rest: rare combinations, and what
 // another kind of test proves as well. Without TEST_PART everything runs.
 
-/** The browser journeys of `npm test`: what most travellers and operators do. */
-export const mainJourneys = [
+/** The browser end-to-end tests of `npm test`: what most travellers and operators do. */
+export const mainEndToEnd = [
   'cars',
   'cart',
   'dashboard',
@@ -42,9 +42,9 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'untold-changes',
   ]),
   embedded: named('api', ['attachments', 'content-limits', 'emails', 'reminders', 'webhooks-bookings', 'wide-ids']),
-  attacks: named('attacks', ['browsers', 'content-cost', 'emails', 'readyz', 'slow-clients']),
-  races: named('races', ['months', 'schema-locks', 'without-triggers']),
-  faults: named('faults', [
+  security: named('security', ['browsers', 'content-cost', 'emails', 'readyz', 'slow-clients']),
+  concurrency: named('concurrency', ['months', 'schema-locks', 'without-triggers']),
+  resilience: named('resilience', [
     'backup',
     'citus',
     'configuration',
@@ -74,7 +74,7 @@ export function filesOf(
   return { include: [...all], exclude: of === 'main' ? [...rest] : [] };
 }
 
-/** Whether a file of browser journeys runs in this part of the tests. */
+/** Whether a file of browser end-to-end tests runs in this part of the tests. */
 export function isJourneyOfPart(file: string): boolean {
-  return part === undefined || mainJourneys.includes(file.replace('.test.ts', '')) === (part === 'main');
+  return part === undefined || mainEndToEnd.includes(file.replace('.test.ts', '')) === (part === 'main');
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Answer, World } from './world.ts';
+import type { Answer, Harness } from './harness.ts';
 
 /** A picture with something in it: a red left half, a blue right half, and noise. */
 export function halves(width = 600, height = 400) {
@@ -40,12 +40,12 @@ export async function formOf(
 
 /** Sends a form to a path. */
 export async function sendForm(
-  world: World,
+  harness: Harness,
   token: string | undefined,
   form: { payload: Buffer; headers: Record<string, string> },
   path = '/api/upload',
 ): Promise<Answer> {
-  const answer = await world.app.inject({
+  const answer = await harness.app.inject({
     method: 'POST',
     url: path,
     headers: { ...form.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
@@ -56,22 +56,22 @@ export async function sendForm(
 
 /** Uploads pictures with what is said of them. */
 export async function upload(
-  world: World,
+  harness: Harness,
   token: string | undefined,
   parts: readonly Part[],
   info?: unknown,
 ): Promise<Answer> {
-  return sendForm(world, token, await formOf(parts, info === undefined ? [] : [['fileInfo', JSON.stringify(info)]]));
+  return sendForm(harness, token, await formOf(parts, info === undefined ? [] : [['fileInfo', JSON.stringify(info)]]));
 }
 
 /** The bytes that are served at an address. */
-export async function fetchBytes(world: World, url: string, headers: Record<string, string> = {}) {
-  const answer = await world.app.inject({ method: 'GET', url, headers });
+export async function fetchBytes(harness: Harness, url: string, headers: Record<string, string> = {}) {
+  const answer = await harness.app.inject({ method: 'GET', url, headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
 
 /** Puts a drawn picture into the library, so that it is drawn. */
-export async function inLibrary({ database }: Pick<World, 'database'>, url: string): Promise<void> {
+export async function inLibrary({ database }: Pick<Harness, 'database'>, url: string): Promise<void> {
   const row = { url, name: 'drawn.svg', alternative_text: '', width: 1200, height: 800, mime: 'image/svg+xml' };
   await database.db
     .insertInto('media')

@@ -1,6 +1,6 @@
-import { readDestinations } from '../database/catalogue/read-sample.ts';
-import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
-import type { StaySample } from '../database/catalogue/stay-sample.ts';
+import { readDestinations } from '../database/sample/read-sample.ts';
+import type { SampleCatalogue } from '../database/sample/sample-catalogue.ts';
+import type { StaySample } from '../database/sample/stay-sample.ts';
 import { smallAttractions, smallCars, smallTours } from './small-products.ts';
 
 const rules = {

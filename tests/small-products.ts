@@ -1,5 +1,5 @@
-import type { CarSample } from '../database/catalogue/car-sample.ts';
-import type { AttractionSample, TourSample } from '../database/catalogue/experience-sample.ts';
+import type { CarSample } from '../database/sample/car-sample.ts';
+import type { AttractionSample, TourSample } from '../database/sample/experience-sample.ts';
 
 const shared: Omit<AttractionSample, 'slug' | 'name' | 'gallery' | 'location' | 'area' | 'activity'> = {
   destination: 'rishikesh',

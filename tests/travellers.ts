@@ -1,6 +1,6 @@
 import type { BookingLimits } from '../service/catalog/settings/booking-limits.ts';
 import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
-import type { World } from './world.ts';
+import type { Harness } from './harness.ts';
 
 /** A stay as the cart keeps it; the small catalogue's Lake Room for two nights unless told. */
 export function stayItem(own: Record<string, unknown> = {}) {
@@ -47,7 +47,7 @@ export function raftItem(own: Record<string, unknown> = {}) {
 }
 
 /** The small catalogue's sedan for two days, as the form of CAR-13 sends it. */
-export async function carBooking(world: World, own: Record<string, unknown> = {}) {
+export async function carBooking(harness: Harness, own: Record<string, unknown> = {}) {
   const bookingId = newBookingId();
   const form = {
     car: 'city-sedan',
@@ -67,7 +67,7 @@ export async function carBooking(world: World, own: Record<string, unknown> = {}
     selectedDate: form.pickupDate,
     checkOut: form.dropDate,
   };
-  return { bookingId, totals: { total: await totalOf(world, [item]) }, ...form };
+  return { bookingId, totals: { total: await totalOf(harness, [item]) }, ...form };
 }
 
 let made = 0;
@@ -79,8 +79,8 @@ export function newBookingId(): string {
 }
 
 /** The total that the server would charge for those items. */
-export async function totalOf(world: World, items: readonly unknown[]): Promise<number> {
-  const { body } = await world.call('POST', '/api/quotes', { body: { items } });
+export async function totalOf(harness: Harness, items: readonly unknown[]): Promise<number> {
+  const { body } = await harness.call('POST', '/api/quotes', { body: { items } });
   return body.totals.total;
 }
 
@@ -102,13 +102,13 @@ export function orderOf(items: readonly unknown[], total: number, own: Record<st
 
 /** Books those items for the traveller of that token and gives the answer. */
 export async function book(
-  world: World,
+  harness: Harness,
   token: string,
   items: readonly unknown[] = [stayItem()],
   own: Record<string, unknown> = {},
 ) {
-  const body = orderOf(items, await totalOf(world, items), own);
-  return { ...(await world.call('POST', '/api/send-booking-email', { token, body })), request: body };
+  const body = orderOf(items, await totalOf(harness, items), own);
+  return { ...(await harness.call('POST', '/api/send-booking-email', { token, body })), request: body };
 }
 
 /** Limits for tests that book a lot: nothing but the share of stock is bounded. */
@@ -125,7 +125,7 @@ export const manyBookings = {
 } satisfies Partial<BookingLimits>;
 
 /** The operator sets how much can be held unpaid, and how long what is sold can last. */
-export async function setBookingLimits({ database }: Pick<World, 'database'>, own: Partial<BookingLimits>) {
+export async function setBookingLimits({ database }: Pick<Harness, 'database'>, own: Partial<BookingLimits>) {
   await database.db
     .updateTable('settings')
     .set({ value: JSON.stringify({ ...defaultBookingLimits, ...own }) })
@@ -135,24 +135,24 @@ export async function setBookingLimits({ database }: Pick<World, 'database'>, ow
 
 /** Pays a booking through the test gateway by its link. Gives the payment's status. */
 export async function pay(
-  world: World,
+  harness: Harness,
   answer: { bookingId: string; paymentLink: string },
   outcome: 'paid' | 'failed' = 'paid',
 ) {
   const key = new URL(answer.paymentLink).searchParams.get('key');
-  const started = await world.call('POST', '/api/payments', {
+  const started = await harness.call('POST', '/api/payments', {
     body: { bookingId: answer.bookingId, key, method: 'upi' },
   });
   if (started.status !== 200) return started;
-  return world.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome } });
+  return harness.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome } });
 }
 
 /**
  * What must hold in every database at every moment: stock taken is what live and proposed lines hold and never too much,
  * heads follow from their lines, and histories have no gap.
  */
-export async function brokenInvariants(world: Pick<World, 'database'>): Promise<string[]> {
-  const { rows } = await world.database.pool.query<{ finding: string }>(`
+export async function brokenInvariants(harness: Pick<Harness, 'database'>): Promise<string[]> {
+  const { rows } = await harness.database.pool.query<{ finding: string }>(`
     select 'taken ' || a.taken || ' of ' || a.capacity || ', held ' || coalesce(sum(h.units), 0) || ' on ' || a.day as finding
     from allotments a left join holds h using (sellable_id, day, slot)
     group by a.sellable_id, a.day, a.slot having a.taken <> coalesce(sum(h.units), 0) or a.taken > a.capacity

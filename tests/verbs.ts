@@ -11,7 +11,7 @@ interface Verb {
 }
 
 const root = join(import.meta.dirname, '..');
-const folders = ['service', 'storefront', 'backoffice', 'scripts', 'database/catalogue'];
+const folders = ['service', 'storefront', 'backoffice', 'scripts', 'database/sample'];
 const tops = ['compose.ts', 'server.ts'];
 
 /** Files that turn what somebody, or the clock, asks into verbs, and their results into answers. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { BoardColumn } from '../../service/booking/desk/board.ts';
-import type { showBoard } from '../../service/booking/desk/show-board.ts';
+import type { BoardColumn } from '../../service/booking/admin/board.ts';
+import type { showBoard } from '../../service/booking/admin/show-board.ts';
 import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 import { BookingNumber } from './booking-number.tsx';

@@ -1,4 +1,4 @@
-import type { showBooking } from '../../service/booking/desk/show-booking.ts';
+import type { showBooking } from '../../service/booking/admin/show-booking.ts';
 import type { showConversation } from '../../service/booking/messages/show-conversation.ts';
 import type { Refused } from '../server/act.ts';
 

@@ -1,6 +1,6 @@
+import type { PaymentFilter, WaitingFilter } from '../../service/booking/admin/booking-search.ts';
 import type { BookingStatus } from '../../service/booking/booking.ts';
 import type { ChangeKind, DoneBy, LineState } from '../../service/booking/change.ts';
-import type { PaymentFilter, WaitingFilter } from '../../service/booking/desk/booking-search.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 

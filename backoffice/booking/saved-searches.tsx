@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { keptQuery } from '../../service/booking/desk/saved-search.ts';
+import { keptQuery } from '../../service/booking/admin/saved-search.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import type { Refused } from '../server/act.ts';

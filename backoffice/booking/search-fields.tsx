@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { paymentFilters, waitingFilters } from '../../service/booking/desk/booking-search.ts';
+import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { DayField } from '../ui/day-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SheetRow } from '../../service/booking/desk/day-sheet.ts';
+import type { SheetRow } from '../../service/booking/admin/day-sheet.ts';
 import { firstOfPart, mostAtOnce, sheetShown } from './sheet-shown.ts';
 
 const rows = (count: number, of: Pick<SheetRow, 'type' | 'happens'>): SheetRow[] =>

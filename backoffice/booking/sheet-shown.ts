@@ -1,5 +1,5 @@
-import type { SheetRow } from '../../service/booking/desk/day-sheet.ts';
-import type { Happens } from '../../service/booking/desk/on-that-day.ts';
+import type { SheetRow } from '../../service/booking/admin/day-sheet.ts';
+import type { Happens } from '../../service/booking/admin/on-that-day.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
 
 const happenings: readonly Happens[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];

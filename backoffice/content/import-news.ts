@@ -1,5 +1,5 @@
-import type { ImportReport } from '../../service/transfer/import-content.ts';
-import type { Progress } from '../../service/transfer/progress.ts';
+import type { ImportReport } from '../../service/import-export/import-content.ts';
+import type { Progress } from '../../service/import-export/progress.ts';
 
 /** What the page hears while a file is looked at or brought in. */
 export type ImportNews =

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../service/transfer/import-content.ts';
+import type { ImportReport } from '../../service/import-export/import-content.ts';
 import { plainFinding } from '../settings/plain-finding.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Notice } from '../ui/notice.tsx';

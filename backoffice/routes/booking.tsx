@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { giveBack } from '../../service/booking/desk/give-back.ts';
-import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
-import { resendEmail } from '../../service/booking/desk/resend-email.ts';
-import { showBooking } from '../../service/booking/desk/show-booking.ts';
-import { writeNote } from '../../service/booking/desk/write-note.ts';
+import { giveBack } from '../../service/booking/admin/give-back.ts';
+import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
+import { resendEmail } from '../../service/booking/admin/resend-email.ts';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
+import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { listDocuments } from '../../service/booking/documents/list-documents.ts';
 import { seeGuests } from '../../service/booking/guests/see-guests.ts';
 import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';

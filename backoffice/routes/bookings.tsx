@@ -6,12 +6,12 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
-import { paymentFilters, waitingFilters } from '../../service/booking/desk/booking-search.ts';
-import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
-import { listSearches } from '../../service/booking/desk/list-searches.ts';
-import { saveSearch } from '../../service/booking/desk/save-search.ts';
-import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
-import { showBoard } from '../../service/booking/desk/show-board.ts';
+import { paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
+import { dropSavedSearch } from '../../service/booking/admin/drop-saved-search.ts';
+import { listSearches } from '../../service/booking/admin/list-searches.ts';
+import { saveSearch } from '../../service/booking/admin/save-search.ts';
+import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
+import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';

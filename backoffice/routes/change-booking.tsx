@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { askedChanges } from '../../service/booking/changing/asked.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { showBooking } from '../../service/booking/desk/show-booking.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { ChangeFields } from '../booking/change-fields.tsx';
 import { ChangePreview } from '../booking/change-preview.tsx';

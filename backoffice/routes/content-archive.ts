@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
-import { exportArchive } from '../../service/transfer/export-archive.ts';
+import { exportArchive } from '../../service/import-export/export-archive.ts';
 import { asStaff } from '../desk.ts';
 import { fileAnswer } from '../server/file-answer.ts';
 

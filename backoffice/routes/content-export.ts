@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
-import { exportEntries } from '../../service/transfer/export-entries.ts';
+import { exportEntries } from '../../service/import-export/export-entries.ts';
 import { asStaff } from '../desk.ts';
 import { fileAnswer } from '../server/file-answer.ts';
 import { typeAt } from '../server/read-content.ts';

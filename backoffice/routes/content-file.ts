@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { importContent } from '../../service/transfer/import-content.ts';
+import { importContent } from '../../service/import-export/import-content.ts';
 import type { ImportNews } from '../content/import-news.ts';
 import { staffOf } from '../desk.ts';
 import { typeAt } from '../server/read-content.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { requireRight } from '../../service/core/may.ts';
-import type { ImportReport } from '../../service/transfer/import-content.ts';
+import type { ImportReport } from '../../service/import-export/import-content.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { typeLabel } from '../content/entry-form.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { daySheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
-import type { Happens } from '../../service/booking/desk/on-that-day.ts';
+import { daySheet, type SheetRow } from '../../service/booking/admin/day-sheet.ts';
+import type { Happens } from '../../service/booking/admin/on-that-day.ts';
 import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { sendSample } from '../../service/emails/send-sample.ts';
-import { emptyCatalogue } from '../../service/transfer/empty-catalogue.ts';
-import { listFirstSteps } from '../../service/transfer/list-first-steps.ts';
-import type { FirstSteps } from '../../service/transfer/read-first-steps.ts';
+import { emptyCatalogue } from '../../service/import-export/empty-catalogue.ts';
+import { listFirstSteps } from '../../service/import-export/list-first-steps.ts';
+import type { FirstSteps } from '../../service/import-export/read-first-steps.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { listServed } from '../../service/booking/desk/list-served.ts';
+import { listServed } from '../../service/booking/admin/list-served.ts';
 import { isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';

@@ -8,11 +8,11 @@ import {
 import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { Section } from '../booking/section.tsx';
-import { CallLines } from '../caller/call-lines.tsx';
-import { CallerForm } from '../caller/caller-form.tsx';
-import { ChooseProduct } from '../caller/choose-product.tsx';
-import { FindProduct } from '../caller/find-product.tsx';
 import { asStaff } from '../desk.ts';
+import { CallLines } from '../phone-booking/call-lines.tsx';
+import { CallerForm } from '../phone-booking/caller-form.tsx';
+import { ChooseProduct } from '../phone-booking/choose-product.tsx';
+import { FindProduct } from '../phone-booking/find-product.tsx';
 import { act } from '../server/act.ts';
 import { keptOfOrder, orderIn } from '../server/callers-order.ts';
 import { parsedForm } from '../server/parsed-form.ts';

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
+import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { sendAgain } from '../../service/emails/send-again.ts';
-import { dismissFirstSteps } from '../../service/transfer/dismiss-first-steps.ts';
+import { dismissFirstSteps } from '../../service/import-export/dismiss-first-steps.ts';
 import { redeliver } from '../../service/webhooks/redeliver.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';

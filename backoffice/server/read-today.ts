@@ -1,4 +1,4 @@
-import { listServed } from '../../service/booking/desk/list-served.ts';
+import { listServed } from '../../service/booking/admin/list-served.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { listPayments } from '../../service/booking/paying/list-payments.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
@@ -12,10 +12,10 @@ import { formatDay, today } from '../../service/core/day.ts';
 import { may, type Right } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
+import { countFirstSteps } from '../../service/import-export/count-first-steps.ts';
 import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
-import { countFirstSteps } from '../../service/transfer/count-first-steps.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import type { StaffContext } from '../desk.ts';
 import { titleOf } from './read-content.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root, runCommand } from '../command.ts';
-import { countJourneys } from './journeys-step.ts';
+import { countJourneys } from './e2e-step.ts';
 import { describeProgress } from './progress.ts';
 import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
 import { describeTroubles, type Trouble } from './troubles.ts';
@@ -75,7 +75,7 @@ test('a run that ended badly without a failed test counts as failed', () => {
   expect(countJourneys(journeys({}), 1).failed).toBe(1);
 });
 
-/** A report with one journey of that status, in a group of a file. */
+/** A report with one end-to-end test of that status, in a group of a file. */
 const oneJourney = (status: string, stats: object) => {
   const results = [{ errors: [{ message: '\u001b[31mno button' }] }];
   const specs = [{ title: 'pays', file: 'cart.test.ts', tests: [{ status, results }] }];

@@ -3,21 +3,21 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesOf, later, mainJourneys } from '../../tests/parts.ts';
+import { filesOf, later, mainEndToEnd } from '../../tests/parts.ts';
 import { root } from '../command.ts';
 
 test('every file that is named for a part of the tests exists', () => {
-  const journeys = mainJourneys.map((name) => `tests/journeys/${name}.test.ts`);
+  const journeys = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
   const named = [...journeys, ...Object.values(later).flat()];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('both parts together run every file of a project, none of them twice', () => {
-  const all = ['tests/races/**/*.test.ts'];
-  const rest = later['races'];
-  expect(filesOf('races', all, 'main')).toEqual({ include: all, exclude: rest });
-  expect(filesOf('races', all, 'rest')).toEqual({ include: rest, exclude: [] });
-  expect(filesOf('races', all, 'neither')).toEqual({ include: all, exclude: [] });
+  const all = ['tests/concurrency/**/*.test.ts'];
+  const rest = later['concurrency'];
+  expect(filesOf('concurrency', all, 'main')).toEqual({ include: all, exclude: rest });
+  expect(filesOf('concurrency', all, 'rest')).toEqual({ include: rest, exclude: [] });
+  expect(filesOf('concurrency', all, 'neither')).toEqual({ include: all, exclude: [] });
 });
 
 /** Runs `.ci/run` with an npm that prints these closing lines and fails where a test failed. */

@@ -18,7 +18,7 @@ function messagesOf(text: string, file = 'service/stay.ts', defined = item(stay)
 
 test('a number that is defined can be cited in any text', () => {
   expect(messagesOf(`/** A stay (${stay}). */`)).toEqual([]);
-  expect(messagesOf(`as ${stay} says`, 'docs/house.md')).toEqual([]);
+  expect(messagesOf(`as ${stay} says`, 'docs/architecture.md')).toEqual([]);
 });
 
 test('a number that no requirement has is a fault', () => {
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('other words that look alike are none', () => {
-  expect(messagesOf('coach S1 of the train, docs/house.md, OUTLOOK, §7 of the CGST rules')).toEqual([]);
+  expect(messagesOf('coach S1 of the train, docs/architecture.md, OUTLOOK, §7 of the CGST rules')).toEqual([]);
 });
 
 test('the repository cites only requirements that it has', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../command.ts';
 import { distance, lastingWords, outdatedPictures } from './picture.ts';
 
-const guide = readFileSync(join(root, 'docs', 'operator.md'), 'utf8');
+const guide = readFileSync(join(root, 'docs', 'operator-guide.md'), 'utf8');
 const named = [...guide.matchAll(/!\[([^\]]*)\]\(pictures\/([\w-]+\.webp)\)/g)].map(([, words = '', file = '']) => ({
   words,
   file,

@@ -154,17 +154,17 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   ],
   [
     'the sample catalogue does not import rooms that sell',
-    { 'database/catalogue/a.ts': "import '../../service/booking/b.ts';", 'service/booking/b.ts': '' },
-    'database/catalogue/a.ts:1 the sample catalogue imports artwork, core, content and catalog',
+    { 'database/sample/a.ts': "import '../../service/booking/b.ts';", 'service/booking/b.ts': '' },
+    'database/sample/a.ts:1 the sample catalogue imports artwork, core, content and catalog',
   ],
   [
     'the sample catalogue does not import the SQL of content',
-    { 'database/catalogue/a.ts': "import '../../service/content/b.sql.ts';", 'service/content/b.sql.ts': '' },
-    'database/catalogue/a.ts:1 the SQL of service/content is imported in service/content only',
+    { 'database/sample/a.ts': "import '../../service/content/b.sql.ts';", 'service/content/b.sql.ts': '' },
+    'database/sample/a.ts:1 the SQL of service/content is imported in service/content only',
   ],
   [
     'the service does not know the sample catalogue',
-    { 'service/catalog/a.ts': "import '../../database/catalogue/b.ts';", 'database/catalogue/b.ts': '' },
+    { 'service/catalog/a.ts': "import '../../database/sample/b.ts';", 'database/sample/b.ts': '' },
     'service/catalog/a.ts:1 service/catalog does not know the sample',
   ],
   [
@@ -177,7 +177,7 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
   ],
   [
     'what ships does not import tests',
-    { 'service/booking/a.ts': "import '../../tests/world.ts';", 'tests/world.ts': '' },
+    { 'service/booking/a.ts': "import '../../tests/harness.ts';", 'tests/harness.ts': '' },
     'service/booking/a.ts:1 what ships does not import tests, scripts or measurements',
   ],
   [

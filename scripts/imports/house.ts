@@ -1,9 +1,9 @@
-/** The floors of docs/house.md, top first: a room imports from itself and from lower floors. */
+/** The floors of docs/architecture.md, top first: a room imports from itself and from lower floors. */
 const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'backoffice', 'service/api', 'service/jobs'],
   ['service/privacy', 'service/partners'],
-  ['service/booking', 'service/enquiries', 'service/accounts', 'service/transfer', 'service/channels'],
+  ['service/booking', 'service/enquiries', 'service/accounts', 'service/import-export', 'service/channels'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],
   ['service/content', 'service/emails'],
@@ -14,12 +14,12 @@ const floors: readonly (readonly string[])[] = [
 
 const doorstep = new Set(['server.ts', 'compose.ts']);
 
-/** The room of a file: `service/booking`, `storefront`, `artwork`, `database/catalogue`; `tests/x` is in `tests`. */
+/** The room of a file: `service/booking`, `storefront`, `artwork`, `database/sample`; `tests/x` is in `tests`. */
 export function roomOf(file: string): string {
   if (doorstep.has(file)) return 'doorstep';
   const [first = '', second = ''] = file.split('/');
   if (first === 'service') return `service/${second}`;
-  if (file.startsWith('database/catalogue/')) return 'database/catalogue';
+  if (file.startsWith('database/sample/')) return 'database/sample';
   return first;
 }
 

@@ -6,7 +6,7 @@ test('a room names its own tables, and what others have made for it', () => {
     'service/media/pictures.sql.ts':
       "// of all stays\nsql`-- for bookings\nselect 'users' from media m join free_stock() f on true`;\ndb.selectFrom('media');",
     'service/media/kind.ts': "export const kind = 'stays';",
-    'database/catalogue/load.ts': 'sql`insert into stays select 1 from media`;',
+    'database/sample/load.ts': 'sql`insert into stays select 1 from media`;',
     'tests/a.test.ts': 'sql`select 1 from stays, bookings`;',
   };
   expect(checkTree(files)).toEqual([]);

@@ -12,15 +12,8 @@ const isSql = (file: string) => file.endsWith('.sql.ts');
 /** Where SQL may stand. */
 export const holdsSql = (file: string) => isSql(file) || /^(?:service\/platform|database)\//.test(file);
 const tables = 'database/tables.ts';
-const besideTheHouse = new Set(['artwork', 'database', 'database/catalogue']);
-const drawers = new Set([
-  'doorstep',
-  'storefront',
-  'service/documents',
-  'service/media',
-  'database/catalogue',
-  'artwork',
-]);
+const besideTheHouse = new Set(['artwork', 'database', 'database/sample']);
+const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service/media', 'database/sample', 'artwork']);
 
 /** What the shop and the desk share. */
 const ofTheShop =
@@ -43,12 +36,11 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (isSql(target) && other !== room) return `the SQL of ${other} is imported in ${other} only`;
   if (other === 'artwork') return forbidsArtwork(from, room, target);
   if (room === 'artwork') return 'artwork imports only artwork';
-  if (room === 'database/catalogue' && isInHouse(other)) {
+  if (room === 'database/sample' && isInHouse(other)) {
     const fine = typeOnly || ['service/core', 'service/content', 'service/catalog'].includes(other);
     return fine ? undefined : 'the sample catalogue imports artwork, core, content and catalog';
   }
-  if (other === 'database/catalogue' && room !== 'doorstep' && room !== other)
-    return `${room} does not know the sample`;
+  if (other === 'database/sample' && room !== 'doorstep' && room !== other) return `${room} does not know the sample`;
   if (room === 'backoffice' && other === 'storefront')
     return ofTheShop.test(target)
       ? undefined

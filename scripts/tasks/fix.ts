@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSchemas } from '../../database/catalogue/sample-schemas.ts';
+import { sampleSchemas } from '../../database/sample/sample-schemas.ts';
 import { root, runCommand } from '../command.ts';
 import { completeLock } from '../lock/complete-lock.ts';
 import { describeTables } from './generate-tables.ts';
 
 writeFileSync(join(root, 'database', 'tables.ts'), await describeTables());
 for (const [kind, schema] of sampleSchemas()) {
-  writeFileSync(join(root, 'database', 'catalogue', 'schema', `${kind}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  writeFileSync(join(root, 'database', 'sample', 'schema', `${kind}.json`), `${JSON.stringify(schema, null, 2)}\n`);
 }
 const lock = join(root, 'package-lock.json');
 writeFileSync(lock, completeLock(readFileSync(lock, 'utf8')));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { quietPort, startProcess } from '../../tests/faults/server-process.ts';
+import { quietPort, startProcess } from '../../tests/resilience/server-process.ts';
 import { findChromium } from '../checks/tools.ts';
 import { outdatedPictures, savePictures } from '../guide/picture.ts';
 import { takePictures } from '../guide/take-pictures.ts';
 import { buildPages } from '../pages/build-pages.ts';
 
-// Takes the pictures of README.md and docs/operator.md: the product on its sample catalogue, with invented people.
+// Takes the pictures of README.md and docs/operator-guide.md: the product on its sample catalogue, with invented people.
 // With --check it changes nothing and says which of them no longer show the product as it is.
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Install Chromium');

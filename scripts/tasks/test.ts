@@ -1,5 +1,5 @@
-import { journeys, pages } from '../checks/journeys-step.ts';
-import { mutantsStep } from '../checks/mutants-step.ts';
+import { journeys, pages } from '../checks/e2e-step.ts';
+import { mutantsStep } from '../checks/mutation-step.ts';
 import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, pictures, tables, types, unused } from '../checks/static-steps.ts';
 import { type Plan, runSteps } from '../checks/steps.ts';
@@ -12,7 +12,7 @@ const inMain = part !== 'rest';
 const inRest = part !== 'main';
 const env = part === 'both' ? {} : { TEST_PART: part };
 
-// the other half is for the journeys, and for the servers that they and the faults start
+// the other half is for the end-to-end tests, and for the servers that they and the faults start
 const workers = Math.max(1, Math.floor(cores / 2));
 const when = (condition: boolean, ...plans: readonly Plan[]): readonly Plan[] => (condition ? plans : []);
 
@@ -35,16 +35,16 @@ process.exit(
         // short, and what fails first tells the most
         vitestStep('Unit tests', 'unit', { workers, yields: true, env }),
         vitestStep('API on PostgreSQL', 'api', { workers, yields: true, env }),
-        vitestStep('Faults', 'faults', { workers, env }),
+        vitestStep('Resilience', 'resilience', { workers, env }),
         vitestStep('API on the embedded database', 'api', {
           workers,
           yields: true,
           env: { ...env, TEST_DATABASE: 'embedded' },
         }),
-        vitestStep('Attacks', 'attacks', { workers, env }),
-        ...when(inRest, vitestStep('A fifth type of product', 'fifth-type', { workers: 1, yields: true })),
+        vitestStep('Security', 'security', { workers, env }),
+        ...when(inRest, vitestStep('A new type of product', 'new-product-type', { workers: 1, yields: true })),
         ...when(inMain, mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few')),
-        vitestStep('Races on PostgreSQL', 'races', { workers, env }),
+        vitestStep('Concurrency on PostgreSQL', 'concurrency', { workers, env }),
         ...when(inRest, pictures),
       ],
     },

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { namesInScripts } from './names-in-scripts.ts';
 import { namesOf, otherNamesOfRegion, understandPlace } from './place-names.ts';
 
-const folder = new URL('../../database/catalogue/destinations', import.meta.url).pathname;
+const folder = new URL('../../database/sample/destinations', import.meta.url).pathname;
 const destination = z.object({ name: z.string(), region: z.string(), aliases: z.array(z.string()) });
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const sample = files.map((file, id) => {

@@ -14,7 +14,7 @@ const bound: ReadonlySet<Supply> = new Set(['lodging', 'entry']);
 
 /**
  * The place of supply: of what is bound to a place the state of that; of everything else that a business buys, the state
- * in which it is registered (section 12(2) and (9)). Of what others buy the state of the product, where the journey begins.
+ * in which it is registered (section 12(2) and (9)). Of what others buy the state of the product, where the end-to-end test begins.
  */
 export function placeOfSupply(
   supply: Supply,

@@ -1,4 +1,4 @@
-import type { AccountedAmounts } from '../booking/desk/accounted-amounts.ts';
+import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
 import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/reports/report.ts';
 import { sum } from '../core/money.ts';
 import type { Reckoned } from './statement.ts';

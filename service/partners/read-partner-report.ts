@@ -1,4 +1,4 @@
-import { accountedAmounts } from '../booking/desk/accounted-amounts.ts';
+import { accountedAmounts } from '../booking/admin/accounted-amounts.ts';
 import type { PartnerReportKind, Period, ReportRow } from '../booking/reports/report.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { regionsOf } from '../catalog/regions.ts';

@@ -1,4 +1,4 @@
-import { accountedLines, wholeSince } from '../booking/desk/accounted-lines.ts';
+import { accountedLines, wholeSince } from '../booking/admin/accounted-lines.ts';
 import { regionsOf } from '../catalog/regions.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Day } from '../core/day.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
+import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AccountedAmounts } from '../booking/desk/accounted-amounts.ts';
-import type { AccountedLine } from '../booking/desk/accounted-lines.ts';
+import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
+import type { AccountedLine } from '../booking/admin/accounted-lines.ts';
 import type { ProductType } from '../catalog/kinds.ts';
 import { specifiedTax } from '../catalog/price.ts';
 import { addDays, type Day, dayOf, isDay } from '../core/day.ts';

@@ -18,7 +18,7 @@ export const offers: readonly PointData[] = [
   { icon: 'utensils', title: 'Food Experience', text: 'Home kitchens, markets and the best street food.' },
 ];
 
-/** How a journey comes about here, step by step. */
+/** How an end-to-end test comes about here, step by step. */
 export const steps: readonly PointData[] = [
   {
     icon: 'search',

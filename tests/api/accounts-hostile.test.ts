@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let token: string;
 let callers = 0;
 const password = 'lamps-on-the-ganga';
 const next = 'boats-on-the-ganga';
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: '1' });
+  harness = await startHarness({ TRUST_PROXY: '1' });
   const body = { username: 'Asha Verma', email: 'asha@example.in', password };
-  token = (await world.call('POST', '/api/auth/local/register', { body })).body.jwt;
+  token = (await harness.call('POST', '/api/auth/local/register', { body })).body.jwt;
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function send(method: 'POST' | 'PUT', path: string, body: unknown, as?: string) {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.2.${callers >> 8}.${callers & 255}` };
-  return world.call(method, path, { body, headers, ...(as === undefined ? {} : { token: as }) });
+  return harness.call(method, path, { body, headers, ...(as === undefined ? {} : { token: as }) });
 }
 
 /** Everything that a call of accounts could change. */
 async function everything(): Promise<string> {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const tables = ['users', 'sessions', 'one_time_codes', 'emails', 'jobs.job'];
   const rows = [];
   for (const table of tables) rows.push((await pool.query(`select * from ${table} order by 1`)).rows);
@@ -153,7 +153,7 @@ test('a name with markup is kept as it is and left out of the email', async () =
     password,
   });
   expect([status, body.user.username]).toEqual([200, username]);
-  const email = (await world.emails()).at(-1);
+  const email = (await harness.emails()).at(-1);
   for (const part of [email?.html, email?.plain, email?.subject]) expect(part).not.toMatch(/img|Ravi/);
 });
 
@@ -165,10 +165,10 @@ test('the profile changes what is given, forgets what is null, and never the e-m
     address: ' Fort\nPune ',
     dateOfBirth: '1988-12-31',
   };
-  world.clock.advance(1_000);
+  harness.clock.advance(1_000);
   const changed = (await put({ ...all, email: 'ASHA@example.in' })).body;
   expect(changed).toMatchObject({ ...all, username: 'Asha V.', address: 'Fort\nPune', email: 'asha@example.in' });
-  expect(changed.updatedAt).toBe(world.clock.now.toISOString());
+  expect(changed.updatedAt).toBe(harness.clock.now.toISOString());
   expect((await put({ phone: null, address: '' })).body).toMatchObject({
     phone: null,
     address: null,
@@ -186,7 +186,7 @@ test('the profile changes what is given, forgets what is null, and never the e-m
 
 test('too many calls from one address are 429 with Retry-After, until the window ends', async () => {
   const from = (address: string, path: string, body: object) =>
-    world.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
+    harness.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
   const guess = () =>
     from('10.9.0.1', '/api/auth/reset-password', { code: 'x', password: next, passwordConfirmation: next });
   for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(400);
@@ -196,6 +196,6 @@ test('too many calls from one address are 429 with Retry-After, until the window
     message: 'Too many requests, please try again later.',
   });
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
-  world.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   expect((await guess()).status).toBe(400);
 });

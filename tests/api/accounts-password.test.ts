@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../service/accounts/forget-expired.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let callers = 0;
 const password = 'lamps-on-the-ganga';
 const next = 'boats-on-the-ganga';
 const incorrect = 'Incorrect code provided';
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: '1' });
+  harness = await startHarness({ TRUST_PROXY: '1' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function call(method: 'GET' | 'POST', path: string, body?: unknown, token?: string) {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.1.${callers >> 8}.${callers & 255}` };
-  return world.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
+  return harness.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
 }
 
 async function register(email: string): Promise<string> {
@@ -33,7 +33,7 @@ const isAlive = async (token: string) => (await call('GET', '/api/users/me', und
 
 async function codeFor(email: string): Promise<string> {
   await forgot(email);
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   expect(mail).toMatchObject({ kind: 'password-reset', recipient: email });
   return /\/reset-password\?code=([\w-]{43})$/m.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
@@ -46,12 +46,12 @@ async function refusal(answer: ReturnType<typeof call>): Promise<[number, string
 test('forgot-password answers the same for a known, an unknown and a blocked address; only the first gets an email', async () => {
   await register('known@example.in');
   await register('blocked@example.in');
-  await world.database.db
+  await harness.database.db
     .updateTable('users')
     .set({ blocked: true })
     .where('email', '=', 'blocked@example.in')
     .execute();
-  const before = (await world.emails()).length;
+  const before = (await harness.emails()).length;
   const answers = [];
   for (const email of ['Known@Example.in', 'unknown@example.in', 'blocked@example.in']) {
     const began = performance.now();
@@ -62,9 +62,9 @@ test('forgot-password answers the same for a known, an unknown and a blocked add
   expect(answers[0]).toMatchObject({ status: 200, body: { ok: true } });
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[2]).toEqual(answers[0]);
-  expect((await world.emails()).slice(before).map(({ recipient }) => recipient)).toEqual(['known@example.in']);
-  const jobs = await world.database.pool.query(`select data from jobs.job where name = 'send-email'`);
-  expect(jobs.rows).toHaveLength((await world.emails()).length);
+  expect((await harness.emails()).slice(before).map(({ recipient }) => recipient)).toEqual(['known@example.in']);
+  const jobs = await harness.database.pool.query(`select data from jobs.job where name = 'send-email'`);
+  expect(jobs.rows).toHaveLength((await harness.emails()).length);
 });
 
 test('a reset of an account that was never confirmed clears all that a stranger put there', async () => {
@@ -72,13 +72,13 @@ test('a reset of an account that was never confirmed clears all that a stranger 
   const profile = { phone: '+91 98765 43210', address: '1 Fort Road', dateOfBirth: '1980-01-01' };
   const body = { username: 'A Stranger', email, password, ...profile };
   const { jwt, user } = (await call('POST', '/api/auth/local/register', body)).body;
-  await world.call('PUT', '/api/users/me/saved', { token: jwt, body: { names: ['stay:lake-house'] } });
-  await world.call('PUT', '/api/users/me', { token: jwt, body: { reviewEmails: false } });
-  await world.database.pool.query(
+  await harness.call('PUT', '/api/users/me/saved', { token: jwt, body: { names: ['stay:lake-house'] } });
+  await harness.call('PUT', '/api/users/me', { token: jwt, body: { reviewEmails: false } });
+  await harness.database.pool.query(
     `insert into reviews (stay_id, name, rating, comment, user_id) select id, 'A Stranger', 1, 'Bad.', $1 from stays limit 1`,
     [user.id],
   );
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `insert into social_logins (provider, subject, user_id, created_at, last_used_at) values ('facebook', 'x', $1, now(), now())`,
     [user.id],
   );
@@ -90,7 +90,7 @@ test('a reset of an account that was never confirmed clears all that a stranger 
   expect(kept).toMatchObject({ saved: [], signInWith: [], reviews: [] });
 
   // once it is confirmed, a reset changes the password only
-  await world.call('PUT', '/api/users/me', { token: answer.body.jwt, body: { username: 'The Owner' } });
+  await harness.call('PUT', '/api/users/me', { token: answer.body.jwt, body: { username: 'The Owner' } });
   expect((await reset(await codeFor(email), 'rain-on-the-ghats')).body.user).toMatchObject({ username: 'The Owner' });
 });
 
@@ -119,10 +119,10 @@ test('a code ends after 60 minutes, and when a newer one is asked for', async ()
   const first = await codeFor('aged@example.in');
   const second = await codeFor('aged@example.in');
   expect(await refusal(reset(first))).toEqual([400, incorrect]);
-  world.clock.advance(59 * 60_000);
+  harness.clock.advance(59 * 60_000);
   const third = await codeFor('aged@example.in');
   expect(await refusal(reset(second))).toEqual([400, incorrect]);
-  world.clock.advance(60 * 60_000);
+  harness.clock.advance(60 * 60_000);
   expect(await refusal(reset(third))).toEqual([400, incorrect]);
   expect((await reset(await codeFor('aged@example.in'))).status).toBe(200);
 });
@@ -139,11 +139,11 @@ test('a refused password leaves the code usable', async () => {
 
 test('an account gets five reset emails within an hour, and nobody sees when it stops', async () => {
   await register('flooded@example.in');
-  const before = (await world.emails()).length;
+  const before = (await harness.emails()).length;
   const answers = await Promise.all(Array.from({ length: 8 }, () => forgot('flooded@example.in')));
   expect(answers.every(({ status, body }) => status === 200 && body.ok)).toBe(true);
-  expect((await world.emails()).length - before).toBe(5);
-  const live = await world.database.db
+  expect((await harness.emails()).length - before).toBe(5);
+  const live = await harness.database.db
     .selectFrom('one_time_codes')
     .select('id')
     .where('purpose', '=', 'reset')
@@ -198,16 +198,16 @@ test('of two password changes at once one wins, and one session lives', async ()
     );
   const answers = await Promise.all([change('first-new-password'), change('second-new-password')]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const sessions = await world.database.pool.query(
+  const sessions = await harness.database.pool.query(
     `select 1 from sessions join users on users.id = user_id where email = 'racing@example.in'`,
   );
   expect(sessions.rows).toHaveLength(1);
 });
 
 test('a login that meets a password change waits for it, and is refused', async ({ skip }) => {
-  if (!world.url) skip('the embedded database has one connection');
+  if (!harness.url) skip('the embedded database has one connection');
   await register('during@example.in');
-  const client = await world.database.pool.connect();
+  const client = await harness.database.pool.connect();
   try {
     await client.query('begin');
     await client.query(`update users set password_hash = 'another' where email = 'during@example.in'`);
@@ -227,9 +227,9 @@ test('a login that meets a password change waits for it, and is refused', async 
 });
 
 test('what has expired is forgotten', async () => {
-  world.clock.advance(31 * 86_400_000);
-  await forgetExpired(world.ctx(clock));
+  harness.clock.advance(31 * 86_400_000);
+  await forgetExpired(harness.ctx(clock));
   for (const table of ['sessions', 'one_time_codes'] as const) {
-    expect(await world.database.db.selectFrom(table).select('id').execute()).toEqual([]);
+    expect(await harness.database.db.selectFrom(table).select('id').execute()).toEqual([]);
   }
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let callers = 0;
 const password = 'lamps-on-the-ganga';
 const wrong = { status: 400, name: 'ValidationError', message: 'Invalid identifier or password', details: {} };
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: '1' });
+  harness = await startHarness({ TRUST_PROXY: '1' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** A call from an address of its own, so that limits per address do not meet. */
 function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token?: string) {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}` };
-  return world.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
+  return harness.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
 }
 
 function register(email: string, more: object = {}) {
@@ -32,7 +32,7 @@ async function message(answer: ReturnType<typeof call>): Promise<[number, string
 }
 
 async function codeFromLastEmail(): Promise<string> {
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
@@ -57,10 +57,10 @@ test('registration answers token and user, stores the address in lower case, and
     address: '12, Lake Road\nPune',
     dateOfBirth: '1961-02-28',
     reviewEmails: true,
-    createdAt: world.clock.now.toISOString(),
-    updatedAt: world.clock.now.toISOString(),
+    createdAt: harness.clock.now.toISOString(),
+    updatedAt: harness.clock.now.toISOString(),
   });
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   expect(mail).toMatchObject({ kind: 'account-confirmation', recipient: 'asha@example.in', user_id: body.user.id });
   expect(mail?.plain).toMatch(/^http:\/\/padharo\.test\/confirm-email\?code=[\w-]{43}$/m);
   expect((await call('GET', '/api/users/me', undefined, body.jwt)).body).toEqual(body.user);
@@ -68,8 +68,8 @@ test('registration answers token and user, stores the address in lower case, and
 
 test('what the database keeps is neither the password nor the code', async () => {
   const code = await codeFromLastEmail();
-  const users = await world.database.db.selectFrom('users').selectAll().execute();
-  const codes = await world.database.db.selectFrom('one_time_codes').selectAll().execute();
+  const users = await harness.database.db.selectFrom('users').selectAll().execute();
+  const codes = await harness.database.db.selectFrom('one_time_codes').selectAll().execute();
   expect(JSON.stringify(users)).not.toContain(password);
   expect(users.at(-1)?.password_hash).toMatch(/^\$argon2id\$/);
   expect(JSON.stringify(codes)).not.toContain(code);
@@ -148,7 +148,7 @@ test('a login field that is missing is named', async () => {
 
 test('a blocked user is refused with a token and with the right password, and learns why only with that', async () => {
   const { body } = await register('blocked@example.in');
-  await world.database.db.updateTable('users').set({ blocked: true }).where('id', '=', body.user.id).execute();
+  await harness.database.db.updateTable('users').set({ blocked: true }).where('id', '=', body.user.id).execute();
   expect((await call('GET', '/api/users/me', undefined, body.jwt)).status).toBe(401);
   expect((await logIn('blocked@example.in', 'wrong-password')).body.error).toEqual(wrong);
   const text = 'Your account has been blocked by an administrator';
@@ -174,16 +174,16 @@ test('a bearer that is none of ours is 401, an empty one and another scheme are 
   const login = { body: { identifier: 'asha@example.in', password } };
   for (const authorization of ['Bearer ', 'Bearer', 'Basic YTpi']) {
     const headers = { authorization };
-    expect((await world.call('POST', '/api/auth/local', { ...login, headers })).status).toBe(200);
-    expect((await world.call('GET', '/api/users/me', { headers })).status).toBe(401);
+    expect((await harness.call('POST', '/api/auth/local', { ...login, headers })).status).toBe(200);
+    expect((await harness.call('GET', '/api/users/me', { headers })).status).toBe(401);
   }
 });
 
 test('a token ends after twelve hours', async () => {
   const { jwt } = (await logIn('asha@example.in')).body;
-  world.clock.advance(12 * 3_600_000 - 60_000);
+  harness.clock.advance(12 * 3_600_000 - 60_000);
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(200);
-  world.clock.advance(120_000);
+  harness.clock.advance(120_000);
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(401);
 });
 
@@ -192,7 +192,7 @@ test('two registrations with one address at once open one account', async () => 
     const email = `twin${round}@example.in`;
     const statuses = (await Promise.all([register(email), register(email.toUpperCase())])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400]);
-    const emails = (await world.emails()).filter(({ recipient }) => recipient === email);
+    const emails = (await harness.emails()).filter(({ recipient }) => recipient === email);
     expect(emails).toHaveLength(1);
   }
 });
@@ -213,7 +213,7 @@ test('the address is confirmed by the code of the email, for 48 hours, even when
   ]);
   await register('late@example.in');
   const late = await codeFromLastEmail();
-  world.clock.advance(48 * 3_600_000);
+  harness.clock.advance(48 * 3_600_000);
   expect(await message(call('POST', '/api/auth/confirm', { code: late }))).toEqual(incorrect);
 });
 

@@ -3,28 +3,28 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subjects } from '../../artwork/draw.ts';
 import { openArtwork } from '../../service/media/artwork.http.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { inLibrary } from '../pictures.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   const names = ['hotel-1.mountain', 'hotel-1.coast', 'hotel-1.desert', 'dal-lake-3'];
   const seeds = Array.from({ length: 30 }, (_, index) => `taj-${100 + index}`);
-  for (const name of [...names, ...seeds]) await inLibrary(world, `/artwork/${name}.svg`);
+  for (const name of [...names, ...seeds]) await inLibrary(harness, `/artwork/${name}.svg`);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const bytes = async (path: string) => {
-  const answer = await world.app.inject({ method: 'GET', url: path });
+  const answer = await harness.app.inject({ method: 'GET', url: path });
   return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.rawPayload };
 };
 
 test('a drawn picture is served, and not sent twice to the same reader', async () => {
-  const first = await world.call('GET', '/artwork/taj-1.square.svg');
+  const first = await harness.call('GET', '/artwork/taj-1.square.svg');
   expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } });
   expect(first.body).toContain('width="800" height="800"');
-  const again = await world.call('GET', '/artwork/taj-1.square.svg', {
+  const again = await harness.call('GET', '/artwork/taj-1.square.svg', {
     headers: { 'if-none-match': String(first.headers['etag']) },
   });
   expect(again).toMatchObject({ status: 304, body: '' });
@@ -32,12 +32,12 @@ test('a drawn picture is served, and not sent twice to the same reader', async (
 
 test('a stay is drawn in the country that its address names', async () => {
   const [hills, sea] = [
-    await world.call('GET', '/artwork/hotel-1.mountain.svg'),
-    await world.call('GET', '/artwork/hotel-1.coast.wide.svg'),
+    await harness.call('GET', '/artwork/hotel-1.mountain.svg'),
+    await harness.call('GET', '/artwork/hotel-1.coast.wide.svg'),
   ];
   expect(hills).toMatchObject({ status: 200 });
   expect(sea.body).toContain('width="1600" height="700"');
-  expect(hills.body).not.toBe((await world.call('GET', '/artwork/hotel-1.desert.svg')).body);
+  expect(hills.body).not.toBe((await harness.call('GET', '/artwork/hotel-1.desert.svg')).body);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   'taj-1.avif?w=480&w=800',
   'nothing-1.webp?w=480',
 ])('there is no picture %s', async (name) => {
-  expect((await world.call('GET', `/artwork/${name}`)).status).toBe(404);
+  expect((await harness.call('GET', `/artwork/${name}`)).status).toBe(404);
 });
 
 test.each([
@@ -87,7 +87,7 @@ test('who draws sees every subject on one sheet, and the seeds of one; nobody el
   expect(one.body).toContain('/artwork/hotel-48.desert.tall.svg');
   expect(one.body).toContain('/artwork/hotel-71.desert.tall.svg');
   await app.close();
-  expect((await world.call('GET', '/artwork/')).status).toBe(404);
+  expect((await harness.call('GET', '/artwork/')).status).toBe(404);
 });
 
 test('the mark is drawn for home screens and old browsers', async () => {

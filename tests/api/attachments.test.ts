@@ -5,46 +5,46 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetUnpaidFiles } from '../../service/booking/messages/forget-unpaid-files.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { countThisHour } from '../../service/platform/hourly-count.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { formOf, halves, type Part, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 let support: string;
 let id: string;
 let photo: Buffer;
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\ntrailer << >>\n%%EOF\n');
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  ravi = await world.signUp('Ravi Rao');
-  support = await staffToken(world, 'support');
-  id = (await book(world, asha.token)).request.bookingId;
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  ravi = await harness.signUp('Ravi Rao');
+  support = await staffToken(harness, 'support');
+  id = (await book(harness, asha.token)).request.bookingId;
   photo = await halves(300, 200)
     .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const filesPath = () => `/api/bookings/${id}/messages/files`;
 /** As if the hour of the messages before were over. */
-const forgetCounts = () => world.database.db.deleteFrom('hourly_counts').execute();
+const forgetCounts = () => harness.database.db.deleteFrom('hourly_counts').execute();
 let sent = 0;
 async function send(parts: readonly Part[], { token = asha.token, text = '' } = {}) {
   await forgetCounts();
   sent += 1;
-  return sendForm(world, token, await formOf(parts, [['text', text || `No. ${sent}`]]), filesPath());
+  return sendForm(harness, token, await formOf(parts, [['text', text || `No. ${sent}`]]), filesPath());
 }
 const fetched = async (url: string) => {
-  const answer = await world.app.inject({ method: 'GET', url });
+  const answer = await harness.app.inject({ method: 'GET', url });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 };
 const kept = async () => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select (select count(*) from booking_attachments) as files, (select count(*) from booking_messages) as messages,
        (select count(*) from emails) as emails`,
   );
@@ -83,7 +83,7 @@ test('a picture is made anew and a PDF kept as it came; both are handed out to b
     [`/api/bookings/${id}/messages`, asha.token],
     [`/api/admin/bookings/${id}/messages`, support],
   ]) {
-    const { body } = await world.call('GET', path ?? '', { token: token ?? '' });
+    const { body } = await harness.call('GET', path ?? '', { token: token ?? '' });
     expect(body.data.at(-1).attachments).toEqual(attachments);
   }
 });
@@ -97,24 +97,24 @@ test('staff answer with files, which who booked gets with the conversation; nobo
     [asha.token, 403],
     [undefined, 401],
   ] as const)
-    expect((await sendForm(world, token, await form(), path)).status).toBe(status);
+    expect((await sendForm(harness, token, await form(), path)).status).toBe(status);
   const before = await kept();
-  const { status, body } = await sendForm(world, support, await form(), path);
+  const { status, body } = await sendForm(harness, support, await form(), path);
   expect([status, body.data.from, body.data.attachments.length]).toEqual([201, 'operator', 2]);
-  expect((await sendForm(world, support, await form(), path)).body.data.id, 'once').toBe(body.data.id);
+  expect((await sendForm(harness, support, await form(), path)).body.data.id, 'once').toBe(body.data.id);
   expect(await kept()).toEqual({
     files: Number(before.files) + 2,
     messages: Number(before.messages) + 1,
     emails: Number(before.emails) + 1,
   });
-  const read = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
+  const read = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
   expect(read.body.data.at(-1)).toMatchObject({ from: 'operator', attachments: body.data.attachments });
   expect((await fetched(body.data.attachments[1].url)).bytes.equals(pdf)).toBe(true);
-  const { rows } = await world.database.pool.query("select after from audit_rows where action = 'answer'");
+  const { rows } = await harness.database.pool.query("select after from audit_rows where action = 'answer'");
   expect(rows).toEqual([
     { after: { message: 'This is the gate.', files: ['gate.jpg', expect.stringMatching(/pdf$/)] } },
   ]);
-  const none = await sendForm(world, support, await form(), path.replace(id, 'BOOK_1795000000000_ZZZZZZ'));
+  const none = await sendForm(harness, support, await form(), path.replace(id, 'BOOK_1795000000000_ZZZZZZ'));
   expect(none.status).toBe(404);
 });
 
@@ -128,7 +128,7 @@ test('nobody gets a file without its own key, and nobody else sends one', async 
   expect((await fetched(mine.pathname.replace(id, 'BOOK_1795000000000_ZZZZZZ') + mine.search)).status).toBe(404);
   const before = await kept();
   for (const token of [ravi.token, support, undefined]) {
-    const answer = await sendForm(world, token, await formOf([{ bytes: pdf }], [['text', 'Mine']]), filesPath());
+    const answer = await sendForm(harness, token, await formOf([{ bytes: pdf }], [['text', 'Mine']]), filesPath());
     expect(answer.status).toBe(404);
   }
   expect(await kept()).toEqual(before);
@@ -182,8 +182,8 @@ test('so are more than three files, more than 5 MB, and words that are none', as
 });
 
 test('a hundred megabytes are refused before they have come', async () => {
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = world.app.server.address();
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = harness.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   const socket = createConnection(address.port, '127.0.0.1');
   const answered = new Promise<string>((resolve, reject) => {
@@ -204,7 +204,7 @@ test('the same form again is one message with its files once; a booking and a ne
   const form = 'f'.repeat(32);
   const again = async () =>
     sendForm(
-      world,
+      harness,
       asha.token,
       await formOf(
         [{ bytes: pdf }],
@@ -224,7 +224,7 @@ test('the same form again is one message with its files once; a booking and a ne
   for (let n = 0; n < 40 && refused === 0; n += 1) refused = (await again()).status === 429 ? n : 0;
   expect(refused).toBe(28);
 
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `insert into booking_attachments (message_id, name, type, bytes)
        select m.id, 'a.pdf', 'application/pdf', decode(repeat('00', 5242880), 'hex') from booking_messages m
        join bookings b on b.id = m.booking_id, generate_series(1, 12) where b.booking_id = $1 and m.text = 'Twice'`,
@@ -235,8 +235,8 @@ test('the same form again is one message with its files once; a booking and a ne
 });
 
 /** Keeps so many megabytes as if the traveller had sent them with a message about that booking. */
-async function keepMegabytes(bookingId: string, megabytes: number, at = world.clock.now) {
-  await world.database.pool.query(
+async function keepMegabytes(bookingId: string, megabytes: number, at = harness.clock.now) {
+  await harness.database.pool.query(
     `with said as (
        insert into booking_messages (booking_id, author, text, at)
        select id, 'traveller', 'Look', $3 from bookings where booking_id = $1 returning id)
@@ -246,7 +246,7 @@ async function keepMegabytes(bookingId: string, megabytes: number, at = world.cl
   );
 }
 const filesOf = async (bookingId: string) => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select count(*)::int as n from booking_attachments a join booking_messages m on m.id = a.message_id
        join bookings b on b.id = m.booking_id where b.booking_id = $1`,
     [bookingId],
@@ -255,7 +255,7 @@ const filesOf = async (bookingId: string) => {
 };
 const sendAbout = async (bookingId: string, token: string) =>
   sendForm(
-    world,
+    harness,
     token,
     await formOf([{ bytes: pdf }], [['text', 'See']]),
     `/api/bookings/${bookingId}/messages/files`,
@@ -263,21 +263,21 @@ const sendAbout = async (bookingId: string, token: string) =>
 
 test('without a payment a buyer keeps thirty megabytes with us, whichever bookings they are about', async () => {
   await forgetCounts();
-  const lata = await world.signUp('Lata Rao');
-  const gone = (await book(world, lata.token)).request.bookingId;
+  const lata = await harness.signUp('Lata Rao');
+  const gone = (await book(harness, lata.token)).request.bookingId;
   await keepMegabytes(gone, 30);
-  await world.call('POST', `/api/bookings/${gone}/cancel`, { token: lata.token });
-  const sold = await book(world, lata.token);
+  await harness.call('POST', `/api/bookings/${gone}/cancel`, { token: lata.token });
+  const sold = await book(harness, lata.token);
   const { bookingId } = sold.request;
   const refused = await sendAbout(bookingId, lata.token);
   expect([refused.status, refused.body.error?.message]).toEqual([
     429,
     expect.stringContaining('once your booking is paid'),
   ]);
-  expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
+  expect((await pay(harness, sold.body)).body).toMatchObject({ status: 'captured' });
   await keepMegabytes(bookingId, 30);
   // what belongs to a paid booking is no part of it
-  await world.database.db
+  await harness.database.db
     .deleteFrom('booking_attachments')
     .where('name', '=', 'a.pdf')
     .where('id', 'in', (eb) =>
@@ -294,34 +294,34 @@ test('without a payment a buyer keeps thirty megabytes with us, whichever bookin
 
 test('a network sends a hundred megabytes in an hour', async () => {
   await forgetCounts();
-  const lata = await world.signUp('Lata Iyer');
-  const { bookingId } = (await book(world, lata.token)).request;
-  await countThisHour(world.ctx(), 'megabytes of files from', '127.0.0.1', 100);
+  const lata = await harness.signUp('Lata Iyer');
+  const { bookingId } = (await book(harness, lata.token)).request;
+  await countThisHour(harness.ctx(), 'megabytes of files from', '127.0.0.1', 100);
   expect((await sendAbout(bookingId, lata.token)).status).toBe(429);
   await forgetCounts();
   expect((await sendAbout(bookingId, lata.token)).status).toBe(201);
 });
 
 test('files of a booking that ended unpaid go after three days, those of a paid one stay, and the export says so', async () => {
-  const lata = await world.signUp('Lata Nair');
+  const lata = await harness.signUp('Lata Nair');
   const onDays = (from: string, to: string) =>
-    book(world, lata.token, [stayItem({ selectedDate: `2027-02-${from}`, checkOut: `2027-02-${to}` })]);
+    book(harness, lata.token, [stayItem({ selectedDate: `2027-02-${from}`, checkOut: `2027-02-${to}` })]);
   const [open, ended, paid] = [await onDays('01', '02'), await onDays('03', '04'), await onDays('05', '06')];
   const ids = [open, ended, paid].map(({ request }) => request.bookingId);
   for (const bookingId of ids) await keepMegabytes(bookingId, 1);
-  await pay(world, paid.body);
+  await pay(harness, paid.body);
   for (const { request } of [ended, paid])
-    expect((await world.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token: lata.token })).status).toBe(
-      200,
-    );
+    expect(
+      (await harness.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token: lata.token })).status,
+    ).toBe(200);
   const counts = () => Promise.all(ids.map(filesOf));
-  world.clock.advance(2 * 86_400_000);
-  await forgetUnpaidFiles(world.ctx(clock));
+  harness.clock.advance(2 * 86_400_000);
+  await forgetUnpaidFiles(harness.ctx(clock));
   expect(await counts()).toEqual([1, 1, 1]);
-  world.clock.advance(86_400_001);
-  await forgetUnpaidFiles(world.ctx(clock));
+  harness.clock.advance(86_400_001);
+  await forgetUnpaidFiles(harness.ctx(clock));
   expect(await counts()).toEqual([1, 0, 1]);
-  const { body } = await world.call('GET', '/api/users/me/data', { token: lata.token });
+  const { body } = await harness.call('GET', '/api/users/me/data', { token: lata.token });
   expect(JSON.stringify(body).match(/attachments\/[\w-]+/g)).toHaveLength(2);
-  await expect(forgetUnpaidFiles(world.ctx())).rejects.toThrow();
+  await expect(forgetUnpaidFiles(harness.ctx())).rejects.toThrow();
 });

@@ -10,16 +10,16 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator, type Role, type Viewer } from '../../service/core/viewer.ts';
 import { recordBackup } from '../../service/platform/record-backup.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, pay, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const user = (role: Role): Viewer => ({
   kind: 'user',
@@ -32,7 +32,7 @@ const user = (role: Role): Viewer => ({
 });
 const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
 const rowsOf = async (action: string) => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select actor, user_id, subject_type, subject_id, before, after from audit_rows where action = $1 order by id',
     [action],
   );
@@ -40,19 +40,19 @@ const rowsOf = async (action: string) => {
 };
 
 test('a backup at the command line leaves a row', async () => {
-  await recordBackup(world.ctx(operator));
+  await recordBackup(harness.ctx(operator));
   expect(await rowsOf('back-up')).toMatchObject([{ actor: 'command line', subject_type: 'database' }]);
 });
 
 test('a change of stock or price leaves a row: who, of what, as it was and as it is', async () => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select r.document_id from room_types r join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Lake Room'`,
   );
   const before = (await rowsOf('set-allotment')).length;
   const days = { of, from: dayOf('2027-09-01'), to: dayOf('2027-09-04') };
-  await setAllotment(world.ctx(operator), { ...days, to: dayOf('2027-09-02'), closed: true });
-  await setAllotment(world.ctx(user('editor')), { ...days, units: 2, price: fromRupees(6000), closed: false });
-  await expect(setAllotment(world.ctx(operator), { ...days, units: -1 })).rejects.toThrow();
+  await setAllotment(harness.ctx(operator), { ...days, to: dayOf('2027-09-02'), closed: true });
+  await setAllotment(harness.ctx(user('editor')), { ...days, units: 2, price: fromRupees(6000), closed: false });
+  await expect(setAllotment(harness.ctx(operator), { ...days, units: -1 })).rejects.toThrow();
   const written = (await rowsOf('set-allotment')).slice(before);
   const subject = { subject_type: 'room-type', subject_id: rows[0].document_id };
   const free = { minStay: null, noArrival: null };
@@ -80,11 +80,11 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
 });
 
 test('a transfer leaves one row however often it is recorded, and none when it is refused', async () => {
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-10', checkOut: '2027-09-11' })]);
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-10', checkOut: '2027-09-11' })]);
   const seen = { bookingId: body.bookingId, transferId: 'utr000000001' };
-  for (let round = 0; round < 2; round += 1) await recordUpiTransfer(world.ctx(operator), seen);
-  const other = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-12', checkOut: '2027-09-13' })]);
-  await expect(recordUpiTransfer(world.ctx(operator), { ...seen, bookingId: other.body.bookingId })).rejects.toThrow(
+  for (let round = 0; round < 2; round += 1) await recordUpiTransfer(harness.ctx(operator), seen);
+  const other = await book(harness, asha.token, [stayItem({ selectedDate: '2027-09-12', checkOut: '2027-09-13' })]);
+  await expect(recordUpiTransfer(harness.ctx(operator), { ...seen, bookingId: other.body.bookingId })).rejects.toThrow(
     'recorded for another booking',
   );
   expect(await rowsOf('record-upi-transfer')).toEqual([
@@ -105,13 +105,13 @@ test('a transfer leaves one row however often it is recorded, and none when it i
 const nowhere = { bookingId: 'BOOK_1795000000000_NOBODY', transferId: '632145879012' };
 
 test('a transfer for a booking that is not there is refused in words', async () => {
-  await expect(recordUpiTransfer(world.ctx(operator), nowhere)).rejects.toThrow('There is no such booking');
+  await expect(recordUpiTransfer(harness.ctx(operator), nowhere)).rejects.toThrow('There is no such booking');
 });
 
 test('the commands for tokens leave rows in the name of the command line', async () => {
-  const made = await createApiToken(world.ctx(operator), { name: 'Export', scopes: {}, expiresAt: null });
-  await revokeApiToken(world.ctx(operator), made.documentId);
-  const { rows } = await world.database.pool.query(
+  const made = await createApiToken(harness.ctx(operator), { name: 'Export', scopes: {}, expiresAt: null });
+  await revokeApiToken(harness.ctx(operator), made.documentId);
+  const { rows } = await harness.database.pool.query(
     'select actor, action, after from audit_rows where subject_id = $1 order by id',
     [made.documentId],
   );
@@ -124,13 +124,13 @@ test('the commands for tokens leave rows in the name of the command line', async
 
 test('the ledger tells real money that is to go back from trial payments', async () => {
   const nightsOf = (day: number) => [stayItem({ selectedDate: `2027-09-${day}`, checkOut: `2027-09-${day + 1}` })];
-  const trial = await book(world, asha.token, nightsOf(20));
-  await pay(world, trial.body);
-  const live = await book(world, asha.token, nightsOf(22));
-  await recordUpiTransfer(world.ctx(operator), { bookingId: live.body.bookingId, transferId: 'utr000000002' });
+  const trial = await book(harness, asha.token, nightsOf(20));
+  await pay(harness, trial.body);
+  const live = await book(harness, asha.token, nightsOf(22));
+  await recordUpiTransfer(harness.ctx(operator), { bookingId: live.body.bookingId, transferId: 'utr000000002' });
   for (const { body } of [trial, live])
-    await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token, body: {} });
-  const said = (await sayPayments(world.ctx(operator), undefined)).split('\n');
+    await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token, body: {} });
+  const said = (await sayPayments(harness.ctx(operator), undefined)).split('\n');
   const lineOf = (bookingId: string) => said.filter((line) => line.includes(bookingId));
   expect(lineOf(live.body.bookingId)).toEqual([
     expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}send back ₹5,900$/),
@@ -138,13 +138,13 @@ test('the ledger tells real money that is to go back from trial payments', async
   expect(lineOf(trial.body.bookingId)).toEqual([
     expect.stringMatching(/test, TEST: no money moved {2}₹5,900 {2}refund_due {2}nothing to send back$/),
   ]);
-  const due = await listPayments(world.ctx(operator));
+  const due = await listPayments(harness.ctx(operator));
   expect(due.find(({ bookingId }) => bookingId === trial.body.bookingId)?.toSend).toBe(0);
-  expect(await sayPayments(world.ctx(operator), nowhere.bookingId)).toBe('There are no payments for that booking.');
+  expect(await sayPayments(harness.ctx(operator), nowhere.bookingId)).toBe('There are no payments for that booking.');
 });
 
 test('the database itself keeps a trial a trial', async () => {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   await expect(pool.query(`update payments set mode = 'live' where gateway = 'test'`)).rejects.toThrow(
     'as they were opened',
   );
@@ -165,20 +165,20 @@ test('the database itself keeps a trial a trial', async () => {
 });
 
 test('money that was sent back is recorded once, and is to be sent no more', async () => {
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2027-10-10', checkOut: '2027-10-11' })]);
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate: '2027-10-10', checkOut: '2027-10-11' })]);
   const transfer = { bookingId: body.bookingId, transferId: 'utr000000077' };
-  await recordUpiTransfer(world.ctx(operator), transfer);
+  await recordUpiTransfer(harness.ctx(operator), transfer);
   const reference = 'upi_UTR000000077';
-  const sent = () => recordRefund(world.ctx(operator), { reference });
+  const sent = () => recordRefund(harness.ctx(operator), { reference });
   await expect(sent()).rejects.toThrow('Nothing is to be sent back');
-  await recordUpiTransfer(world.ctx(operator), { ...transfer, transferId: 'utr000000078' });
+  await recordUpiTransfer(harness.ctx(operator), { ...transfer, transferId: 'utr000000078' });
   const twice = 'upi_UTR000000078';
-  const due = async () => (await listPayments(world.ctx(operator))).map((payment) => payment.reference);
+  const due = async () => (await listPayments(harness.ctx(operator))).map((payment) => payment.reference);
   expect(await due()).toContain(twice);
   for (let round = 0; round < 2; round += 1)
-    expect(await recordRefund(world.ctx(operator), { reference: twice })).toEqual({ status: 'refunded' });
+    expect(await recordRefund(harness.ctx(operator), { reference: twice })).toEqual({ status: 'refunded' });
   expect(await due()).not.toContain(twice);
-  await expect(recordRefund(world.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('no such payment');
+  await expect(recordRefund(harness.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('no such payment');
   expect(await rowsOf('record-refund')).toEqual([
     {
       actor: 'command line',

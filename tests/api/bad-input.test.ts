@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signToken } from '../../service/accounts/token.ts';
 import { callsOf } from '../../service/api/calls.ts';
 import { readConfig } from '../../service/platform/config.ts';
-import { examples } from '../faults/call-examples.ts';
-import type { Example, Request } from '../faults/example.ts';
+import { type Answer, type Harness, startHarness } from '../harness.ts';
+import { examples } from '../resilience/call-examples.ts';
+import type { Example, Request } from '../resilience/example.ts';
 import {
   bodyText,
   fieldAt,
@@ -16,23 +17,22 @@ import {
   type Json,
   neverTaken,
   withField,
-} from '../faults/hostile-values.ts';
-import { fieldsRead, notRefused } from '../faults/wire-format.ts';
+} from '../resilience/hostile-values.ts';
+import { fieldsRead, notRefused } from '../resilience/wire-format.ts';
 import { manyBookings, setBookingLimits } from '../travellers.ts';
-import { type Answer, makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let fingerprint: string;
 /** Token of somebody who has nothing. */
 let visitor: string;
 let start: Date;
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: '1' });
-  await setBookingLimits(world, manyBookings);
-  visitor = (await world.signUp()).token;
-  start = world.clock.now;
-  await world.database.pool.query('update sellables set units = 1000');
-  const { rows } = await world.database.pool.query<{ name: string }>(
+  harness = await startHarness({ TRUST_PROXY: '1' });
+  await setBookingLimits(harness, manyBookings);
+  visitor = (await harness.signUp()).token;
+  start = harness.clock.now;
+  await harness.database.pool.query('update sellables set units = 1000');
+  const { rows } = await harness.database.pool.query<{ name: string }>(
     // what limits have counted changes with every call, and readiness writes a row
     `select tablename as name from pg_tables
      where schemaname = 'public' and tablename not in ('limit_windows', 'heartbeat')`,
@@ -44,17 +44,17 @@ beforeAll(async () => {
 });
 // a long run tries for more hours than there are until the days that the examples book
 beforeEach(() => {
-  world.clock.now = start;
+  harness.clock.now = start;
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The same text as long as no row of any table is written: how many there are, and which transaction wrote last. */
 async function everything(): Promise<string> {
-  return JSON.stringify((await world.database.pool.query(fingerprint)).rows);
+  return JSON.stringify((await harness.database.pool.query(fingerprint)).rows);
 }
 
 let callers = 0;
-type Method = Parameters<World['call']>[0];
+type Method = Parameters<Harness['call']>[0];
 function send(
   method: Method,
   path: string,
@@ -63,7 +63,7 @@ function send(
 ) {
   callers += 1;
   const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
-  return world.call(method, path, {
+  return harness.call(method, path, {
     headers: { 'x-forwarded-for': address, ...headers },
     ...(text === undefined ? {} : { body: text }),
     ...(token === undefined ? {} : { token }),
@@ -95,8 +95,8 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
   const example = examples[name];
 
   test('has a valid example with every field that it reads', async () => {
-    if (!example) throw new Error(`Write an example for ${name} in tests/faults/call-examples.ts`);
-    const request = await example.prepare(world);
+    if (!example) throw new Error(`Write an example for ${name} in tests/resilience/call-examples.ts`);
+    const request = await example.prepare(harness);
     expect(await ask(call.method, request, request.body)).toMatchObject({ status: call.status ?? 200 });
     const written = fieldsOf(request.body).map((way) => way.join('.'));
     expect(written).toEqual(expect.arrayContaining(fieldsRead(call)));
@@ -114,11 +114,11 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
   /** Tries those of some fields: what is refused leaves the ground as it was for all of them. */
   async function refusedOf(example: Example, tries: readonly Try[]): Promise<string[]> {
     const findings: string[] = [];
-    const request = await example.prepare(world);
+    const request = await example.prepare(harness);
     const before = await everything();
     for (const { ways, refused } of tries) {
       // limits that count an account start anew
-      world.clock.advance(3_600_000);
+      harness.clock.advance(3_600_000);
       for (const what of refused) {
         const answer = await ask(call.method, request, put(request.body, ways, what));
         const finding = example.onlyReads && answer.status === 200 ? undefined : notRefused(answer);
@@ -132,8 +132,8 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
   async function takenOf(example: Example, { ways, harmless }: Try): Promise<string[]> {
     const findings: string[] = [];
     for (const what of harmless) {
-      world.clock.advance(3_600_000);
-      const fresh = await example.prepare(world);
+      harness.clock.advance(3_600_000);
+      const fresh = await example.prepare(harness);
       const { status, body } = await ask(call.method, fresh, put(fresh.body, ways, what));
       if (status >= 300)
         findings.push(`${ways.join(' ')}, ${what}: ${status} ${JSON.stringify(body)}, though it is harmless`);
@@ -144,7 +144,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
   test('refuses whatever its fields should not hold, and changes nothing', async () => {
     if (!example) return;
     const { harmless, ignored = [] } = example;
-    const read = fieldsOf((await example.prepare(world)).body).filter((way) => !ignored.includes(way.join('.')));
+    const read = fieldsOf((await example.prepare(harness)).body).filter((way) => !ignored.includes(way.join('.')));
     const tryOf = (ways: readonly string[][], names: readonly string[], fits: (what: string) => boolean): Try => ({
       ways,
       refused: names.filter((what) => !fits(what)),
@@ -169,7 +169,7 @@ const pathOf = (path: string, segment: string) => path.replaceAll(/:\w+/g, () =>
 test('refuses whatever the parameters of a path should not hold, and changes nothing', async () => {
   const findings: string[] = [];
   const served = calls.filter(({ path }) => path.includes(':'));
-  const valid = await Promise.all(served.map(({ method, path }) => examples[`${method} ${path}`]?.prepare(world)));
+  const valid = await Promise.all(served.map(({ method, path }) => examples[`${method} ${path}`]?.prepare(harness)));
   const before = await everything();
   for (const [index, { method, path, body }] of served.entries()) {
     for (const segment of some(hostileSegments, 4, index)) {
@@ -240,30 +240,30 @@ describe('a bearer', () => {
     ['is huge', async () => 'x'.repeat(100_000)],
     ['has three empty parts', async () => '..'],
     ['holds emails beyond ASCII', async () => 'h\u00e9llo'],
-    ['is signed by nobody', async () => `${base64({ alg: 'none' })}.${(await world.signUp()).token.split('.')[1]}.`],
-    ['lost its signature', async () => (await world.signUp()).token.replace(/[^.]+$/, '')],
+    ['is signed by nobody', async () => `${base64({ alg: 'none' })}.${(await harness.signUp()).token.split('.')[1]}.`],
+    ['lost its signature', async () => (await harness.signUp()).token.replace(/[^.]+$/, '')],
     [
       'was signed with another secret',
       async () => {
         const claims = JSON.parse(
-          Buffer.from((await world.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
+          Buffer.from((await harness.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
         );
-        return signToken('another secret of thirty-two characters', claims, world.clock.now);
+        return signToken('another secret of thirty-two characters', claims, harness.clock.now);
       },
     ],
     [
       'has expired',
       async () => {
         const claims = JSON.parse(
-          Buffer.from((await world.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
+          Buffer.from((await harness.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
         );
-        return signToken(world.ctx().config.secret, claims, new Date(world.clock.now.getTime() - 31 * 86_400_000));
+        return signToken(harness.ctx().config.secret, claims, new Date(harness.clock.now.getTime() - 31 * 86_400_000));
       },
     ],
     [
       'has ended',
       async () => {
-        const { token } = await world.signUp();
+        const { token } = await harness.signUp();
         expect((await send('POST', '/api/auth/logout', undefined, { token })).status).toBe(200);
         return token;
       },

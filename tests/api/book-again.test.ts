@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, carBooking, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const sql = (text: string) => world.database.pool.query(text);
+const sql = (text: string) => harness.database.pool.query(text);
 const fort = {
   id: 'amber-fort-and-add-on-packages',
   type: 'attraction',
@@ -33,20 +33,20 @@ const car = {
 };
 
 test('an expired booking gives its items for a cart at today’s prices, and names what is gone', async () => {
-  const sold = await book(world, asha.token, [stayItem({ rooms: 2, guests: 3 }), raftItem(), fort, car]);
+  const sold = await book(harness, asha.token, [stayItem({ rooms: 2, guests: 3 }), raftItem(), fort, car]);
   expect(sold.status).toBe(200);
   const { bookingId } = sold.body;
-  world.clock.advance(25 * 3_600_000);
-  await expireBookings(world.ctx(clock));
+  harness.clock.advance(25 * 3_600_000);
+  await expireBookings(harness.ctx(clock));
   await sql(`update room_types set price_paise = 450000 where name = 'Lake Room'`);
   await sql(`update attractions set published_at = null where slug = 'ganga-rafting'`);
-  const expired = (await world.emails()).find(
+  const expired = (await harness.emails()).find(
     ({ kind, plain }) => kind === 'booking-expired' && plain.includes(bookingId),
   );
   const link = /https?:\/\/\S+#again/.exec(expired?.plain ?? '')?.[0] ?? '';
   expect(link).toContain(`/payment/${bookingId}?key=`);
   const key = new URL(link).searchParams.get('key');
-  const { status, body } = await world.call('GET', `/api/bookings/${bookingId}/again?key=${key}`);
+  const { status, body } = await harness.call('GET', `/api/bookings/${bookingId}/again?key=${key}`);
   expect(status).toBe(200);
   expect(body.gone).toEqual([{ name: 'Ganga Rafting', problem: 'This attraction is no longer offered' }]);
   expect(body.items).toMatchObject([
@@ -63,41 +63,41 @@ test('an expired booking gives its items for a cart at today’s prices, and nam
     { type: 'car-rental', checkOut: '2026-12-16', pickupLocation: 'Gate 2', price: 4_400 },
   ]);
   // what comes back can be booked as it is
-  const again = await book(world, asha.token, body.items);
+  const again = await book(harness, asha.token, body.items);
   expect(again.status).toBe(200);
   expect(again.body.chosen).toEqual([]);
   await sql(`update attractions set published_at = now() where slug = 'ganga-rafting'`);
 });
 
 test('its owner needs no key, and nobody else gets anything', async () => {
-  const { bookingId } = (await book(world, asha.token, [raftItem({ selectedDate: '2026-12-20' })])).body;
+  const { bookingId } = (await book(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })])).body;
   const at = `/api/bookings/${bookingId}/again`;
-  const own = await world.call('GET', at, { token: asha.token });
+  const own = await harness.call('GET', at, { token: asha.token });
   expect(own.body).toMatchObject({ items: [{ slug: 'ganga-rafting', selectedTime: '07:00' }], gone: [] });
-  const ravi = await world.signUp();
+  const ravi = await harness.signUp();
   for (const asked of [
-    world.call('GET', at),
-    world.call('GET', at, { token: ravi.token }),
-    world.call('GET', `${at}?key=${'x'.repeat(32)}`),
+    harness.call('GET', at),
+    harness.call('GET', at, { token: ravi.token }),
+    harness.call('GET', `${at}?key=${'x'.repeat(32)}`),
   ])
     expect((await asked).status).toBe(404);
 });
 
 test('a car without an account comes back by the key of its email, with its place; days that are over do not', async () => {
-  const asked = await carBooking(world, { pickupDate: '2026-12-22', dropDate: '2026-12-23' });
-  await world.call('POST', '/api/car-bookings', { body: asked });
-  world.clock.advance(3 * 3_600_000);
-  await expireBookings(world.ctx(clock));
-  const expired = (await world.emails()).find(
+  const asked = await carBooking(harness, { pickupDate: '2026-12-22', dropDate: '2026-12-23' });
+  await harness.call('POST', '/api/car-bookings', { body: asked });
+  harness.clock.advance(3 * 3_600_000);
+  await expireBookings(harness.ctx(clock));
+  const expired = (await harness.emails()).find(
     ({ kind, plain }) => kind === 'booking-expired' && plain.includes(asked.bookingId),
   );
   const { searchParams } = new URL(/https?:\/\/\S+#again/.exec(expired?.plain ?? '')?.[0] ?? '');
   const at = `/api/bookings/${asked.bookingId}/again?key=${searchParams.get('key')}`;
-  expect((await world.call('GET', at)).body.items).toMatchObject([
+  expect((await harness.call('GET', at)).body.items).toMatchObject([
     { slug: 'city-sedan', pickupLocation: asked.pickupLocation, selectedDate: '2026-12-22' },
   ]);
-  world.clock.now = new Date('2026-12-25T10:00:00+05:30');
-  expect((await world.call('GET', at)).body).toEqual({
+  harness.clock.now = new Date('2026-12-25T10:00:00+05:30');
+  expect((await harness.call('GET', at)).body).toEqual({
     items: [],
     gone: [{ name: 'City Sedan', problem: 'That date is in the past' }],
   });

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, carBooking, pay, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 const start = new Date('2026-11-20T10:00:00+05:30');
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 /** What happened to it, as one tells it: 'paid by gateway +10620, 1 line at 10620'. */
 async function history(bookingId: string, { token = asha.token, key }: { token?: string; key?: string } = {}) {
   const path = `/api/bookings/${bookingId}/changes${key ? `?key=${key}` : ''}`;
-  const { status, body } = await world.call('GET', path, key ? {} : { token });
+  const { status, body } = await harness.call('GET', path, key ? {} : { token });
   expect(status).toBe(200);
   expect(body.data.map(({ version }: { version: number }) => version)).toEqual(
     body.data.map((_: unknown, index: number) => index + 1),
@@ -32,33 +32,33 @@ async function history(bookingId: string, { token = asha.token, key }: { token?:
 }
 
 test('everything that happens to a booking is in its history, and its version counts it', async () => {
-  world.clock.now = new Date(start);
-  const sold = await book(world, asha.token, [stayItem(), raftItem()]);
+  harness.clock.now = new Date(start);
+  const sold = await book(harness, asha.token, [stayItem(), raftItem()]);
   const { bookingId } = sold.body;
   const { total } = sold.request.totals;
-  await pay(world, sold.body);
-  world.clock.now = new Date('2027-01-20T10:00:00+05:30');
-  await completeBookings(world.ctx(clock));
-  world.clock.now = new Date(start);
+  await pay(harness, sold.body);
+  harness.clock.now = new Date('2027-01-20T10:00:00+05:30');
+  await completeBookings(harness.ctx(clock));
+  harness.clock.now = new Date(start);
   expect(await history(bookingId)).toEqual([
     `sale by traveller 0, 2 at ${total}`,
     `paid by gateway ${total}, 2 at ${total}`,
     `completed by clock 0, 2 at ${total}`,
   ]);
-  const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const { body } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
   expect(body.data).toMatchObject({ version: 3, bookingStatus: 'completed' });
-  const changes = await world.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
+  const changes = await harness.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
   expect(changes.body.data[0].lines).toEqual(body.data.bookingItems.map(({ lineId }: { lineId: number }) => lineId));
 });
 
 test('what ended says what it came to, and what of it goes back', async () => {
-  world.clock.now = new Date(start);
-  const lapsed = (await book(world, asha.token)).body;
-  const cancelled = await book(world, asha.token, [stayItem({ selectedDate: '2026-12-15', checkOut: '2026-12-16' })]);
-  await pay(world, cancelled.body);
-  await world.call('POST', `/api/bookings/${cancelled.body.bookingId}/cancel`, { token: asha.token });
-  world.clock.advance(25 * 3_600_000);
-  await expireBookings(world.ctx(clock));
+  harness.clock.now = new Date(start);
+  const lapsed = (await book(harness, asha.token)).body;
+  const cancelled = await book(harness, asha.token, [stayItem({ selectedDate: '2026-12-15', checkOut: '2026-12-16' })]);
+  await pay(harness, cancelled.body);
+  await harness.call('POST', `/api/bookings/${cancelled.body.bookingId}/cancel`, { token: asha.token });
+  harness.clock.advance(25 * 3_600_000);
+  await expireBookings(harness.ctx(clock));
   const { total } = cancelled.request.totals;
   expect(await history(cancelled.body.bookingId)).toEqual([
     `sale by traveller 0, 1 at ${total}`,
@@ -66,20 +66,20 @@ test('what ended says what it came to, and what of it goes back', async () => {
     `cancelled by traveller ${-total}, 0 at 0`,
   ]);
   expect((await history(lapsed.bookingId)).at(-1)).toBe('expired by clock 0, 0 at 0');
-  const { body } = await world.call('GET', `/api/bookings/${cancelled.body.bookingId}`, { token: asha.token });
+  const { body } = await harness.call('GET', `/api/bookings/${cancelled.body.bookingId}`, { token: asha.token });
   expect(body.data).toMatchObject({ bookingStatus: 'cancelled', total, bookingItems: [{ name: 'Lake House' }] });
 });
 
 test('a booking without an account is opened by the key of its email, not by the one on the screen', async () => {
-  world.clock.now = new Date(start);
-  const form = await carBooking(world);
-  const { body } = await world.call('POST', '/api/car-bookings', { body: form });
-  const [email] = (await world.emails()).filter(({ plain }) => plain.includes(form.bookingId));
+  harness.clock.now = new Date(start);
+  const form = await carBooking(harness);
+  const { body } = await harness.call('POST', '/api/car-bookings', { body: form });
+  const [email] = (await harness.emails()).filter(({ plain }) => plain.includes(form.bookingId));
   const key = /key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
   expect(await history(form.bookingId, { key })).toEqual([`sale by traveller 0, 1 at ${form.totals.total}`]);
-  await world.call('POST', `/api/bookings/${form.bookingId}/keep`, { body: { key } });
+  await harness.call('POST', `/api/bookings/${form.bookingId}/keep`, { body: { key } });
   expect((await history(form.bookingId, { key })).at(-1)).toMatch(/^kept by traveller/);
   const shown = new URL(body.paymentLink).searchParams.get('key');
   for (const path of [`?key=${shown}`, ''])
-    expect((await world.call('GET', `/api/bookings/${form.bookingId}/changes${path}`)).status).toBe(404);
+    expect((await harness.call('GET', `/api/bookings/${form.bookingId}/changes${path}`)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import {
   book,
   brokenInvariants,
@@ -14,18 +15,17 @@ import {
   stayItem,
   totalOf,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 const fortItem = (own: Record<string, unknown> = {}) =>
@@ -52,7 +52,7 @@ const carItem = (own: Record<string, unknown> = {}) => ({
 });
 
 async function quoted(item: object) {
-  const { status, body } = await world.call('POST', '/api/quotes', { body: { items: [item] } });
+  const { status, body } = await harness.call('POST', '/api/quotes', { body: { items: [item] } });
   expect(status).toBe(200);
   return body.lines[0];
 }
@@ -145,17 +145,17 @@ test.each([
 
 test('each time of a day has its own places; what is sold at one is there at the other', async () => {
   const on = { selectedDate: '2026-12-20', quantity: 4 };
-  for (const { token } of [asha, await world.signUp(), await world.signUp()])
-    expect((await book(world, token, [raftItem(on)])).status).toBe(200);
+  for (const { token } of [asha, await harness.signUp(), await harness.signUp()])
+    expect((await book(harness, token, [raftItem(on)])).status).toBe(200);
   expect(await quoted(raftItem({ ...on, quantity: 1 }))).toMatchObject({ problem: 'Sold out for this time' });
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ unitsLeft: 12, available: true });
 });
 
 test('a mixed cart is one booking, told in one email and shown with what was chosen', async () => {
   const items = [stayItem(), raftItem(), fortItem({ ticketTypes: { adult: 1, child: 1 } }), tourItem(), carItem()];
-  const { status, body } = await book(world, asha.token, items);
+  const { status, body } = await book(harness, asha.token, items);
   expect(status).toBe(200);
-  const email = (await world.emails()).findLast(({ recipient }) => recipient === asha.email);
+  const email = (await harness.emails()).findLast(({ recipient }) => recipient === asha.email);
   for (const words of [
     'Activity',
     'Sat, 12 Dec 2026, 07:00, 3 hours',
@@ -166,7 +166,7 @@ test('a mixed cart is one booking, told in one email and shown with what was cho
   ]) {
     expect(email?.plain).toContain(words);
   }
-  const shown = await world.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token });
+  const shown = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token });
   expect(shown.body.data.bookingItems).toMatchObject([
     { type: 'stay', label: 'stay' },
     { label: 'activity', slug: 'ganga-rafting', selectedTime: '07:00', selectedLanguage: 'Hindi', quantity: 2 },
@@ -175,13 +175,15 @@ test('a mixed cart is one booking, told in one email and shown with what was cho
     { label: 'car-rental', checkOut: '2026-12-14', pickupLocation: null },
   ]);
   const listed = async (tab: string) =>
-    (await world.call('GET', `/api/bookings?type=${tab}`, { token: asha.token })).body.data.map(
+    (await harness.call('GET', `/api/bookings?type=${tab}`, { token: asha.token })).body.data.map(
       (booking: { bookingId: string }) => booking.bookingId,
     );
   for (const tab of ['ATTRACTIONS', 'TOUR_PACKAGES', 'CAR_RENTALS', 'ACTIVITIES']) {
     expect(await listed(tab)).toContain(body.bookingId);
   }
-  const onlyFort = await book(world, asha.token, [fortItem({ selectedDate: '2026-12-28', ticketTypes: { adult: 1 } })]);
+  const onlyFort = await book(harness, asha.token, [
+    fortItem({ selectedDate: '2026-12-28', ticketTypes: { adult: 1 } }),
+  ]);
   expect(await listed('ATTRACTIONS')).toContain(onlyFort.body.bookingId);
   expect(await listed('ACTIVITIES')).not.toContain(onlyFort.body.bookingId);
 });
@@ -189,9 +191,9 @@ test('a mixed cart is one booking, told in one email and shown with what was cho
 test('an order that differs only in language or tickets is another order', async () => {
   const bookingId = newBookingId();
   const item = fortItem({ selectedDate: '2027-01-05', ticketTypes: { adult: 1 } });
-  const total = await totalOf(world, [item]);
+  const total = await totalOf(harness, [item]);
   const send = (one: object) =>
-    world.call('POST', '/api/send-booking-email', { token: asha.token, body: orderOf([one], total, { bookingId }) });
+    harness.call('POST', '/api/send-booking-email', { token: asha.token, body: orderOf([one], total, { bookingId }) });
   expect((await send(item)).status).toBe(200);
   expect((await send(item)).status).toBe(200);
   expect((await send({ ...item, selectedLanguage: 'en' })).status).toBe(409);
@@ -199,7 +201,7 @@ test('an order that differs only in language or tickets is another order', async
 });
 
 test('a hold ends when the tour begins, if that comes before 24 hours', async () => {
-  const { body } = await book(world, asha.token, [raftItem({ selectedDate: '2026-11-20', selectedTime: '14:00' })]);
+  const { body } = await book(harness, asha.token, [raftItem({ selectedDate: '2026-11-20', selectedTime: '14:00' })]);
   expect(body.holdUntil).toBe('2026-11-20T08:30:00.000Z');
 });
 
@@ -207,45 +209,45 @@ test('the operator prices, limits and closes days and times of what is not a sta
   const days = { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
   const of = { type: 'attraction', slug: 'ganga-rafting' } as const;
   const on = { selectedDate: '2027-02-01', quantity: 1 };
-  await setAllotment(world.ctx(operator), { of, ...days, price: fromRupees(2000) });
+  await setAllotment(harness.ctx(operator), { of, ...days, price: fromRupees(2000) });
   expect(await quoted(raftItem(on))).toMatchObject({ price: 2000 });
-  await setAllotment(world.ctx(operator), { of: { ...of, time: '09:30' }, ...days, closed: true });
+  await setAllotment(harness.ctx(operator), { of: { ...of, time: '09:30' }, ...days, closed: true });
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ problem: 'Sold out for this time' });
   expect(await quoted(raftItem(on))).toMatchObject({ available: true });
-  await expect(setAllotment(world.ctx(operator), { of: { ...of, time: '03:00' }, ...days, units: 1 })).rejects.toThrow(
-    'no such product, room type or time',
-  );
+  await expect(
+    setAllotment(harness.ctx(operator), { of: { ...of, time: '03:00' }, ...days, units: 1 }),
+  ).rejects.toThrow('no such product, room type or time');
   const fort = { type: 'attraction', slug: 'amber-fort-and-add-on-packages' } as const;
-  await setAllotment(world.ctx(operator), { of: fort, ...days, price: fromRupees(700) });
+  await setAllotment(harness.ctx(operator), { of: fort, ...days, price: fromRupees(700) });
   // adults follow the price of the day, children have one of their own
   expect(await quoted(fortItem({ selectedDate: '2027-02-01' }))).toMatchObject({ price: 1600 });
 });
 
 test('a car is booked without an account: an email with the payment link, and the link opens the booking', async () => {
-  const form = await carBooking(world);
-  const booked = await world.call('POST', '/api/car-bookings', { body: form });
+  const form = await carBooking(harness);
+  const booked = await harness.call('POST', '/api/car-bookings', { body: form });
   expect(booked.status).toBe(200);
   expect(booked.body).toMatchObject({ success: true, bookingId: form.bookingId });
-  const email = (await world.emails()).findLast(({ recipient }) => recipient === form.email);
+  const email = (await harness.emails()).findLast(({ recipient }) => recipient === form.email);
   expect(email?.plain).toContain(`http://padharo.test/payment/${form.bookingId}?key=`);
   // nobody has confirmed the address: what was typed stands behind the link
   expect(email?.plain).not.toContain('Indira Gandhi');
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
-  const page = await world.call('GET', `/api/payments/${form.bookingId}?key=${key}`);
+  const page = await harness.call('GET', `/api/payments/${form.bookingId}?key=${key}`);
   expect(page.body.booking.bookingItems[0]).toMatchObject({
     name: 'City Sedan',
     pickupLocation: form.pickupLocation,
     totalPrice: 4400,
   });
-  expect((await pay(world, booked.body)).body.status).toBe('captured');
+  expect((await pay(harness, booked.body)).body.status).toBe('captured');
 });
 
 test('a car is booked once, however often the form is sent, and nobody else learns of it', async () => {
-  const form = await carBooking(world, { pickupDate: '2027-01-10', dropDate: '2027-01-10' });
-  const send = (own: object = {}) => world.call('POST', '/api/car-bookings', { body: { ...form, ...own } });
+  const form = await carBooking(harness, { pickupDate: '2027-01-10', dropDate: '2027-01-10' });
+  const send = (own: object = {}) => harness.call('POST', '/api/car-bookings', { body: { ...form, ...own } });
   const first = await send();
   expect(await send()).toMatchObject({ status: 200, body: first.body });
-  expect((await world.emails()).filter(({ subject }) => subject.includes(form.bookingId))).toHaveLength(1);
+  expect((await harness.emails()).filter(({ subject }) => subject.includes(form.bookingId))).toHaveLength(1);
   for (const own of [{ email: 'eve@example.org' }, { name: 'Eve' }, { phone: '99999999' }, { notes: 'other' }]) {
     const refused = await send(own);
     expect(refused.status).toBe(409);
@@ -254,14 +256,14 @@ test('a car is booked once, however often the form is sent, and nobody else lear
 });
 
 test('a car booking belongs to the account of the address when its owner makes it, and to nobody else’s', async () => {
-  const meera = await world.signUp('Meera Das');
-  const own = await carBooking(world, { email: meera.email, pickupDate: '2027-01-12', dropDate: '2027-01-12' });
-  const ravi = await world.signUp('Ravi Iyer');
-  expect((await world.call('POST', '/api/car-bookings', { body: own, token: meera.token })).status).toBe(200);
-  const foreign = await carBooking(world, { email: meera.email, pickupDate: '2027-01-13', dropDate: '2027-01-13' });
-  expect((await world.call('POST', '/api/car-bookings', { body: foreign, token: ravi.token })).status).toBe(200);
+  const meera = await harness.signUp('Meera Das');
+  const own = await carBooking(harness, { email: meera.email, pickupDate: '2027-01-12', dropDate: '2027-01-12' });
+  const ravi = await harness.signUp('Ravi Iyer');
+  expect((await harness.call('POST', '/api/car-bookings', { body: own, token: meera.token })).status).toBe(200);
+  const foreign = await carBooking(harness, { email: meera.email, pickupDate: '2027-01-13', dropDate: '2027-01-13' });
+  expect((await harness.call('POST', '/api/car-bookings', { body: foreign, token: ravi.token })).status).toBe(200);
   const ids = async (token: string) =>
-    (await world.call('GET', '/api/bookings', { token })).body.data.map(
+    (await harness.call('GET', '/api/bookings', { token })).body.data.map(
       ({ bookingId }: { bookingId: string }) => bookingId,
     );
   expect(await ids(meera.token)).toContain(own.bookingId);
@@ -282,30 +284,30 @@ test.each([
   ['dropDate', { dropDate: '2026-12-11' }, 'Drop-off date must not be before the pick-up date'],
   ['pickupLocation', { pickupLocation: '' }, 'Please enter a pick-up location'],
 ])('a car booking is refused at its %s', async (field, own, message) => {
-  const form = { ...(await carBooking(world)), ...own };
-  const { status, body } = await world.call('POST', '/api/car-bookings', { body: form });
+  const form = { ...(await carBooking(harness)), ...own };
+  const { status, body } = await harness.call('POST', '/api/car-bookings', { body: form });
   expect(status).toBe(400);
   expect(body.error.details.errors).toMatchObject([{ path: [field], message }]);
 });
 
 test('a day at the end of the calendar is refused like any other, and never a failure of ours', async () => {
   for (const checkOut of ['2099-12-31', '2199-12-31', '2200-01-01']) {
-    const quote = await world.call('POST', '/api/quotes', { body: { items: [carItem({ checkOut })] } });
+    const quote = await harness.call('POST', '/api/quotes', { body: { items: [carItem({ checkOut })] } });
     expect(quote.status).toBeLessThan(500);
-    const form = { ...(await carBooking(world)), dropDate: checkOut };
-    expect((await world.call('POST', '/api/car-bookings', { body: form })).status).toBe(400);
+    const form = { ...(await carBooking(harness)), dropDate: checkOut };
+    expect((await harness.call('POST', '/api/car-bookings', { body: form })).status).toBe(400);
   }
   const stay = stayItem({ selectedDate: '2199-12-31', checkOut: undefined });
-  expect((await world.call('POST', '/api/quotes', { body: { items: [stay] } })).status).toBe(400);
+  expect((await harness.call('POST', '/api/quotes', { body: { items: [stay] } })).status).toBe(400);
 });
 
 test('a tour that says it goes on for ever ends within a year', async () => {
-  await world.database.pool.query(`update tour_packages set duration = '999999 days' where slug = 'two-shrines'`);
+  await harness.database.pool.query(`update tour_packages set duration = '999999 days' where slug = 'two-shrines'`);
   expect(await quoted(tourItem())).toMatchObject({ available: true, checkOut: '2027-12-11' });
 });
 
 test('for one address twenty cars an hour are asked for from one place', async () => {
-  const form = await carBooking(world, {
+  const form = await carBooking(harness, {
     email: 'target@example.in',
     pickupDate: '2027-02-20',
     dropDate: '2027-02-20',
@@ -314,17 +316,17 @@ test('for one address twenty cars an hour are asked for from one place', async (
   for (let sent = 0; sent < 22; sent += 1) {
     const body = { ...form, bookingId: newBookingId(), totals: { total: 1 } };
     const headers = { 'x-forwarded-for': '203.0.113.9' };
-    statuses.push((await world.call('POST', '/api/car-bookings', { body, headers })).status);
+    statuses.push((await harness.call('POST', '/api/car-bookings', { body, headers })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
 });
 
 test('a car at another price, and one that is gone, come back with the quote', async () => {
-  const form = await carBooking(world, { pickupDate: '2027-01-20', dropDate: '2027-01-21' });
-  const cheap = await world.call('POST', '/api/car-bookings', { body: { ...form, totals: { total: 1 } } });
+  const form = await carBooking(harness, { pickupDate: '2027-01-20', dropDate: '2027-01-21' });
+  const cheap = await harness.call('POST', '/api/car-bookings', { body: { ...form, totals: { total: 1 } } });
   expect(cheap).toMatchObject({ status: 409, body: { error: { details: { quote: { totals: { total: 5192 } } } } } });
-  const last = await carBooking(world, { car: 'tempo-17', pickupDate: '2027-01-20', dropDate: '2027-01-20' });
-  expect((await world.call('POST', '/api/car-bookings', { body: last })).status).toBe(200);
-  const late = await world.call('POST', '/api/car-bookings', { body: { ...last, bookingId: newBookingId() } });
+  const last = await carBooking(harness, { car: 'tempo-17', pickupDate: '2027-01-20', dropDate: '2027-01-20' });
+  expect((await harness.call('POST', '/api/car-bookings', { body: last })).status).toBe(200);
+  const late = await harness.call('POST', '/api/car-bookings', { body: { ...last, bookingId: newBookingId() } });
   expect(late).toMatchObject({ status: 409, body: { error: { message: 'Tempo 17: Not available for this date' } } });
 });

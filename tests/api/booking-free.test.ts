@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketKinds } from '../../service/catalog/product.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, manyBookings, pay, raftItem, setBookingLimits } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let token: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  token = (await world.signUp()).token;
+  harness = await startHarness();
+  token = (await harness.signUp()).token;
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 const fort = 'amber-fort-and-add-on-packages';
@@ -22,18 +22,18 @@ const fortItem = (own: Record<string, unknown> = {}) =>
   raftItem({ id: fort, selectedTime: null, selectedLanguage: 'fr', quantity: 1, ticketTypes: { adult: 1 }, ...own });
 
 const quoted = async (item: object) =>
-  (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
+  (await harness.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
 
 async function priced(prices: Record<string, number | null>): Promise<void> {
   const sets = Object.entries(prices).map(([column, price]) => `${column} = ${price}`);
-  await world.database.pool.query(`update attractions set ${sets.join(', ')} where slug = '${fort}'`);
+  await harness.database.pool.query(`update attractions set ${sets.join(', ')} where slug = '${fort}'`);
 }
 
 test('infants alone are refused in words, by quote and sale, and with an adult they go free', async () => {
   const alone = 'Infants travel with an adult. Please add an adult ticket.';
   const infants = fortItem({ ticketTypes: { infant: 2 } });
   expect(await quoted(infants)).toMatchObject({ available: false, problem: alone });
-  const refused = await book(world, token, [infants]);
+  const refused = await book(harness, token, [infants]);
   expect(refused.status).toBe(409);
   expect(refused.body.error.details.quote.lines[0].problem).toBe(alone);
   for (const ticketTypes of [
@@ -45,7 +45,7 @@ test('infants alone are refused in words, by quote and sale, and with an adult t
 
 test('infants are told which ticket to add where no adult is sold', async () => {
   const offer = (kinds: object) =>
-    world.database.db
+    harness.database.db
       .updateTable('attractions')
       .set({ available_ticket_types: JSON.stringify(kinds) })
       .where('slug', '=', fort)
@@ -63,43 +63,43 @@ test('infants are told which ticket to add where no adult is sold', async () => 
 
 test('what costs nothing is confirmed at once: the email, the page and the dashboard ask for no payment', async () => {
   await priced({ price_paise: 0, child_price_paise: 0 });
-  const { status, body } = await book(world, token, [
+  const { status, body } = await book(harness, token, [
     fortItem({ selectedDate: '2027-01-05', price: 0, totalPrice: 0 }),
   ]);
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, confirmed: true, keepUntil: null });
-  const email = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  const email = (await harness.emails()).find(({ subject }) => subject.includes(body.bookingId));
   expect(email?.kind).toBe('booking-confirmation');
   for (const part of [email?.plain, email?.html]) {
     expect(part).toContain('There is nothing to pay.');
     expect(part).not.toMatch(/Pay by|payment link|Pay ₹/);
   }
   const { search } = new URL(body.paymentLink);
-  expect((await world.call('GET', `/api/payments/${body.bookingId}${search}`)).body).toMatchObject({
+  expect((await harness.call('GET', `/api/payments/${body.bookingId}${search}`)).body).toMatchObject({
     booking: { bookingStatus: 'confirmed', total: 0, payBy: null, paymentLink: null },
     upi: null,
     receipts: [],
   });
-  expect(await pay(world, body)).toMatchObject({
+  expect(await pay(harness, body)).toMatchObject({
     status: 409,
     body: { error: { message: 'There is nothing to pay for this booking' } },
   });
-  const shown = await world.call('GET', '/api/bookings', { token });
+  const shown = await harness.call('GET', '/api/bookings', { token });
   expect(shown.body.data[0]).toMatchObject({ bookingId: body.bookingId, bookingStatus: 'confirmed' });
   // it is no unpaid hold that ends
-  world.clock.advance(48 * 3_600_000);
+  harness.clock.advance(48 * 3_600_000);
   const { expireBookings } = await import('../../service/booking/keeping/expire-bookings.ts');
-  await expireBookings(world.ctx(clock));
-  const later = await world.call('GET', `/api/bookings/${body.bookingId}`, { token });
+  await expireBookings(harness.ctx(clock));
+  const later = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token });
   expect(later.body.data.bookingStatus).toBe('confirmed');
-  world.clock.advance(-48 * 3_600_000);
-  const cancelled = await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token, body: {} });
+  harness.clock.advance(-48 * 3_600_000);
+  const cancelled = await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token, body: {} });
   expect(cancelled.body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'none' });
   await priced({ price_paise: 50_000, child_price_paise: 20_000 });
 });
 
 test('whatever tickets cost and whoever comes: ₹0 is confirmed, more is held, infants alone are refused, nothing fails', async () => {
-  await setBookingLimits(world, { ...manyBookings, shareOfStock: 100 });
+  await setBookingLimits(harness, { ...manyBookings, shareOfStock: 100 });
   const price = fc.constantFrom(0, 0, 100, 20_000);
   const count = fc.nat(2);
   let day = dayOf('2027-02-01');
@@ -114,7 +114,7 @@ test('whatever tickets cost and whoever comes: ₹0 is confirmed, more is held, 
           infant_price_paise: prices.infant,
         });
         day = addDays(day, 1);
-        const answer = await book(world, token, [fortItem({ selectedDate: day, ticketTypes })]);
+        const answer = await book(harness, token, [fortItem({ selectedDate: day, ticketTypes })]);
         const people = ticketTypes.adult + ticketTypes.child + ticketTypes.infant;
         const possible = ticketTypes.adult + ticketTypes.child > 0 && people <= 3;
         expect(answer.status).toBe(possible ? 200 : 409);
@@ -124,12 +124,12 @@ test('whatever tickets cost and whoever comes: ₹0 is confirmed, more is held, 
           return sum + prices[kind] * ticketTypes[kind];
         }, 0);
         expect(answer.body.confirmed).toBe(paise === 0);
-        const shown = await world.call('GET', `/api/bookings/${answer.body.bookingId}`, { token });
+        const shown = await harness.call('GET', `/api/bookings/${answer.body.bookingId}`, { token });
         expect(shown.body.data.bookingStatus).toBe(paise === 0 ? 'confirmed' : 'pending');
-        expect((await pay(world, answer.body)).status).toBe(paise === 0 ? 409 : 200);
+        expect((await pay(harness, answer.body)).status).toBe(paise === 0 ? 409 : 200);
       },
     ),
     { numRuns: process.env['TEST_LONG'] ? 400 : 60, endOnFailure: true },
   );
-  await setBookingLimits(world, {});
+  await setBookingLimits(harness, {});
 });

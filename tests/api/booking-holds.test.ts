@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../service/core/day.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import {
   book,
   brokenInvariants,
@@ -10,42 +11,41 @@ import {
   stayItem,
   totalOf,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 const hour = 3_600_000;
 /** At 10:00 in India, where the clock of this world stands. */
-const inHours = (count: number) => new Date(world.clock.now.getTime() + count * hour).toISOString();
+const inHours = (count: number) => new Date(harness.clock.now.getTime() + count * hour).toISOString();
 
 async function bookCar(own: Record<string, unknown> = {}, token?: string) {
-  const body = await carBooking(world, own);
-  return world.call('POST', '/api/car-bookings', { body, ...(token === undefined ? {} : { token }) });
+  const body = await carBooking(harness, own);
+  return harness.call('POST', '/api/car-bookings', { body, ...(token === undefined ? {} : { token }) });
 }
 
 /** The key of the link in the email that confirms that booking. */
 async function keyInEmail(bookingId: string): Promise<string> {
-  const mail = (await world.emails()).find(
+  const mail = (await harness.emails()).find(
     ({ kind, subject }) => kind === 'booking-confirmation' && subject.includes(bookingId),
   );
   return new RegExp(`/payment/${bookingId}\\?key=([\\w-]+)`).exec(mail?.plain ?? '')?.[1] ?? '';
 }
 
 const keep = (bookingId: string, key: string) =>
-  world.call('POST', `/api/bookings/${bookingId}/keep`, { body: { key } });
-const page = (bookingId: string, key: string) => world.call('GET', `/api/payments/${bookingId}?key=${key}`);
+  harness.call('POST', `/api/bookings/${bookingId}/keep`, { body: { key } });
+const page = (bookingId: string, key: string) => harness.call('GET', `/api/payments/${bookingId}?key=${key}`);
 
 test('without an account a car is held for two hours, and everything says so', async () => {
   const { body } = await bookCar();
   expect(body).toMatchObject({ holdUntil: inHours(2), keepUntil: inHours(24), confirmed: false });
-  const mail = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  const mail = (await harness.emails()).find(({ subject }) => subject.includes(body.bookingId));
   for (const part of [mail?.plain, mail?.html]) {
     expect(part).toContain('20 Nov 2026, 12:00 pm');
     expect(part).toContain('works for 2 hours');
@@ -63,11 +63,11 @@ test('without an account a car is held for two hours, and everything says so', a
 });
 
 test('the link of the email opens the page, and only its button keeps the booking, once and for 24 hours', async () => {
-  const sold = world.clock.now;
+  const sold = harness.clock.now;
   const { body } = await bookCar({ pickupDate: '2026-12-15', dropDate: '2026-12-15' });
   const key = await keyInEmail(body.bookingId);
   const until = inHours(24);
-  world.clock.advance(hour);
+  harness.clock.advance(hour);
   expect((await page(body.bookingId, key)).body).toMatchObject({
     fromEmail: true,
     booking: { payBy: body.holdUntil, keepUntil: until },
@@ -78,82 +78,82 @@ test('the link of the email opens the page, and only its button keeps the bookin
       body: { data: { bookingStatus: 'pending', payBy: until, keepUntil: null } },
     });
   }
-  world.clock.advance(22 * hour);
+  harness.clock.advance(22 * hour);
   expect((await page(body.bookingId, key)).body.booking.bookingStatus).toBe('pending');
-  expect(await pay(world, body)).toMatchObject({ body: { status: 'captured' } });
+  expect(await pay(harness, body)).toMatchObject({ body: { status: 'captured' } });
   expect(await keep(body.bookingId, key)).toMatchObject({ status: 409 });
-  world.clock.now = sold;
+  harness.clock.now = sold;
 });
 
 test('a hold that has ended is not brought back, and the email’s link pays as the other one does', async () => {
   const { body } = await bookCar({ pickupDate: '2026-12-16', dropDate: '2026-12-16' });
   const key = await keyInEmail(body.bookingId);
-  const open = await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
+  const open = await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
   expect(open.status).toBe(200);
-  world.clock.advance(2 * hour);
+  harness.clock.advance(2 * hour);
   expect(await keep(body.bookingId, key)).toMatchObject({
     status: 409,
     body: { error: { message: 'The hold on this booking has ended' } },
   });
-  world.clock.advance(-2 * hour);
+  harness.clock.advance(-2 * hour);
 });
 
 test('what begins within two hours is held until its sale ends, and there is nothing to keep', async () => {
-  const before = world.clock.now;
-  world.clock.now = new Date('2026-11-20T23:00:00+05:30');
+  const before = harness.clock.now;
+  harness.clock.now = new Date('2026-11-20T23:00:00+05:30');
   const { body } = await bookCar({ pickupDate: '2026-11-20', dropDate: '2026-11-21' });
   expect(body).toMatchObject({ holdUntil: '2026-11-20T18:30:00.000Z', keepUntil: null });
   expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).body.data.payBy).toBe(
     '2026-11-20T18:30:00.000Z',
   );
-  world.clock.now = before;
+  harness.clock.now = before;
 });
 
 test('who books with the own account has 24 hours at once, and the email says so', async () => {
-  const { token, email } = await world.signUp();
+  const { token, email } = await harness.signUp();
   const { body } = await bookCar({ email, pickupDate: '2026-12-17', dropDate: '2026-12-17' }, token);
   expect(body).toMatchObject({ holdUntil: inHours(24), keepUntil: null });
-  const mail = (await world.emails()).find(({ subject }) => subject.includes(body.bookingId));
+  const mail = (await harness.emails()).find(({ subject }) => subject.includes(body.bookingId));
   expect(mail?.plain).toMatch(/works for 24\s+hours/);
   expect(mail?.html).not.toContain('Keep my booking');
 });
 
 test('a kept booking still counts, for its address and for the account of its owner', async () => {
-  const { token, email } = await world.signUp();
+  const { token, email } = await harness.signUp();
   for (let index = 0; index < 5; index += 1) {
     const day = addDays(dayOf('2027-02-01'), index);
     const { body } = await bookCar({ email, pickupDate: day, dropDate: day });
     expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).status).toBe(200);
   }
   expect((await bookCar({ email, pickupDate: '2027-02-10', dropDate: '2027-02-10' })).status).toBe(429);
-  expect((await book(world, token)).status).toBe(429);
+  expect((await book(harness, token)).status).toBe(429);
 });
 
 test('the operator sets the bounds, and a setting that makes no sense is refused', async () => {
-  const { token } = await world.signUp();
-  await setBookingLimits(world, { nights: 3, rentalDays: 2, unpaidPerBuyer: 1, shareOfStock: 100 });
+  const { token } = await harness.signUp();
+  await setBookingLimits(harness, { nights: 3, rentalDays: 2, unpaidPerBuyer: 1, shareOfStock: 100 });
   const long = stayItem({ checkOut: '2026-12-16' });
-  const quoted = await world.call('POST', '/api/quotes', { body: { items: [long] } });
+  const quoted = await harness.call('POST', '/api/quotes', { body: { items: [long] } });
   expect(quoted.body.lines[0]).toMatchObject({
     available: false,
     problem: 'A stay can be booked for at most 3 nights',
   });
-  const car = { ...(await carBooking(world)), dropDate: '2026-12-14' };
-  expect((await world.call('POST', '/api/car-bookings', { body: car })).body.error.details.errors).toMatchObject([
+  const car = { ...(await carBooking(harness)), dropDate: '2026-12-14' };
+  expect((await harness.call('POST', '/api/car-bookings', { body: car })).body.error.details.errors).toMatchObject([
     { path: ['dropDate'], message: 'A car can be rented for at most 2 days' },
   ]);
   const all = stayItem({ selectedDate: '2027-03-01', checkOut: '2027-03-02', quantity: 5 });
-  expect((await book(world, token, [all])).status).toBe(200);
+  expect((await book(harness, token, [all])).status).toBe(200);
   const next = stayItem({ selectedDate: '2027-03-05', checkOut: '2027-03-06' });
-  expect((await book(world, token, [next])).body.error.message).toBe(
+  expect((await book(harness, token, [next])).body.error.message).toBe(
     'A booking of yours still waits for payment. Please choose Pay now, or pay for one or cancel one on your dashboard.',
   );
   // one that cannot be read leaves the defaults in force
-  const { db } = world.database;
+  const { db } = harness.database;
   const broken = JSON.stringify({ nights: 'many' });
   await db.updateTable('settings').set({ value: broken }).where('key', '=', 'booking-limits').execute();
-  expect((await book(world, token, [next])).status).toBe(200);
-  await setBookingLimits(world, {});
+  expect((await book(harness, token, [next])).status).toBe(200);
+  await setBookingLimits(harness, {});
 });
 
 test('two hours of a night without its sweep: a hold without an account is free again for others', async () => {
@@ -164,18 +164,18 @@ test('two hours of a night without its sweep: a hold without an account is free 
     email,
     bookingId: _,
     ...rest
-  } = await carBooking(world, { pickupDate: '2027-04-01', dropDate: '2027-04-01' });
+  } = await carBooking(harness, { pickupDate: '2027-04-01', dropDate: '2027-04-01' });
   expect(rest.car).toBe('city-sedan');
-  world.clock.advance(2 * hour);
+  harness.clock.advance(2 * hour);
   expect((await bookCar({ ...last, email })).status).toBe(200);
-  world.clock.advance(-2 * hour);
+  harness.clock.advance(-2 * hour);
 });
 
 test('the order of a cart that is too long is refused at its line', async () => {
-  const { token } = await world.signUp();
+  const { token } = await harness.signUp();
   const items = [stayItem({ checkOut: '2027-01-12' })];
-  const body = orderOf(items, await totalOf(world, items));
-  expect(await world.call('POST', '/api/send-booking-email', { token, body })).toMatchObject({
+  const body = orderOf(items, await totalOf(harness, items));
+  expect(await harness.call('POST', '/api/send-booking-email', { token, body })).toMatchObject({
     status: 400,
     body: { error: { details: { errors: [{ path: ['cartItems', '0', 'checkOut'] }] } } },
   });

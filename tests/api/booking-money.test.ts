@@ -4,15 +4,15 @@ import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // One cart under five rules of tax, with prices in paise, followed from the quote to the receipt: everything that says
 // an amount says the same.
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 
 const since = '2020-01-01';
 const rules = [
@@ -62,27 +62,27 @@ const totals = { subtotal: 35_703, tax: 3_732, total: 39_435 };
 
 async function price(of: Stocked, day: string, paise: number) {
   const [from, to] = [dayOf(day), dayOf(`${day.slice(0, 8)}${Number(day.slice(8)) + 1}`)];
-  await setAllotment(world.ctx(operator), { of, from, to, price: paiseOf(paise) });
+  await setAllotment(harness.ctx(operator), { of, from, to, price: paiseOf(paise) });
 }
 
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  const token = await staffToken(world);
-  const { body } = await world.call('GET', '/api/settings?filters[key]=tax-rules');
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  const token = await staffToken(harness);
+  const { body } = await harness.call('GET', '/api/settings?filters[key]=tax-rules');
   const path = `/api/settings/${body.data[0].documentId}`;
-  expect((await world.call('PUT', path, { token, body: { data: { value: rules } } })).status).toBe(200);
+  expect((await harness.call('PUT', path, { token, body: { data: { value: rules } } })).status).toBe(200);
   await price(room, '2026-12-13', 433_300);
   await price(room, '2026-12-20', 750_000);
   await price({ type: 'attraction', slug: 'ganga-rafting', time: '07:00' }, '2026-12-12', 123_500);
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 test('a mixed cart is priced, sold, told, paid and given back in whole rupees, the same in every place', async () => {
-  const quote = await world.call('POST', '/api/quotes', { body: { items: cart } });
+  const quote = await harness.call('POST', '/api/quotes', { body: { items: cart } });
   expect(quote).toMatchObject({
     status: 200,
     body: {
@@ -101,24 +101,24 @@ test('a mixed cart is priced, sold, told, paid and given back in whole rupees, t
     { name: 'Tax on cars', percent: 5, taxable: 6_600, amount: 330 },
   ]);
 
-  const booked = await book(world, asha.token, cart);
+  const booked = await book(harness, asha.token, cart);
   expect(booked.status).toBe(200);
   const { bookingId } = booked.body;
-  const seen = async () => (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  const seen = async () => (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
   const sold = { ...totals, bookingItems: lines };
   expect(await seen()).toMatchObject({ ...sold, refundNow: 0 });
 
-  const page = await world.call('GET', `/api/payments/${bookingId}${new URL(booked.body.paymentLink).search}`);
+  const page = await harness.call('GET', `/api/payments/${bookingId}${new URL(booked.body.paymentLink).search}`);
   expect(page.body).toMatchObject({ booking: sold, upi: { link: expect.stringContaining('am=39435') } });
-  expect((await pay(world, booked.body)).body).toMatchObject({ status: 'captured' });
-  const { rows } = await world.database.pool.query(
+  expect((await pay(harness, booked.body)).body).toMatchObject({ status: 'captured' });
+  const { rows } = await harness.database.pool.query(
     'select p.amount_paise, b.subtotal_paise, b.tax_paise, b.total_paise from payments p join bookings b on b.id = p.booking_id',
   );
   expect(rows).toEqual([
     { amount_paise: 3_943_500, subtotal_paise: 3_570_300, tax_paise: 373_200, total_paise: 3_943_500 },
   ]);
 
-  const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  const emails = (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
   expect(emails.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'payment-receipt']);
   for (const { plain, html } of emails)
     for (const part of [plain, html])
@@ -141,8 +141,8 @@ test('a mixed cart is priced, sold, told, paid and given back in whole rupees, t
         expect(part).toContain(amount);
 
   expect(await seen()).toMatchObject({ ...sold, refundNow: totals.total });
-  const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
+  const cancelled = await harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
-  const refunds = await world.database.pool.query('select state, amount_paise from refunds');
+  const refunds = await harness.database.pool.query('select state, amount_paise from refunds');
   expect(refunds.rows).toEqual([{ state: 'due', amount_paise: 3_943_500 }]);
 });

@@ -1,12 +1,12 @@
-import type { World } from '../world.ts';
+import type { Harness } from '../harness.ts';
 
 /** Stands in everything that nobody may see, and nowhere else. */
 export const canary = 'kanarienvogel';
 
 /** Puts it into accounts, tokens, drafts, hidden reviews, settings that are not public, and the words of the search. */
-export async function hideCanary(world: World): Promise<void> {
-  const { pool } = world.database;
-  await world.signUp(`Asha ${canary}`);
+export async function hideCanary(harness: Harness): Promise<void> {
+  const { pool } = harness.database;
+  await harness.signUp(`Asha ${canary}`);
   await pool.query(`update users set phone = $1, address = $1`, [canary]);
   await pool.query(`insert into settings (key, value) values ($1, to_jsonb($1::text))`, [canary]);
   await pool.query(`insert into api_tokens (name, token_hash, scopes, created_at) values ($1, $1, '{}', now())`, [

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import {
   brokenInvariants,
@@ -10,28 +11,27 @@ import {
   setBookingLimits,
   stayItem,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let admin: string;
 const start = new Date('2026-11-20T10:00:00+05:30');
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
-  admin = await staffToken(world);
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness();
+  asha = await harness.signUp();
+  admin = await staffToken(harness);
+  await setBookingLimits(harness, manyBookings);
 });
 afterEach(async () => {
-  world.clock.now = new Date(start);
-  expect(await brokenInvariants(world)).toEqual([]);
+  harness.clock.now = new Date(start);
+  expect(await brokenInvariants(harness)).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const entry = async (path: string, filter: string) =>
-  (await world.call('GET', `/api/${path}?filters${filter}`, { token: admin })).body.data[0];
+  (await harness.call('GET', `/api/${path}?filters${filter}`, { token: admin })).body.data[0];
 const put = (path: string, documentId: string, data: unknown) =>
-  world.call('PUT', `/api/${path}/${documentId}`, { token: admin, body: { data } });
+  harness.call('PUT', `/api/${path}/${documentId}`, { token: admin, body: { data } });
 const lake = (data: unknown) =>
   entry('stays', '[slug]=lake-house').then(({ documentId }) => put('stays', documentId, data));
 const raft = (data: unknown) =>
@@ -39,7 +39,7 @@ const raft = (data: unknown) =>
 const settle = (value: unknown) =>
   entry('settings', '[key]=cancellation-policies').then(({ documentId }) => put('settings', documentId, { value }));
 const quoted = async (item: unknown) =>
-  (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0].cancellation;
+  (await harness.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0].cancellation;
 const safari = { name: 'safari', steps: [{ hoursBefore: 72, percent: 80 }] };
 
 describe('a product names its policy', () => {
@@ -84,14 +84,14 @@ test('what was looked at is sold, or nothing: other terms are told before the sa
     stayItem({ selectedDate: '2027-04-10', checkOut: '2027-04-12' }),
     raftItem({ selectedDate: '2027-04-11' }),
   ];
-  const { terms, totals } = (await world.call('POST', '/api/quotes', { body: { items } })).body;
+  const { terms, totals } = (await harness.call('POST', '/api/quotes', { body: { items } })).body;
   expect(terms).toBe('24:100;24:100');
   const order = (own: object) => orderOf(items, totals.total, { ...own });
-  const send = (body: unknown) => world.call('POST', '/api/send-booking-email', { token: asha.token, body });
-  const car = await carBooking(world, { pickupDate: '2027-04-10', dropDate: '2027-04-11', terms: '48:100' });
-  const other = await world.call('POST', '/api/car-bookings', { body: car });
+  const send = (body: unknown) => harness.call('POST', '/api/send-booking-email', { token: asha.token, body });
+  const car = await carBooking(harness, { pickupDate: '2027-04-10', dropDate: '2027-04-11', terms: '48:100' });
+  const other = await harness.call('POST', '/api/car-bookings', { body: car });
   expect([other.status, other.body.error.details.quote.terms]).toEqual([409, '24:100']);
-  expect((await world.call('POST', '/api/car-bookings', { body: { ...car, terms: '24:100' } })).status).toBe(200);
+  expect((await harness.call('POST', '/api/car-bookings', { body: { ...car, terms: '24:100' } })).status).toBe(200);
   await lake({ cancellationPolicy: 'strict' });
   const refused = await send(order({ terms }));
   expect([refused.status, refused.body.error.message]).toEqual([
@@ -110,9 +110,9 @@ test('what was looked at is sold, or nothing: other terms are told before the sa
 });
 
 test("the operator's own policies are a setting, of which none goes while a product names it", async () => {
-  const support = await staffToken(world, 'editor');
+  const support = await staffToken(harness, 'editor');
   const { documentId } = await entry('settings', '[key]=cancellation-policies');
-  const refused = await world.call('PUT', `/api/settings/${documentId}`, {
+  const refused = await harness.call('PUT', `/api/settings/${documentId}`, {
     token: support,
     body: { data: { value: [safari] } },
   });
@@ -136,7 +136,7 @@ test("the operator's own policies are a setting, of which none goes while a prod
     schedule: [{ until: '2026-12-17T01:30:00.000Z', percent: 80 }],
   });
 
-  const sold = await owned(world, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
+  const sold = await owned(harness, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
   const gone = await settle([]);
   expect([gone.status, gone.body.error.message]).toEqual([400, 'value must keep what products name: safari']);
   expect((await settle([{ name: 'safari', steps: [{ hoursBefore: 240, percent: 100 }] }])).status).toBe(200);
@@ -147,7 +147,7 @@ test("the operator's own policies are a setting, of which none goes while a prod
     policy: 'safari',
     schedule: [{ percent: 80 }],
   });
-  world.clock.now = new Date('2026-12-17T06:59:59+05:30');
+  harness.clock.now = new Date('2026-12-17T06:59:59+05:30');
   expect((await sold.show()).refundNow).toBe(Math.round(sold.total * 80) / 100);
   expect((await raft({ cancellationPolicy: null, freeCancel: true })).status).toBe(200);
 });
@@ -181,14 +181,14 @@ describe.each<[string, [string, number][]]>([
 
   test.each(instants)('at %s %s per cent', async (now, percent) => {
     const item = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13' });
-    const one = await owned(world, asha.token, [item], { paid: true });
-    world.clock.now = new Date(now);
+    const one = await owned(harness, asha.token, [item], { paid: true });
+    harness.clock.now = new Date(now);
     const back = (one.total * percent) / 100;
     expect((await one.preview({ line: one.lines[0], cancel: true })).body).toMatchObject({
       toReceive: back,
       ends: [{ givenBack: back, kept: one.total - back }],
     });
-    const { body } = await world.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    const { body } = await harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
     expect(body.data).toMatchObject({ bookingStatus: 'cancelled' });
     expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-back}`);
   });
@@ -201,9 +201,9 @@ describe('dates are changed of what was sold', () => {
 
   test('as strict: what was lost stays lost, and what is paid anew has the same terms from the new start', async () => {
     await lake({ cancellationPolicy: 'strict' });
-    const one = await owned(world, asha.token, [night()], { paid: true });
+    const one = await owned(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });
-    world.clock.now = new Date('2026-12-05T14:00:00+05:30');
+    harness.clock.now = new Date('2026-12-05T14:00:00+05:30');
     const { preview, answer } = await one.change({ line: one.lines[0], ...moved });
     expect(preview).toMatchObject({ toPay: one.total, ends: [{ givenBack: 0, kept: one.total }] });
     expect(answer.status).toBe(200);
@@ -217,7 +217,7 @@ describe('dates are changed of what was sold', () => {
         { until: '2027-06-05T08:30:00.000Z', percent: 50 },
       ],
     });
-    const { body } = await world.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    const { body } = await harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
     expect(body.data.bookingStatus).toBe('cancelled');
     // paid twice, and of that once comes back: no more than cancelling at once would have cost
     expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-one.total}`);
@@ -225,7 +225,7 @@ describe('dates are changed of what was sold', () => {
 
   test('as not refundable: it stays so on any day, whatever the product is sold as by then', async () => {
     await lake({ cancellationPolicy: 'not-refundable' });
-    const one = await owned(world, asha.token, [night()], { paid: true });
+    const one = await owned(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });
     const { preview } = await one.change({ line: one.lines[0], ...moved });
     expect(preview).toMatchObject({ toPay: one.total, ends: [{ kept: one.total }] });

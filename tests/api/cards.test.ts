@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const card = (type: string, slug: string) => world.app.inject({ method: 'GET', url: `/cards/${type}/${slug}.png` });
+const card = (type: string, slug: string) => harness.app.inject({ method: 'GET', url: `/cards/${type}/${slug}.png` });
 
 test('everything that can be shared has a card of its own, 1200 by 630', async () => {
   const { destinations, stays, attractions = [], tours = [], cars = [] } = smallCatalogue;
@@ -34,13 +34,13 @@ test('everything that can be shared has a card of its own, 1200 by 630', async (
 test('a card says the new name when the name changes', async () => {
   const slug = smallCatalogue.stays[0]?.slug ?? '';
   const before = await card('stays', slug);
-  await world.ctx().db.updateTable('stays').set({ name: 'Another Name' }).where('slug', '=', slug).execute();
+  await harness.ctx().db.updateTable('stays').set({ name: 'Another Name' }).where('slug', '=', slug).execute();
   const after = await card('stays', slug);
   expect(after.headers['etag']).not.toBe(before.headers['etag']);
 });
 
 test('an uploaded photograph lies under the words as a drawn picture does', async () => {
-  const { db, now } = world.ctx();
+  const { db, now } = harness.ctx();
   const slug = smallCatalogue.stays[2]?.slug ?? '';
   const drawn = await card('stays', slug);
   const colour = { r: 20, g: 120, b: 200 };
@@ -88,6 +88,6 @@ test.each([
 
 test('what is not published has no card', async () => {
   const slug = smallCatalogue.stays[1]?.slug ?? '';
-  await world.ctx().db.updateTable('stays').set({ published_at: null }).where('slug', '=', slug).execute();
+  await harness.ctx().db.updateTable('stays').set({ published_at: null }).where('slug', '=', slug).execute();
   expect((await card('stays', slug)).statusCode).toBe(404);
 });

@@ -3,6 +3,7 @@ import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import {
   brokenInvariants,
   carBooking,
@@ -12,23 +13,22 @@ import {
   setBookingLimits,
   stayItem,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 const start = new Date('2026-11-20T10:00:00+05:30');
 const hour = 3_600_000;
 let days = 0;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness();
+  asha = await harness.signUp();
+  await setBookingLimits(harness, manyBookings);
 });
 afterEach(async () => {
-  world.clock.now = new Date(start);
-  expect(await brokenInvariants(world)).toEqual([]);
+  harness.clock.now = new Date(start);
+  expect(await brokenInvariants(harness)).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** Days of their own for each test, a month and more ahead or from that one on. */
 function fresh(from?: string): (offset: number) => string {
@@ -40,19 +40,19 @@ const stay = (day: (offset: number) => string, own = {}) =>
   stayItem({ selectedDate: day(0), checkOut: day(2), ...own });
 const suite = (day: (offset: number) => string) => stay(day, lastSuite);
 const held = async (day: string) => {
-  const { rows } = await world.database.pool.query<{ taken: number }>(
+  const { rows } = await harness.database.pool.query<{ taken: number }>(
     'select taken from allotments join sellables s on s.id = sellable_id where day = $1 and s.units = 1 and taken > 0',
     [day],
   );
   return rows.length;
 };
 const emails = async (id: string) =>
-  (await world.emails()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
+  (await harness.emails()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
 
 describe('an unpaid booking', () => {
   test('is priced anew in place: the last suite moves by a night and needs only the new one', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [suite(day)]);
+    const one = await owned(harness, asha.token, [suite(day)]);
     const change = { line: one.lines[0], selectedDate: day(1) };
     const { preview, answer } = await one.change(change);
     expect(preview).toMatchObject({
@@ -79,15 +79,15 @@ describe('an unpaid booking', () => {
 
   test('that is made dearer asks for its new total, and an order of the old one buys nothing', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)]);
-    const open = await world.call('POST', '/api/payments', {
+    const one = await owned(harness, asha.token, [stay(day)]);
+    const open = await harness.call('POST', '/api/payments', {
       token: asha.token,
       body: { bookingId: one.id, method: 'card' },
     });
     const { answer } = await one.change({ line: one.lines[0], checkOut: day(3) });
     const total = (9000 + 4000) * 1.18;
     expect(answer.body.data).toMatchObject({ total, toPay: total });
-    const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
+    const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
     const [traveller, operator] = (await emails(one.id)).slice(-2);
     expect(traveller).toMatchObject({
@@ -104,7 +104,7 @@ describe('an unpaid booking', () => {
 
   test('loses single lines, and ends with the last', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
+    const one = await owned(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })]);
     const { answer } = await one.change({ line: one.lines[1], cancel: true });
     expect(answer.body.data).toMatchObject({ total: 10_620, bookingItems: [{ name: 'Lake House' }] });
     const last = await one.change({ line: one.lines[0], cancel: true });
@@ -124,7 +124,7 @@ describe('an unpaid booking', () => {
 describe('a paid booking', () => {
   test('that becomes dearer holds what is wanted until the difference is paid, and stays as it is until then', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [suite(day)], { paid: true });
+    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
     const { preview, answer } = await one.change({ line: one.lines[0], selectedDate: day(1), checkOut: day(4) });
     const difference = 9000 * 1.18;
     expect(preview).toMatchObject({
@@ -158,12 +158,12 @@ describe('a paid booking', () => {
 
   test('that was paid by two payments gives back to each what came by it', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)], { paid: true });
+    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
     await one.change({ line: one.lines[0], checkOut: day(3) });
     await one.pay();
     const { bookingItems } = await one.show();
     await one.change({ line: bookingItems[0].lineId, cancel: true });
-    const { rows } = await world.database.pool.query(
+    const { rows } = await harness.database.pool.query(
       `select p.amount_paise as came, r.amount_paise as back from bookings b join payments p on p.booking_id = b.id
          left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
       [one.id],
@@ -173,31 +173,33 @@ describe('a paid booking', () => {
 
   test.each(['swept', 'by the clock'])('comes back whole when the difference is not paid (%s)', async (how) => {
     const day = fresh();
-    const one = await owned(world, asha.token, [suite(day)], { paid: true });
+    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
     await one.change({ line: one.lines[0], checkOut: day(3) });
-    const open = await world.call('POST', '/api/payments', {
+    const open = await harness.call('POST', '/api/payments', {
       token: asha.token,
       body: { bookingId: one.id, method: 'upi' },
     });
-    world.clock.advance(24 * hour);
-    if (how === 'swept') await expireBookings(world.ctx(clock));
+    harness.clock.advance(24 * hour);
+    if (how === 'swept') await expireBookings(harness.ctx(clock));
     expect(await one.show()).toMatchObject({
       total: one.total,
       toPay: 0,
       proposal: null,
       bookingItems: [{ checkOut: day(2) }],
     });
-    const other = await owned(world, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
+    const other = await owned(harness, asha.token, [
+      stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) }),
+    ]);
     expect(other.sold.status).toBe(200);
     expect((await one.history()).at(-1)).toBe('change-dropped by clock 0');
-    const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
+    const late = await harness.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
     expect(late.body.status).toBe('refund_due');
     expect(await one.show()).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ checkOut: day(2) }] });
   });
 
   test('that becomes cheaper gives back the difference while cancelling is free', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)], { paid: true });
+    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
     const back = 4000 * 1.18;
     const { preview, answer } = await one.change({ line: one.lines[0], checkOut: day(1) });
     expect(preview).toMatchObject({ toPay: 0, toReceive: back, after: { total: one.total - back } });
@@ -207,8 +209,8 @@ describe('a paid booking', () => {
 
   test('after that is changed by the terms: they keep what it becomes cheaper by, and all of what begins later', async () => {
     const day = fresh('2026-12-03');
-    const one = await owned(world, asha.token, [stay(day)], { paid: true });
-    world.clock.now = new Date(`${day(-1)}T16:00:00+05:30`);
+    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
+    harness.clock.now = new Date(`${day(-1)}T16:00:00+05:30`);
     const line = one.lines[0];
     const dearer = await one.preview({ line, checkOut: day(3) });
     expect(dearer.body).toMatchObject({ ends: [{ kept: 0 }], toPay: 4000 * 1.18, toReceive: 0 });
@@ -228,7 +230,7 @@ describe('a paid booking', () => {
       id: 'amber-fort-and-add-on-packages',
     };
     const items = [stay(day), { ...fort, selectedLanguage: 'English', ticketTypes: { adult: 2 } }];
-    const one = await owned(world, asha.token, items, { paid: true });
+    const one = await owned(harness, asha.token, items, { paid: true });
     const never = await one.change({ line: one.lines[1], cancel: true });
     expect(never.preview).toMatchObject({ toReceive: 0, ends: [{ givenBack: 0, kept: 1180 }] });
     const all = await one.change({ line: one.lines[0], cancel: true });
@@ -241,25 +243,25 @@ describe('a paid booking', () => {
 describe('each type of product', () => {
   test('a car is kept a day longer and handed over elsewhere', async () => {
     const day = fresh();
-    const form = await carBooking(world, { pickupDate: day(0), dropDate: day(1), email: asha.email });
-    await world.call('POST', '/api/car-bookings', { body: form });
+    const form = await carBooking(harness, { pickupDate: day(0), dropDate: day(1), email: asha.email });
+    await harness.call('POST', '/api/car-bookings', { body: form });
     const email = (await emails(form.bookingId)).at(-1)?.plain ?? '';
     const key = /key=([\w-]+)/.exec(email)?.[1];
     const at = `/api/bookings/${form.bookingId}/changes`;
-    const { body: told } = await world.call('GET', `${at}?key=${key}`);
+    const { body: told } = await harness.call('GET', `${at}?key=${key}`);
     const changes = [{ line: told.data[0].lines[0], checkOut: day(2), pickupLocation: 'Hazrat Nizamuddin' }];
-    const { body } = await world.call('POST', `${at}/preview`, { body: { changes, key } });
+    const { body } = await harness.call('POST', `${at}/preview`, { body: { changes, key } });
     expect(body.after.total).toBe(3 * 2200 * 1.18);
-    const { body: changed } = await world.call('POST', at, { body: { changes, key, token: body.token } });
+    const { body: changed } = await harness.call('POST', at, { body: { changes, key, token: body.token } });
     expect(changed.data.bookingItems).toMatchObject([{ checkOut: day(2), pickupLocation: 'Hazrat Nizamuddin' }]);
-    expect((await world.call('POST', `${at}/preview`, { body: { changes } })).status).toBe(404);
+    expect((await harness.call('POST', `${at}/preview`, { body: { changes } })).status).toBe(404);
   });
 
   test('tickets of a tour change, and a mixed change is one', async () => {
     const day = fresh();
     const tiger = { ...raftItem({ selectedDate: day(0), quantity: 1 }), id: 'tiger-morning', type: 'tour-package' };
     const items = [{ ...tiger, ticketTypes: { adult: 1, child: 1 } }, stay(day), raftItem({ selectedDate: day(0) })];
-    const one = await owned(world, asha.token, items, { paid: true });
+    const one = await owned(harness, asha.token, items, { paid: true });
     const [tour, room, raft] = one.lines;
     const { preview, answer } = await one.change(
       { line: tour, ticketTypes: { adult: 1, senior: 1 }, selectedTime: '09:30' },
@@ -283,15 +285,15 @@ describe('each type of product', () => {
 
   test('guests and language alone cost nothing, whatever the price is today', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day), raftItem({ selectedDate: day(0) })], { paid: true });
-    await world.database.pool.query('update room_types set price_paise = price_paise + 100000');
-    await world.database.pool.query('update attractions set price_paise = price_paise + 100000');
+    const one = await owned(harness, asha.token, [stay(day), raftItem({ selectedDate: day(0) })], { paid: true });
+    await harness.database.pool.query('update room_types set price_paise = price_paise + 100000');
+    await harness.database.pool.query('update attractions set price_paise = price_paise + 100000');
     const { preview, answer } = await one.change(
       { line: one.lines[0], guests: 1 },
       { line: one.lines[1], selectedLanguage: 'English' },
     );
-    await world.database.pool.query('update room_types set price_paise = price_paise - 100000');
-    await world.database.pool.query('update attractions set price_paise = price_paise - 100000');
+    await harness.database.pool.query('update room_types set price_paise = price_paise - 100000');
+    await harness.database.pool.query('update attractions set price_paise = price_paise - 100000');
     expect(preview).toMatchObject({ toPay: 0, toReceive: 0, after: { total: one.total } });
     expect(answer.body.data.bookingItems).toMatchObject([{ guests: 1 }, { selectedLanguage: 'English' }]);
   });
@@ -300,7 +302,7 @@ describe('each type of product', () => {
 describe('a preview', () => {
   test('has one effect, however often it is confirmed', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)], { paid: true });
+    const one = await owned(harness, asha.token, [stay(day)], { paid: true });
     const change = { line: one.lines[0], checkOut: day(1) };
     const { body } = await one.preview(change);
     const answers = [await one.confirm(body.token, change), await one.confirm(body.token, change)];
@@ -309,16 +311,19 @@ describe('a preview', () => {
   });
 
   test.each<[string, (one: Awaited<ReturnType<typeof owned>>, day: (offset: number) => string) => Promise<unknown>]>([
-    ['the price has changed', () => world.database.pool.query('update room_types set price_paise = price_paise + 100')],
-    ['its time is over', async () => world.clock.advance(15 * 60_000)],
+    [
+      'the price has changed',
+      () => harness.database.pool.query('update room_types set price_paise = price_paise + 100'),
+    ],
+    ['its time is over', async () => harness.clock.advance(15 * 60_000)],
     ['the booking is another', (one) => one.change({ line: one.lines[0], guests: 1 })],
     [
       'what is wanted is sold',
-      (_, day) => owned(world, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]),
+      (_, day) => owned(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]),
     ],
   ])('is not confirmed when %s: there is a fresh one', async (_, happens) => {
     const day = fresh();
-    const one = await owned(world, asha.token, [suite(day)]);
+    const one = await owned(harness, asha.token, [suite(day)]);
     const line = one.lines[0];
     const { body } = await one.preview({ line, checkOut: day(3) });
     await happens(one, day);
@@ -329,23 +334,23 @@ describe('a preview', () => {
     expect(preview.token).not.toBe(body.token);
     expect(preview.quote.lines).toHaveLength(1);
     expect(preview.token === null).toBe(preview.quote.lines[0].problem !== null);
-    await world.database.pool.query('update room_types set price_paise = price_paise / 1000 * 1000');
+    await harness.database.pool.query('update room_types set price_paise = price_paise / 1000 * 1000');
   });
 
   test('cannot be confirmed for something else, or another booking', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)]);
+    const one = await owned(harness, asha.token, [stay(day)]);
     const { body } = await one.preview({ line: one.lines[0], checkOut: day(1) });
     expect((await one.confirm(body.token, { line: one.lines[0], checkOut: day(3) })).status).toBe(409);
-    const two = await owned(world, asha.token, [stay(day)]);
+    const two = await owned(harness, asha.token, [stay(day)]);
     expect((await two.confirm(body.token, { line: two.lines[0], checkOut: day(1) })).status).toBe(409);
     expect((await two.confirm(body.token, { line: one.lines[0], checkOut: day(1) })).status).toBe(400);
   });
 
   test('says what cannot be had, and what nobody can ask for is refused', async () => {
     const day = fresh('2026-12-09');
-    await owned(world, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
-    const one = await owned(world, asha.token, [suite(day)], { paid: true });
+    await owned(harness, asha.token, [stay(day, { ...lastSuite, selectedDate: day(2), checkOut: day(3) })]);
+    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
     const { body } = await one.preview({ line: one.lines[0], checkOut: day(3) });
     expect(body).toMatchObject({
       token: null,
@@ -356,13 +361,13 @@ describe('a preview', () => {
       expect((await one.preview(...changes)).status).toBe(400);
     const twice = { line: one.lines[0], cancel: true };
     expect((await one.preview(twice, twice)).status).toBe(400);
-    world.clock.now = new Date(`${day(1)}T10:00:00+05:30`);
+    harness.clock.now = new Date(`${day(1)}T10:00:00+05:30`);
     expect((await one.preview({ line: one.lines[0], guests: 1 })).body.error.message).toContain('has begun');
   });
 
   test('of a held change is replaced by the next, which takes its stock over', async () => {
     const day = fresh();
-    const one = await owned(world, asha.token, [suite(day)], { paid: true });
+    const one = await owned(harness, asha.token, [suite(day)], { paid: true });
     await one.change({ line: one.lines[0], checkOut: day(3) });
     const { preview } = await one.change({ line: one.lines[0], checkOut: day(4) });
     expect(preview.toPay).toBe(2 * 9000 * 1.18);
@@ -372,13 +377,13 @@ describe('a preview', () => {
   });
 
   test('holds no more unpaid than a sale could', async () => {
-    await setBookingLimits(world, { ...manyBookings, shareOfStock: 30, leastShare: 2 });
+    await setBookingLimits(harness, { ...manyBookings, shareOfStock: 30, leastShare: 2 });
     const day = fresh();
-    const one = await owned(world, asha.token, [stay(day)]);
+    const one = await owned(harness, asha.token, [stay(day)]);
     const { answer } = await one.change({ line: one.lines[0], quantity: 3 });
     expect(answer.status).toBe(429);
-    const paid = await owned(world, asha.token, [stay(day)], { paid: true });
+    const paid = await owned(harness, asha.token, [stay(day)], { paid: true });
     expect((await paid.change({ line: paid.lines[0], quantity: 4 })).answer.status).toBe(429);
-    await setBookingLimits(world, manyBookings);
+    await setBookingLimits(harness, manyBookings);
   });
 });

@@ -3,20 +3,20 @@ import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { brokenInvariants, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** What is taken of a product: '2026-12-12 2'. */
 async function taken(table: string, slug: string): Promise<string[]> {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select to_char(a.day, 'YYYY-MM-DD') as day, a.taken from allotments a join ${table} p using (sellable_id)
        where p.slug = $1 and a.taken > 0 order by 1`,
     [slug],
@@ -26,9 +26,9 @@ async function taken(table: string, slug: string): Promise<string[]> {
 
 test('a tour moves to another departure and to no other day; the places of the old one are free again', async () => {
   const days = ['2026-12-12', '2026-12-19'].map(dayOf);
-  await setDepartures(world.ctx(operator), { of: { type: 'tour-package', slug: 'tiger-morning' }, when: { days } });
+  await setDepartures(harness.ctx(operator), { of: { type: 'tour-package', slug: 'tiger-morning' }, when: { days } });
   const tiger = { ...raftItem({ selectedDate: '2026-12-12', quantity: 1 }), id: 'tiger-morning', type: 'tour-package' };
-  const one = await owned(world, asha.token, [{ ...tiger, ticketTypes: { adult: 1 }, selectedTime: '07:00' }], {
+  const one = await owned(harness, asha.token, [{ ...tiger, ticketTypes: { adult: 1 }, selectedTime: '07:00' }], {
     paid: true,
   });
   const line = one.lines[0];
@@ -38,24 +38,24 @@ test('a tour moves to another departure and to no other day; the places of the o
   expect(preview).toMatchObject({ toPay: 0, toReceive: 0, quote: { available: true } });
   expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: '2026-12-19', selectedTime: '07:00' }]);
   expect(await taken('tour_packages', 'tiger-morning')).toEqual(['2026-12-19 1']);
-  expect(await brokenInvariants(world)).toEqual([]);
+  expect(await brokenInvariants(harness)).toEqual([]);
 });
 
 test('a car that is picked up a day later comes back a day later: other days are taken, at the same price', async () => {
   const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
-  const one = await owned(world, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-14' }], {
+  const one = await owned(harness, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-14' }], {
     paid: true,
   });
   const { preview, answer } = await one.change({ line: one.lines[0], selectedDate: '2026-12-13' });
   expect(preview).toMatchObject({ after: { total: one.total }, toPay: 0, toReceive: 0 });
   expect(answer.body.data.bookingItems).toMatchObject([{ selectedDate: '2026-12-13', checkOut: '2026-12-15' }]);
   expect(await taken('car_rentals', 'city-sedan')).toEqual(['2026-12-13 1', '2026-12-14 1', '2026-12-15 1']);
-  expect(await brokenInvariants(world)).toEqual([]);
+  expect(await brokenInvariants(harness)).toEqual([]);
 });
 
 test('of two tabs the second is refused with what it would come to now, and changes nothing', async () => {
   const room = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-14' });
-  const one = await owned(world, asha.token, [raftItem({ selectedDate: '2026-12-20', quantity: 1 }), room]);
+  const one = await owned(harness, asha.token, [raftItem({ selectedDate: '2026-12-20', quantity: 1 }), room]);
   const line = one.lines[1];
   const [longer, later] = [
     { line, checkOut: '2026-12-15' },

@@ -19,21 +19,21 @@ import { invitePartner } from '../../service/partners/invite-partner.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { lockStock } from '../../service/stock/holds.ts';
 import { type CalendarServer, calendarOf, calendarServer } from '../calendar-server.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let theirs: CalendarServer;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 /** Rooms of which there are five, and one; a car; something with times. */
 let lake: number;
 let suite: number;
 let raft: number;
 beforeAll(async () => {
-  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  await setBookingLimits(harness, manyBookings);
   theirs = await calendarServer();
-  asha = await world.signUp();
+  asha = await harness.signUp();
   const { products } = await listStockRows(admin(), {});
   const sellable = (product: string, label?: string) =>
     products.find(({ slug }) => slug === product)?.rows.find((row) => label === undefined || row.label === label)
@@ -46,14 +46,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await theirs.close();
-  await world.close();
+  await harness.close();
 });
 afterEach(async () => {
-  await world.database.pool.query('delete from channels; update allotments set elsewhere = 0');
+  await harness.database.pool.query('delete from channels; update allotments set elsewhere = 0');
   theirs.answer = (response) => response.end(calendarOf());
 });
 
-const admin = () => world.ctx(operator);
+const admin = () => harness.ctx(operator);
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ message }: Error) => message);
 const says = (...spans: string[]) => {
   theirs.answer = (response) => response.end(calendarOf(...spans));
@@ -77,7 +77,7 @@ const suiteItem = (selectedDate: string, checkOut: string) =>
 const told = async (documentId: string, sellableId: number) => {
   const one = (await shown(sellableId)).channels.find((channel) => channel.documentId === documentId);
   const { pathname, search } = new URL(one?.ownAddress ?? '');
-  const { status, body, headers } = await world.call('GET', pathname + search);
+  const { status, body, headers } = await harness.call('GET', pathname + search);
   expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(body).not.toMatch(/Asha|Lake|Suite/);
   const dates = [...String(body).matchAll(/DT(?:START|END);VALUE=DATE:(\d{8})/g)].map(([, date]) => date);
@@ -93,7 +93,7 @@ test('what a channel has taken nobody can book here, and what it gives back ever
     [0, 1, 0, 1],
     [0, 0, 1, 1],
   ]);
-  const refused = await book(world, asha.token, [suiteItem('2026-12-21', '2026-12-23')]);
+  const refused = await book(harness, asha.token, [suiteItem('2026-12-21', '2026-12-23')]);
   expect(refused.status).toBe(409);
   // nor does a sale that had looked before: what it locks is not there
   const locked = await lockStock(admin(), [{ sellableId: suite, day: dayOf('2026-12-20'), slot: '' }]);
@@ -121,7 +121,7 @@ test('of several rooms a channel closes the one it stands for, and two channels 
 });
 
 test('a day that is sold here and there stays sold, and is told', async () => {
-  await book(world, asha.token, [suiteItem('2027-01-10', '2027-01-12')]);
+  await book(harness, asha.token, [suiteItem('2027-01-10', '2027-01-12')]);
   const id = await connect(suite);
   says('2027-01-11/2027-01-13 Reserved');
   await fetched(id);
@@ -135,7 +135,7 @@ test('a day that is sold here and there stays sold, and is told', async () => {
 });
 
 test('our calendar tells what is taken here and at others, not what came from the channel itself, and no echo closes anything', async () => {
-  await book(world, asha.token, [suiteItem('2027-02-10', '2027-02-12')]);
+  await book(harness, asha.token, [suiteItem('2027-02-10', '2027-02-12')]);
   const [airbnb, booking] = [await connect(suite), await connect(suite, { name: 'Booking.com' })];
   says('2027-02-20/2027-02-22');
   await fetched(airbnb);
@@ -161,7 +161,7 @@ test('the address of our calendar is a secret that can be made void', async () =
   const before = (await shown(suite)).channels[0]?.ownAddress ?? '';
   const ask = async (address: string) => {
     const { pathname, search } = new URL(address);
-    return (await world.call('GET', pathname + search)).status;
+    return (await harness.call('GET', pathname + search)).status;
   };
   expect(await ask(before)).toBe(200);
   expect(await ask(before.replace(/key=.*/, `key=${'A'.repeat(32)}`))).toBe(404);
@@ -175,8 +175,8 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
   const id = await connect(suite);
   says('2026-12-20/2026-12-22');
   await fetched(id);
-  const { rows } = await world.database.pool.query('select id from channels');
-  const read = () => readChannel(world.ctx(clock), { channelId: rows[0].id });
+  const { rows } = await harness.database.pool.query('select id from channels');
+  const read = () => readChannel(harness.ctx(clock), { channelId: rows[0].id });
   const hostile: [string, CalendarServer['answer']][] = [
     ['it answered 503', (response) => response.writeHead(503).end()],
     ['what stands there is no calendar', (response) => response.end('<html>Sign in</html>')],
@@ -195,8 +195,8 @@ test('a calendar that cannot be read leaves everything as it was, and is told af
     expect([channel?.failures, channel?.problem]).toEqual([index + 1, expect.stringContaining(problem)]);
     expect((await listChannelTroubles(admin())).failing).toHaveLength(index < 2 ? 0 : 1);
     // 13 to 17 minutes, then twice, four and eight times as long
-    const { rows } = await world.database.pool.query('select next_at from channels');
-    const pause = (rows[0].next_at.getTime() - world.clock.now.getTime()) / 60_000 / 2 ** Math.min(index, 3);
+    const { rows } = await harness.database.pool.query('select next_at from channels');
+    const pause = (rows[0].next_at.getTime() - harness.clock.now.getTime()) / 60_000 / 2 ** Math.min(index, 3);
     expect(Math.round(pause)).toBeGreaterThanOrEqual(13);
     expect(Math.round(pause)).toBeLessThanOrEqual(17);
   }
@@ -232,14 +232,14 @@ test('an event that can no longer be read keeps its nights, is named to the oper
   expect((await shown(suite)).channels[0]).toMatchObject({ failures: 0, problem: null, unread: [problem] });
   expect((await listChannelTroubles(admin())).failing).toMatchObject([{ name: 'Airbnb', isWhole: false, problem }]);
   // day after day, until it can be read or is gone
-  world.clock.advance(25 * 3_600_000);
+  harness.clock.advance(25 * 3_600_000);
   await fetched(id);
   expect(await closed()).toEqual([1, 1, 0, 1]);
   says('2026-12-20/2026-12-21', '2026-12-28/2026-12-29');
   await fetched(id);
   expect(await closed()).toEqual([1, 0, 0, 1]);
   expect(await listChannelTroubles(admin())).toEqual({ twice: [], failing: [] });
-  world.clock.advance(-25 * 3_600_000);
+  harness.clock.advance(-25 * 3_600_000);
 });
 
 test('it is asked for only where it has changed, and once a day in full', async () => {
@@ -254,12 +254,12 @@ test('it is asked for only where it has changed, and once a day in full', async 
   };
   const begun = theirs.asked.length;
   for (const hours of [0, 1, 24]) {
-    world.clock.advance(hours * 3_600_000);
+    harness.clock.advance(hours * 3_600_000);
     await fetched(id);
     expect(await day(suite, '2026-12-21')).toEqual([0, 1, 0, 1]);
   }
   expect(theirs.asked.slice(begun).map((headers) => headers['if-none-match'])).toEqual([undefined, '"one"', undefined]);
-  world.clock.advance(-25 * 3_600_000);
+  harness.clock.advance(-25 * 3_600_000);
 });
 
 test('the clock has each read every quarter of an hour, not all at once', async () => {
@@ -268,7 +268,7 @@ test('the clock has each read every quarter of an hour, not all at once', async 
   const enqueued: unknown[] = [];
   const run = () =>
     readDueChannels({
-      ...world.ctx(clock),
+      ...harness.ctx(clock),
       enqueue: (_db, name, job) => {
         enqueued.push([name, job]);
         return Promise.resolve();
@@ -277,28 +277,28 @@ test('the clock has each read every quarter of an hour, not all at once', async 
   await run();
   await run();
   expect(enqueued).toEqual([['read-channel', { channelId: expect.any(Number) }]]);
-  const { rows } = await world.database.pool.query('select next_at from channels where address is not null');
-  const minutes = (rows[0].next_at.getTime() - world.clock.now.getTime()) / 60_000;
+  const { rows } = await harness.database.pool.query('select next_at from channels where address is not null');
+  const minutes = (rows[0].next_at.getTime() - harness.clock.now.getTime()) / 60_000;
   expect(minutes).toBeGreaterThanOrEqual(13);
   expect(minutes).toBeLessThanOrEqual(17);
 });
 
 test('calendars of partners are read in turns: whoever has very many keeps nobody waiting', async () => {
-  const [hostile, honest] = [asha, await world.signUp()];
+  const [hostile, honest] = [asha, await harness.signUp()];
   await connect(suite);
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `insert into channels (sellable_id, name, unit, address, next_at, created_at, connected_by)
      select sellable_id, 'of ' || by, 1, address, $1::timestamptz - make_interval(mins => late), created_at, by
      from channels, (values ($2::int, 25, 50), ($3::int, 1, 1)) as v(by, many, late), generate_series(1, many)`,
-    [world.clock.now, hostile.id, honest.id],
+    [harness.clock.now, hostile.id, honest.id],
   );
   const names = async () => {
     const read: number[] = [];
     const enqueue: Context['enqueue'] = async (_db, _name, job) => {
       if ('channelId' in job) read.push(job.channelId);
     };
-    await readDueChannels({ ...world.ctx(clock), enqueue });
-    const { rows } = await world.database.pool.query('select id, name from channels');
+    await readDueChannels({ ...harness.ctx(clock), enqueue });
+    const { rows } = await harness.database.pool.query('select id, name from channels');
     return read.map((id) => rows.find((row) => row.id === id)?.name);
   };
   const first = await names();
@@ -311,7 +311,7 @@ test('calendars of partners are read in turns: whoever has very many keeps nobod
 test('one account fetches twenty calendars in a minute by hand, and a hostile one is given up within seconds', async () => {
   const hand: SignedIn = {
     kind: 'user',
-    userId: (await world.signUp()).id,
+    userId: (await harness.signUp()).id,
     sessionId: randomUUID(),
     role: 'admin',
     confirmed: true,
@@ -331,7 +331,7 @@ test('one account fetches twenty calendars in a minute by hand, and a hostile on
   says('2026-12-20/2026-12-22');
   const asked = [];
   for (let n = 0; n < 21; n += 1)
-    asked.push(await refusal(fetchChannel(world.ctx(hand), { documentId: ids[n % 5] ?? '' })));
+    asked.push(await refusal(fetchChannel(harness.ctx(hand), { documentId: ids[n % 5] ?? '' })));
   expect(asked).toEqual([...Array(20).fill('done'), expect.stringContaining('Too many requests')]);
 });
 
@@ -341,7 +341,7 @@ test('what cannot be meant is refused by its field, and what has times has no su
   expect(await refused({ unit: 2 })).toContain('There is one of these');
   expect(await refused({ address: 'airbnb' })).toContain('whole address');
   expect(await refused({ address: 'ftp://x.example/1.ics' })).toContain('https://');
-  expect(await refused({ address: `${world.ctx().config.publicUrl}/api/calendars/x/calendar.ics` })).toContain(
+  expect(await refused({ address: `${harness.ctx().config.publicUrl}/api/calendars/x/calendar.ics` })).toContain(
     'our own',
   );
   expect(await refusal(connect(raft))).toContain('what has times');
@@ -354,7 +354,7 @@ test('every write leaves a row in the audit log, without the secrets of their ad
   await changeChannel(admin(), { documentId: id, name: 'Goibibo', unit: 1, address: theirs.url });
   await renewCalendarAddress(admin(), { documentId: id });
   await endChannel(admin(), { documentId: id });
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select action, before, after from audit_rows where subject_type = 'channel' and subject_id = '${id}' order by id`,
   );
   expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'renew-address', 'delete']);
@@ -376,7 +376,7 @@ test('a partner has the channels of what is his, and nobody else’s is there fo
     email: 'cars@example.in',
     username: 'Cars',
   };
-  const his = () => world.ctx(partner);
+  const his = () => harness.ctx(partner);
   const own = car?.rows[0]?.sellableId ?? 0;
   const { documentId } = await connectChannel(his(), {
     sellableId: own,
@@ -398,7 +398,7 @@ test('a partner has the channels of what is his, and nobody else’s is there fo
     () => listChannels(his(), { sellables: [own, suite] }),
   ])
     expect(await refusal(work())).toMatch(/not there any more/);
-  await world.database.pool.query('update channels set failures = 9');
+  await harness.database.pool.query('update channels set failures = 9');
   const failing = async (ctx: ReturnType<typeof his>) =>
     (await listChannelTroubles(ctx)).failing.map(({ name }) => name);
   expect([await failing(his()), await failing(admin())]).toEqual([['Zoomcar'], ['Zoomcar', 'Airbnb']]);

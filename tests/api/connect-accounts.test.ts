@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockOwner } from '../../service/accounts/social/social-logins.sql.ts';
 import { browserOf, callbackAt, connectedTo } from '../connecting.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider, type Person } from '../identity-provider.ts';
-import { makeWorld, type World } from '../world.ts';
 
 let providers: IdentityProvider[];
-let world: World;
+let harness: Harness;
 let browser: ReturnType<typeof browserOf>;
 let callers = 0;
 
@@ -16,18 +16,18 @@ beforeAll(async () => {
   ];
   const [google, facebook] = providers.map(({ url }) => url);
   const places = { ...(google && { google }), ...(facebook && { facebook }) };
-  world = await makeWorld({ ...connectedTo(places), LOG_LEVEL: 'silent' });
-  browser = browserOf(world);
+  harness = await startHarness({ ...connectedTo(places), LOG_LEVEL: 'silent' });
+  browser = browserOf(harness);
 });
 afterAll(async () => {
-  await world.close();
+  await harness.close();
   for (const provider of providers) await provider.close();
 });
 
 function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, token?: string) {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.7.${callers >> 8}.${callers & 255}` };
-  return world.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
+  return harness.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
 }
 
 const password = 'lamps-on-the-ganga';
@@ -41,12 +41,12 @@ async function register(email: string): Promise<{ jwt: string; user: { id: numbe
 }
 
 async function codeFor(email: string, kind: string): Promise<string> {
-  const mail = (await world.emails()).findLast((one) => one.recipient === email && one.kind === kind);
+  const mail = (await harness.emails()).findLast((one) => one.recipient === email && one.kind === kind);
   return /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
 
 async function emailsTo(email: string): Promise<string[]> {
-  return (await world.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
+  return (await harness.emails()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
 }
 
 function google(name: string, more: Partial<Person> = {}): Person {
@@ -54,16 +54,16 @@ function google(name: string, more: Partial<Person> = {}): Person {
 }
 
 function change(email: string, to: { blocked?: boolean; role?: string }) {
-  return world.database.db.updateTable('users').set(to).where('email', '=', email).execute();
+  return harness.database.db.updateTable('users').set(to).where('email', '=', email).execute();
 }
 
 test('an address that Google vouches for leads to its confirmed account; password and sessions stay, an email tells', async () => {
-  const { token, id, email } = await world.signUp();
+  const { token, id, email } = await harness.signUp();
   const signedIn = await browser.signIn('google', google('owner', { email }));
   expect(signedIn.user).toMatchObject({ id, provider: 'local', username: 'Asha Verma' });
   expect((await call('GET', '/api/users/me', undefined, token)).status).toBe(200);
   expect((await logIn(email)).status).toBe(200);
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   expect(mail).toMatchObject({
     kind: 'account-connected',
     recipient: email,
@@ -75,7 +75,7 @@ test('an address that Google vouches for leads to its confirmed account; passwor
     expect(part).toContain('http://padharo.test/login');
   }
   await browser.signIn('google', google('owner', { email }));
-  expect((await world.emails()).at(-1)?.id, 'the second time is no news').toBe(mail?.id);
+  expect((await harness.emails()).at(-1)?.id, 'the second time is no news').toBe(mail?.id);
 });
 
 test('an account that somebody opened with a foreign address and never confirmed goes to the owner, emptied', async () => {
@@ -95,7 +95,7 @@ test('an account that somebody opened with a foreign address and never confirmed
   const confirmed = await call('POST', '/api/auth/confirm', { code: confirm });
   expect(confirmed.body, 'confirming signs nobody in').not.toHaveProperty('jwt');
   expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(200);
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   expect(mail).toMatchObject({ kind: 'account-connected', recipient: email });
   for (const part of [mail?.plain, mail?.html]) {
     expect(part?.replaceAll('\n', ' ')).toContain(
@@ -106,7 +106,7 @@ test('an account that somebody opened with a foreign address and never confirmed
 });
 
 test('an address that the provider does not vouch for never leads to an account that is there', async () => {
-  const { email, id } = await world.signUp();
+  const { email, id } = await harness.signUp();
   const open = 'unconfirmed@example.in';
   await register(open);
   for (const address of [email, open]) {
@@ -114,7 +114,7 @@ test('an address that the provider does not vouch for never leads to an account 
     const unverified = google('unverified', { subject: `u-${address}`, email: address, verified: false });
     expect(await browser.problem('google', unverified)).toBe('exists');
   }
-  const rows = await world.database.db.selectFrom('social_logins').selectAll().where('user_id', '=', id).execute();
+  const rows = await harness.database.db.selectFrom('social_logins').selectAll().where('user_id', '=', id).execute();
   expect(rows).toEqual([]);
   expect(await emailsTo(email)).not.toContain('account-connected');
 });
@@ -172,7 +172,7 @@ test('who is blocked, and staff, are not let in', async () => {
   await browser.signIn('google', google('blocked'));
   await change('blocked@example.in', { blocked: true });
   expect(await browser.problem('google', google('blocked'))).toBe('blocked');
-  const { email } = await world.signUp();
+  const { email } = await harness.signUp();
   await change(email, { role: 'support' });
   expect(await browser.problem('google', google('staff', { email }))).toBe('staff');
 });
@@ -196,7 +196,7 @@ test.each(['once', 'twice', 'thrice'])('first sign-ins at once open one account,
 test('a first sign-in that comes a moment after the same one on another tab enters the account it opened', async () => {
   const who = google('moment');
   const { user } = await browser.signIn('google', who);
-  const owner = (subject: string) => lockOwner(world.database.db, user.email, { provider: 'google', subject });
+  const owner = (subject: string) => lockOwner(harness.database.db, user.email, { provider: 'google', subject });
   expect(await owner(who.subject)).toMatchObject({ id: user.id, taken: true, theirs: true });
   expect(await owner('somebody else')).toMatchObject({ taken: true, theirs: false });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf, callbackAt, connectedTo, cookieOf, endOf } from '../connecting.ts';
+import { startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider } from '../identity-provider.ts';
-import { makeWorld } from '../world.ts';
 
 const asha = { subject: 'g-asha', email: 'Asha@Example.in', verified: true, name: 'Asha Verma' };
 let google: IdentityProvider;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => google.close());
 
 test('the door knows only providers that are set up', async () => {
-  const alone = await makeWorld();
+  const alone = await startHarness();
   try {
     for (const path of ['/api/connect/google', '/api/connect/google/callback', '/api/connect/nobody']) {
       expect((await alone.call('GET', path)).status).toBe(404);
@@ -28,7 +28,7 @@ test('the traveller is told when the provider cannot be reached, and may try aga
   const away = await openIdentityProvider({ like: 'google', callback: callbackAt('google') });
   await away.close();
   const places = connectedTo({ google: away.url, facebook: away.url });
-  const cut = await makeWorld({ ...places, LOG_LEVEL: 'silent' });
+  const cut = await startHarness({ ...places, LOG_LEVEL: 'silent' });
   try {
     const answer = await cut.call('GET', '/api/connect/google?to=/cart');
     expect(endOf(answer)).toEqual({
@@ -52,7 +52,7 @@ test('the traveller is told when the provider cannot be reached, and may try aga
 });
 
 test('the cookie is secure where the shop has https', async () => {
-  const secure = await makeWorld({ ...connectedTo({ google: google.url }), PUBLIC_URL: 'https://padharo.test' });
+  const secure = await startHarness({ ...connectedTo({ google: google.url }), PUBLIC_URL: 'https://padharo.test' });
   try {
     const answer = await secure.call('GET', '/api/connect/google');
     expect(cookieOf(answer).kept).toContain('; Secure');
@@ -64,7 +64,7 @@ test('the cookie is secure where the shop has https', async () => {
 
 test('the provider is asked for what its token does not say', async () => {
   const slim = await openIdentityProvider({ like: 'google', callback: callbackAt('google'), slim: true });
-  const other = await makeWorld(connectedTo({ google: slim.url }));
+  const other = await startHarness(connectedTo({ google: slim.url }));
   try {
     const { user } = await browserOf(other).signIn('google', asha);
     expect(user).toMatchObject({ email: 'asha@example.in', username: 'Asha Verma', confirmed: true });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAttempt, sealAttempt } from '../../service/accounts/social/attempt-cookie.ts';
 import { browserOf, callbackAt, connectedTo, cookieOf, endOf } from '../connecting.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { type IdentityProvider, openIdentityProvider, walk } from '../identity-provider.ts';
-import { makeWorld, type World } from '../world.ts';
 
 let google: IdentityProvider;
 let facebook: IdentityProvider;
-let world: World;
+let harness: Harness;
 let browser: ReturnType<typeof browserOf>;
 
 beforeAll(async () => {
   google = await openIdentityProvider({ like: 'google', callback: callbackAt('google') });
   facebook = await openIdentityProvider({ like: 'facebook', callback: callbackAt('facebook') });
-  world = await makeWorld({ ...connectedTo({ google: google.url, facebook: facebook.url }), LOG_LEVEL: 'silent' });
-  browser = browserOf(world);
+  harness = await startHarness({ ...connectedTo({ google: google.url, facebook: facebook.url }), LOG_LEVEL: 'silent' });
+  browser = browserOf(harness);
 });
 afterAll(async () => {
-  await world.close();
+  await harness.close();
   await google.close();
   await facebook.close();
 });
@@ -28,7 +28,7 @@ function sealedOf(cookie: string): string {
 }
 
 async function users(): Promise<number> {
-  const { rows } = await world.database.pool.query('select count(*)::int as users from users');
+  const { rows } = await harness.database.pool.query('select count(*)::int as users from users');
   return rows[0].users;
 }
 
@@ -76,10 +76,10 @@ describe('a sign-in through Google', () => {
     expect(attempt).toMatch(/^connect=; Path=\/api\/connect; Max-Age=0;/);
     expect(device).toMatch(/^device=.*HttpOnly/);
     expect(renewal).toMatch(/^session=.*HttpOnly; SameSite=Strict$/);
-    const me = await world.call('GET', '/api/users/me', { token: body.jwt });
+    const me = await harness.call('GET', '/api/users/me', { token: body.jwt });
     expect(me.body).toEqual(body.user);
     expect(JSON.stringify(back.headers)).not.toContain(body.jwt);
-    expect((await world.emails()).filter(({ recipient }) => recipient === 'asha@example.in')).toEqual([]);
+    expect((await harness.emails()).filter(({ recipient }) => recipient === 'asha@example.in')).toEqual([]);
   });
 
   test('leads to the same account again', async () => {
@@ -98,7 +98,7 @@ describe('a sign-in through Google', () => {
     expect((await browser.takeSession(`other=1; ${pair}; more=2`)).status).toBe(200);
     expect(await browser.takeSession(pair)).toMatchObject(incorrect);
     const late = cookieOf(await browser.walkBack('google', asha));
-    world.clock.advance(60_000);
+    harness.clock.advance(60_000);
     expect(await browser.takeSession(late.pair)).toMatchObject(incorrect);
   });
 
@@ -127,9 +127,9 @@ describe('a sign-in through Google', () => {
     expect(await ended(`${address}&state=second`, other.cookie)).toBe('expired');
     expect(await ended(address.replace('/google/', '/facebook/'), other.cookie)).toBe('expired');
     expect(await ended(callbackAt('google'), other.cookie)).toBe('expired');
-    world.clock.advance(600_000);
+    harness.clock.advance(600_000);
     expect(await ended(address, other.cookie)).toBe('expired');
-    world.clock.advance(-600_000);
+    harness.clock.advance(-600_000);
     expect(await users()).toBe(before);
     expect(await ended(address, other.cookie), 'and none of that used it up').toBeUndefined();
   });
@@ -144,9 +144,9 @@ describe('a sign-in through Google', () => {
   test.each(['nonce', 'verifier'] as const)('ends when the answer belongs to another %s', async (what) => {
     const { location, cookie } = await browser.begin('google');
     const address = await walk(location, asha, callbackAt('google'));
-    const attempt = await openAttempt(world.ctx(), sealedOf(cookie));
+    const attempt = await openAttempt(harness.ctx(), sealedOf(cookie));
     if (!attempt) throw new Error('no attempt');
-    const changed = await sealAttempt(world.ctx(), { ...attempt, [what]: 'x'.repeat(43) });
+    const changed = await sealAttempt(harness.ctx(), { ...attempt, [what]: 'x'.repeat(43) });
     expect(endOf(await browser.comeBack(address, `connect=${changed}`))['problem']).toBe('expired');
   });
 
@@ -178,10 +178,10 @@ describe('a sign-in through Facebook', () => {
     const { user } = await browser.signIn('facebook', ravi);
     expect(user).toMatchObject({ email: 'ravi@example.in', username: 'Ravi Iyer', provider: 'facebook' });
     expect(user.confirmed).toBe(false);
-    const email = (await world.emails()).at(-1);
+    const email = (await harness.emails()).at(-1);
     expect(email).toMatchObject({ kind: 'account-confirmation', recipient: 'ravi@example.in', user_id: user.id });
     expect((await browser.signIn('facebook', ravi)).user.id).toBe(user.id);
-    expect((await world.emails()).at(-1)?.id).toBe(email?.id);
+    expect((await harness.emails()).at(-1)?.id).toBe(email?.id);
   });
 
   test('ends as with Google: no, a second time, no address', async () => {

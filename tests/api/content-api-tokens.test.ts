@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runApiToken } from '../../scripts/operator/api-token.ts';
 import { calls } from '../../service/api/calls.ts';
 import { contentActions, operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const post = (body: object, token = admin) => world.call('POST', '/api/admin/api-tokens', { token, body });
+const post = (body: object, token = admin) => harness.call('POST', '/api/admin/api-tokens', { token, body });
 const give = async (scopes: object, more: object = {}): Promise<{ token: string; documentId: string }> => {
   const { status, body } = await post({ name: 'A program', scopes, ...more });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.data;
 };
-const list = async () => (await world.call('GET', '/api/admin/api-tokens', { token: admin })).body.data;
+const list = async () => (await harness.call('GET', '/api/admin/api-tokens', { token: admin })).body.data;
 const everything = { '*': [...contentActions] };
 
 describe('a token is made', () => {
@@ -37,29 +37,29 @@ describe('a token is made', () => {
       token: expect.stringMatching(/^pat_[\w-]{43}$/),
       name: 'Price feed',
       scopes: { stay: ['find'], 'room-type': ['update'] },
-      createdAt: world.clock.now.toISOString(),
+      createdAt: harness.clock.now.toISOString(),
       expiresAt: '2027-01-01T00:00:00.000Z',
       lastUsedAt: null,
       revokedAt: null,
     });
     const { token, ...shown } = body.data;
     expect(await list()).toEqual([shown]);
-    const { rows } = await world.database.pool.query(`select t::text as row from api_tokens t
+    const { rows } = await harness.database.pool.query(`select t::text as row from api_tokens t
       union all select a::text from audit_rows a where subject_type = 'api-token'`);
     expect(rows).toHaveLength(2);
     for (const { row } of rows) expect(row).not.toContain(token.slice(4));
   });
 
   test.each(['traveller', 'partner', 'editor', 'support'] as const)('not by the %s', async (role) => {
-    const token = await staffToken(world, role);
+    const token = await staffToken(harness, role);
     expect((await post({ name: 'x', scopes: everything }, token)).status).toBe(403);
-    expect((await world.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
+    expect((await harness.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
     const [first] = await list();
-    expect((await world.call('DELETE', `/api/admin/api-tokens/${first.documentId}`, { token })).status).toBe(403);
+    expect((await harness.call('DELETE', `/api/admin/api-tokens/${first.documentId}`, { token })).status).toBe(403);
   });
 
   test('not by a visitor, and not by a program', async () => {
-    expect((await world.call('GET', '/api/admin/api-tokens')).status).toBe(401);
+    expect((await harness.call('GET', '/api/admin/api-tokens')).status).toBe(401);
     const { token } = await give(everything);
     expect((await post({ name: 'x', scopes: everything }, token)).status).toBe(403);
   });
@@ -92,30 +92,30 @@ describe('a token is made', () => {
 });
 
 describe('a token ends', () => {
-  const status = async (token: string) => (await world.call('GET', '/api/stays', { token })).status;
+  const status = async (token: string) => (await harness.call('GET', '/api/stays', { token })).status;
 
   test('when it is revoked, at once', async () => {
     const { token, documentId } = await give(everything);
     expect(await status(token)).toBe(200);
     const path = `/api/admin/api-tokens/${documentId}`;
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(204);
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(204);
     expect(await status(token)).toBe(401);
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(404);
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(404);
     const [revoked] = await list();
-    expect(revoked).toMatchObject({ documentId, revokedAt: world.clock.now.toISOString() });
+    expect(revoked).toMatchObject({ documentId, revokedAt: harness.clock.now.toISOString() });
   });
 
   test('at its time', async () => {
-    const ends = new Date(world.clock.now.getTime() + 60_000).toISOString();
+    const ends = new Date(harness.clock.now.getTime() + 60_000).toISOString();
     const { token } = await give(everything, { expiresAt: ends });
     expect(await status(token)).toBe(200);
-    world.clock.advance(60_000);
+    harness.clock.advance(60_000);
     expect(await status(token)).toBe(401);
   });
 
   test('and what was never one is none', async () => {
     for (const token of ['pat_', `pat_${'x'.repeat(43)}`, `pat_${'x'.repeat(5_000)}`, "pat_' or 1=1--"]) {
-      const { status, body } = await world.call('GET', '/api/stays', { token });
+      const { status, body } = await harness.call('GET', '/api/stays', { token });
       expect([status, body.error.message]).toEqual([401, 'Missing or invalid credentials']);
     }
   });
@@ -125,15 +125,15 @@ test('its use is noted, at most once a minute', async () => {
   const { token, documentId } = await give({ stay: ['find'] });
   const used = async () =>
     (await list()).find((one: { documentId: string }) => one.documentId === documentId).lastUsedAt;
-  await world.call('GET', '/api/stays', { token });
-  const first = world.clock.now.toISOString();
+  await harness.call('GET', '/api/stays', { token });
+  const first = harness.clock.now.toISOString();
   expect(await used()).toBe(first);
-  world.clock.advance(59_000);
-  await world.call('GET', '/api/stays', { token });
+  harness.clock.advance(59_000);
+  await harness.call('GET', '/api/stays', { token });
   expect(await used()).toBe(first);
-  world.clock.advance(1_000);
-  await world.call('GET', '/api/stays', { token });
-  expect(await used()).toBe(world.clock.now.toISOString());
+  harness.clock.advance(1_000);
+  await harness.call('GET', '/api/stays', { token });
+  expect(await used()).toBe(harness.clock.now.toISOString());
 });
 
 describe('a token does what its scopes say', () => {
@@ -141,17 +141,17 @@ describe('a token does what its scopes say', () => {
   /** Which of the six actions on languages are answered with something else than 403. */
   async function allowed(scopes: object): Promise<string[]> {
     const { token } = await give(scopes);
-    const { documentId } = (await world.call('POST', '/api/languages', { token: admin, body: { data: language } })).body
-      .data;
+    const { documentId } = (await harness.call('POST', '/api/languages', { token: admin, body: { data: language } }))
+      .body.data;
     const path = `/api/languages/${documentId}`;
     const body = { data: { name: 'Konkani' } };
     const tries = {
-      find: () => world.call('GET', '/api/languages', { token }),
-      findOne: () => world.call('GET', path, { token }),
-      create: () => world.call('POST', '/api/languages', { token, body: { data: { name: 'Tulu', code: 'tcy' } } }),
-      update: () => world.call('PUT', path, { token, body }),
-      publish: () => world.call('POST', `${path}/actions/unpublish`, { token }),
-      delete: () => world.call('DELETE', path, { token }),
+      find: () => harness.call('GET', '/api/languages', { token }),
+      findOne: () => harness.call('GET', path, { token }),
+      create: () => harness.call('POST', '/api/languages', { token, body: { data: { name: 'Tulu', code: 'tcy' } } }),
+      update: () => harness.call('PUT', path, { token, body }),
+      publish: () => harness.call('POST', `${path}/actions/unpublish`, { token }),
+      delete: () => harness.call('DELETE', path, { token }),
     };
     const done: string[] = [];
     for (const [action, attempt] of Object.entries(tries)) {
@@ -161,7 +161,7 @@ describe('a token does what its scopes say', () => {
         done.push(action);
       }
     }
-    await world.database.db.deleteFrom('languages').where('code', 'in', ['kok', 'tcy']).execute();
+    await harness.database.db.deleteFrom('languages').where('code', 'in', ['kok', 'tcy']).execute();
     return done;
   }
 
@@ -176,21 +176,21 @@ describe('a token does what its scopes say', () => {
 
   test('publishing with PUT needs the right to publish', async () => {
     const { token } = await give({ language: ['create', 'update'] });
-    const made = await world.call('POST', '/api/languages?status=draft', { token, body: { data: language } });
+    const made = await harness.call('POST', '/api/languages?status=draft', { token, body: { data: language } });
     const path = `/api/languages/${made.body.data.documentId}`;
-    const put = (query: string) => world.call('PUT', `${path}${query}`, { token, body: { data: {} } });
+    const put = (query: string) => harness.call('PUT', `${path}${query}`, { token, body: { data: {} } });
     expect((await put('')).status).toBe(200);
     expect((await put('?status=published')).status).toBe(403);
-    await world.call('DELETE', path, { token: admin });
+    await harness.call('DELETE', path, { token: admin });
   });
 
   test('drafts are seen by tokens that may write the type, also where they are populated', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     await db.updateTable('stays').set({ published_at: null }).where('slug', '=', 'palm-villa').execute();
     await db.updateTable('room_types').set({ published_at: null }).where('name', '=', 'Last Suite').execute();
     const rooms = async (scopes: object, query: string) => {
       const { token } = await give(scopes);
-      const { status, body } = await world.call('GET', `/api/stays?populate=room_types&sort=slug${query}`, { token });
+      const { status, body } = await harness.call('GET', `/api/stays?populate=room_types&sort=slug${query}`, { token });
       if (status !== 200) return status;
       return body.data.map((stay: { slug: string; room_types: unknown[] }) => `${stay.slug} ${stay.room_types.length}`);
     };
@@ -201,21 +201,22 @@ describe('a token does what its scopes say', () => {
     expect(await rooms({ stay: ['find', 'update'] }, '&status=draft')).toEqual([...published, 'palm-villa 1']);
     expect(await rooms(everything, '&status=draft')).toEqual(['ganga-hostel 1', 'lake-house 2', 'palm-villa 1']);
     // the same address asked by a visitor right after
-    const visitor = await world.call('GET', '/api/stays?populate=room_types&sort=slug&status=draft');
+    const visitor = await harness.call('GET', '/api/stays?populate=room_types&sort=slug&status=draft');
     expect(visitor.body.data).toHaveLength(2);
     await db.updateTable('stays').set({ published_at: new Date() }).where('slug', '=', 'palm-villa').execute();
   });
 
   test('it is named in what it leaves behind', async () => {
     const { token } = await give(everything);
-    const { documentId } = (await world.call('POST', '/api/languages', { token, body: { data: language } })).body.data;
-    const row = await world.database.db
+    const { documentId } = (await harness.call('POST', '/api/languages', { token, body: { data: language } })).body
+      .data;
+    const row = await harness.database.db
       .selectFrom('audit_rows')
       .select(['actor', 'user_id', 'action'])
       .where('subject_id', '=', documentId)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ actor: 'token A program', user_id: null, action: 'create' });
-    await world.call('DELETE', `/api/languages/${documentId}`, { token });
+    await harness.call('DELETE', `/api/languages/${documentId}`, { token });
   });
 });
 
@@ -223,7 +224,7 @@ test('a token that only reads writes no review either', async () => {
   const review = { Name: 'Asha', Rating: 5, Comment: 'Lovely.', stay: 1 };
   const status = async (scopes: object) => {
     const { token } = await give(scopes);
-    return (await world.call('POST', '/api/reviews', { token, body: { data: review } })).status;
+    return (await harness.call('POST', '/api/reviews', { token, body: { data: review } })).status;
   };
   expect(await status({ '*': ['find', 'findOne'] })).toBe(403);
   expect(await status({ review: ['create'] })).toBe(201);
@@ -234,14 +235,14 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
   const personal = calls.filter(({ viewer }) => viewer === 'signed-in');
   expect(personal.length).toBeGreaterThan(8);
   for (const { method, path } of personal) {
-    const answer = await world.call(method, path.replaceAll(/:\w+/g, 'x'), {
+    const answer = await harness.call(method, path.replaceAll(/:\w+/g, 'x'), {
       token,
       ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}),
     });
     expect([method, path, answer.status]).toEqual([method, path, 403]);
   }
   for (const path of ['users', 'users/1', 'bookings', 'api-tokens', 'audit-rows', 'sessions', 'emails', 'media']) {
-    expect([path, (await world.call('GET', `/api/${path}`, { token })).status]).toEqual([
+    expect([path, (await harness.call('GET', `/api/${path}`, { token })).status]).toEqual([
       path,
       path === 'bookings' ? 403 : 404,
     ]);
@@ -249,16 +250,17 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
 });
 
 test('the operator makes, lists and ends tokens from the command line', async () => {
-  const run = (...words: string[]) => runApiToken(world.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
+  const run = (...words: string[]) =>
+    runApiToken(harness.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
   const said = (await run('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
   const [token = ''] = said.split('\n');
-  expect((await world.call('GET', '/api/stays', { token })).status).toBe(200);
-  expect((await world.call('GET', '/api/faqs', { token })).status).toBe(403);
+  expect((await harness.call('GET', '/api/stays', { token })).status).toBe(200);
+  expect((await harness.call('GET', '/api/faqs', { token })).status).toBe(403);
   const listed = (await run('list')) ?? '';
   const [id = ''] = listed.split(' ');
   expect(listed).toContain('Nightly export  stay:find room-type:find,findOne, until 2026-12-20, used 2026-11-20');
   expect(await run('revoke', id)).toBe('The token has ended.');
-  expect((await world.call('GET', '/api/stays', { token })).status).toBe(401);
+  expect((await harness.call('GET', '/api/stays', { token })).status).toBe(401);
   await expect(run('create', 'x', 'stay:sell')).rejects.toThrow('scopes must hold actions of');
   await expect(run('create', 'x', 'users:find')).rejects.toThrow('There is no content type users');
   expect(await run('create', 'x')).toBeUndefined();
@@ -266,8 +268,8 @@ test('the operator makes, lists and ends tokens from the command line', async ()
 
 test('the public client writes with a token', async () => {
   const { token } = await give(everything);
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = world.app.server.address();
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = harness.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   const client = strapi({ baseURL: `http://127.0.0.1:${address.port}/api`, auth: token });
   const cars = client.collection('car-rentals');

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
-import { loadSampleOnce } from '../../database/catalogue/sample.ts';
+import { loadCatalogue } from '../../database/sample/load-catalogue.ts';
+import { loadSampleOnce } from '../../database/sample/sample.ts';
 import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { clock } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function counts(): Promise<Record<string, number>> {
-  const { rows } = await world.database.pool.query<{ name: string; n: number }>(
+  const { rows } = await harness.database.pool.query<{ name: string; n: number }>(
     ['media', 'sellables', 'stays', 'attractions', 'tour_packages', 'car_rentals', 'time_slots', 'reviews', 'languages']
       .map((table) => `select '${table}' as name, count(*)::int as n from ${table}`)
       .join(' union all '),
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
   test('is loaded once however often it is loaded', async () => {
     const before = await counts();
     expect(before).toMatchObject({ stays: 3, attractions: 2, tour_packages: 2, car_rentals: 2, sellables: 10 });
-    const again = await loadCatalogue(world.database.db, smallCatalogue, world.clock.now);
+    const again = await loadCatalogue(harness.database.db, smallCatalogue, harness.clock.now);
     expect(again).toEqual({ stays: 0, attractions: 0, tours: 0, cars: 0 });
     expect(await counts()).toEqual(before);
   });
@@ -36,8 +36,8 @@ describe('the catalogue', () => {
     const [first] = smallCatalogue.cars ?? [];
     if (!first) throw new Error('no car');
     const more = { ...smallCatalogue, cars: [...(smallCatalogue.cars ?? []), { ...first, slug: 'second-sedan' }] };
-    expect(await loadCatalogue(world.database.db, more, world.clock.now)).toMatchObject({ stays: 0, cars: 1 });
-    const { body } = await world.call('GET', '/api/car-rentals?filters[slug]=second-sedan&populate=guest_reviews');
+    expect(await loadCatalogue(harness.database.db, more, harness.clock.now)).toMatchObject({ stays: 0, cars: 1 });
+    const { body } = await harness.call('GET', '/api/car-rentals?filters[slug]=second-sedan&populate=guest_reviews');
     expect(body.data[0]).toMatchObject({ vehicles: 4, rating: 4, reviews: 1, guest_reviews: [{ Name: 'Dev Anand' }] });
   });
 
@@ -46,9 +46,9 @@ describe('the catalogue', () => {
     if (!tour) throw new Error('no tour');
     const summer = { closed: [['11-01', '04-30']] as [string, string][], closedOn: ['Monday' as const] };
     const yatra = { ...tour, slug: 'summer-yatra', ...summer };
-    await loadCatalogue(world.database.db, { ...smallCatalogue, tours: [yatra] }, world.clock.now);
+    await loadCatalogue(harness.database.db, { ...smallCatalogue, tours: [yatra] }, harness.clock.now);
     const open = async (month: string) => {
-      const { body } = await world.call('GET', `/api/tour-packages/summer-yatra/calendar?month=${month}`);
+      const { body } = await harness.call('GET', `/api/tour-packages/summer-yatra/calendar?month=${month}`);
       return body.data.filter(({ closed }: { closed: boolean }) => !closed).length;
     };
     // five of its days are Mondays
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     const [tour] = smallCatalogue.tours ?? [];
     if (!tour) throw new Error('no tour');
     const broken = { ...smallCatalogue, tours: [{ ...tour, slug: 'nowhere', destination: 'atlantis' }] };
-    await expect(loadCatalogue(world.database.db, broken, world.clock.now)).rejects.toThrow('atlantis');
+    await expect(loadCatalogue(harness.database.db, broken, harness.clock.now)).rejects.toThrow('atlantis');
     expect(await counts()).toEqual(before);
   });
 
@@ -70,24 +70,24 @@ describe('the catalogue', () => {
     if (!lake) throw new Error('no stay');
     const rooms = lake.room_types.map((room) => ({ ...room, MaxGuests: 0 }));
     const broken = { ...smallCatalogue, stays: [...others, { ...lake, slug: 'other-house', room_types: rooms }] };
-    await expect(loadCatalogue(world.database.db, broken, world.clock.now)).rejects.toThrow(
+    await expect(loadCatalogue(harness.database.db, broken, harness.clock.now)).rejects.toThrow(
       'stays/nainital/other-house.json: room_types.0: MaxGuests must be greater than or equal to 1',
     );
     expect(await counts()).toEqual(before);
   });
 
   test('of the sample is not put into a house that somebody has filled', async () => {
-    expect(await loadSampleOnce(world.database.db, world.clock.now)).toBeUndefined();
+    expect(await loadSampleOnce(harness.database.db, harness.clock.now)).toBeUndefined();
   });
 });
 
 describe('the settings', () => {
   test('are the specified ones until somebody decides otherwise', async () => {
-    expect(await readSettings(world.ctx())).toEqual(defaultSettings);
+    expect(await readSettings(harness.ctx())).toEqual(defaultSettings);
   });
 
   test('are what the operator stored, and a broken one is the default', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     const store = (key: string, value: unknown) =>
       db
         .updateTable('settings')
@@ -96,18 +96,18 @@ describe('the settings', () => {
         .execute();
     await store('contact', { ...defaultSettings.contact, phone: '+91 135 000 0000' });
     await store('hero', { variant: 'fireworks' });
-    const { contact, hero } = await readSettings(world.ctx());
+    const { contact, hero } = await readSettings(harness.ctx());
     expect(contact.phone).toBe('+91 135 000 0000');
     expect(hero).toEqual({ variant: 'search' });
   });
 
   test('that are missing are added at the start, and the others stay', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     await db.deleteFrom('settings').where('key', '=', 'testimonials').execute();
-    await addMissingSettings({ db, now: world.clock.now, viewer: clock });
-    const { contact, testimonials } = await readSettings(world.ctx());
+    await addMissingSettings({ db, now: harness.clock.now, viewer: clock });
+    const { contact, testimonials } = await readSettings(harness.ctx());
     expect(testimonials).toEqual(defaultSettings.testimonials);
     expect(contact.phone).toBe('+91 135 000 0000');
-    expect((await world.call('GET', '/api/settings?filters[key]=testimonials')).body.data).toHaveLength(1);
+    expect((await harness.call('GET', '/api/settings?filters[key]=testimonials')).body.data).toHaveLength(1);
   });
 });

@@ -1,21 +1,21 @@
 import { strapi } from '@strapi/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const first = async (path: string) => (await world.call('GET', path)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', path)).body.data[0];
 
 test('a change is seen by the very next read, wherever it stands in the answer', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const path = '/api/stays?filters[id]=1&populate[room_types][populate]=*&populate[amenities]=*';
-  const before = await world.call('GET', path);
-  expect((await world.call('GET', path)).body).toEqual(before.body);
+  const before = await harness.call('GET', path);
+  expect((await harness.call('GET', path)).body).toEqual(before.body);
 
   await db.updateTable('stays').set({ name: 'Lake Palace' }).where('id', '=', 1).execute();
   expect((await first(path)).name).toBe('Lake Palace');
@@ -35,12 +35,12 @@ test('a change is seen by the very next read, wherever it stands in the answer',
   await db.deleteFrom('stay_features').where('stay_id', '=', 1).where('position', '=', 0).execute();
   expect((await first(path)).amenities[0].name).toBe('Restaurant');
 
-  const after = await world.call('GET', path);
+  const after = await harness.call('GET', path);
   expect(after.headers['etag']).not.toBe(before.headers['etag']);
 });
 
 test('many readers and a writer: every answer is whole and of one moment or the next', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const path = '/api/stays?filters[id]=2&fields=price&populate[room_types][fields]=Price';
   const writes = async () => {
     for (let price = 1; price <= 20; price += 1) {
@@ -141,7 +141,7 @@ test('no query, however strange, is our fault', async () => {
   const query = fc.tuple(condition, sort, populate).map((parts) => parts.filter(Boolean).join('&'));
   await fc.assert(
     fc.asyncProperty(query, async (query) => {
-      const { status, body } = await world.call('GET', `/api/stays?${query}`);
+      const { status, body } = await harness.call('GET', `/api/stays?${query}`);
       expect([200, 400], `${query} ${JSON.stringify(body)}`).toContain(status);
     }),
     { numRuns: process.env['TEST_LONG'] ? 50_000 : 300 },
@@ -149,8 +149,8 @@ test('no query, however strange, is our fault', async () => {
 }, 3_600_000);
 
 test('the public client of this wire format works unchanged', async () => {
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = world.app.server.address();
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = harness.app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
   const client = strapi({ baseURL: `http://127.0.0.1:${address.port}/api` });
   const stays = client.collection('stays');

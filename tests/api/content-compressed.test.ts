@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const read = (encoding: string, headers: Record<string, string> = {}) =>
-  world.app.inject({ url: '/api/stays?populate=*', headers: { 'accept-encoding': encoding, ...headers } });
+  harness.app.inject({ url: '/api/stays?populate=*', headers: { 'accept-encoding': encoding, ...headers } });
 
 test('reads come compressed to those who can read it, the same in every form (API-25)', async () => {
   const plain = await read('identity');

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const first = async (path: string) => (await world.call('GET', `/api/${path}`)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', `/api/${path}`)).body.data[0];
 const put = (path: string, data: object, headers: Record<string, string> = {}) =>
-  world.call('PUT', path, { token: admin, headers, body: { data } });
+  harness.call('PUT', path, { token: admin, headers, body: { data } });
 
 describe('If-Match', () => {
   const read = async () => {
     const { documentId } = await first('car-rentals?filters[slug]=city-sedan');
     const path = `/api/car-rentals/${documentId}`;
-    return { path, etag: String((await world.call('GET', path)).headers['etag']) };
+    return { path, etag: String((await harness.call('GET', path)).headers['etag']) };
   };
 
   test('lets the version through that was read, and gives the next one', async () => {
@@ -27,7 +27,7 @@ describe('If-Match', () => {
     expect(changed.status).toBe(200);
     const next = String(changed.headers['etag']);
     expect(next).not.toBe(etag);
-    expect((await world.call('GET', path)).headers['etag']).toBe(next);
+    expect((await harness.call('GET', path)).headers['etag']).toBe(next);
     expect((await put(path, { price: 2200 }, { 'if-match': next })).status).toBe(200);
   });
 
@@ -36,8 +36,8 @@ describe('If-Match', () => {
     await put(path, { price: 2400 });
     for (const write of [
       () => put(path, { price: 1 }, { 'if-match': etag }),
-      () => world.call('DELETE', path, { token: admin, headers: { 'if-match': etag } }),
-      () => world.call('POST', `${path}/actions/unpublish`, { token: admin, headers: { 'if-match': etag } }),
+      () => harness.call('DELETE', path, { token: admin, headers: { 'if-match': etag } }),
+      () => harness.call('POST', `${path}/actions/unpublish`, { token: admin, headers: { 'if-match': etag } }),
     ]) {
       const { status, body } = await write();
       expect(status).toBe(412);
@@ -48,12 +48,12 @@ describe('If-Match', () => {
         details: {},
       });
     }
-    expect((await world.call('GET', path)).body.data.price).toBe(2400);
+    expect((await harness.call('GET', path)).body.data.price).toBe(2400);
   });
 
   test('does not mind what was populated or selected', async () => {
     const { path } = await read();
-    const { headers } = await world.call('GET', `${path}?populate=*&fields=name`);
+    const { headers } = await harness.call('GET', `${path}?populate=*&fields=name`);
     expect((await put(path, { price: 2200 }, { 'if-match': `W/${headers['etag']}` })).status).toBe(200);
     expect((await put(path, { price: 2200 }, { 'if-match': '*' })).status).toBe(200);
     expect((await put(path, { price: 2200 }, { 'if-match': 'x' })).status).toBe(400);
@@ -62,7 +62,7 @@ describe('If-Match', () => {
   test('notices a change of parts and links', async () => {
     const { documentId } = await first('attractions?filters[slug]=ganga-rafting');
     const path = `/api/attractions/${documentId}`;
-    const etag = String((await world.call('GET', path)).headers['etag']);
+    const etag = String((await harness.call('GET', path)).headers['etag']);
     await put(path, { languages: [1] });
     expect((await put(path, { name: 'x' }, { 'if-match': etag })).status).toBe(412);
   });
@@ -72,12 +72,12 @@ describe('If-Match', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((price) => put(path, { price }, { 'if-match': etag })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await world.call('GET', path)).body.data.price).toBe(winner + 1);
+    expect((await harness.call('GET', path)).body.data.price).toBe(winner + 1);
   });
 
   test('a tag that is known is answered 304, and a changed one is not', async () => {
     const { path, etag } = await read();
-    const again = () => world.call('GET', path, { headers: { 'if-none-match': etag } });
+    const again = () => harness.call('GET', path, { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
     await put(path, { price: 2200 });
     expect((await again()).status).toBe(200);
@@ -86,12 +86,12 @@ describe('If-Match', () => {
 
 describe('Idempotency-Key', () => {
   const make = (key: string, name: string, token = admin) =>
-    world.call('POST', '/api/popular-filters?fields=name', {
+    harness.call('POST', '/api/popular-filters?fields=name', {
       token,
       headers: { 'idempotency-key': key },
       body: { data: { name, code: name.toLowerCase() } },
     });
-  const count = async () => (await world.call('GET', '/api/popular-filters')).body.meta.pagination.total;
+  const count = async () => (await harness.call('GET', '/api/popular-filters')).body.meta.pagination.total;
 
   test('makes one of a repeated request, with the same answer, even after the entry has changed', async () => {
     const before = await count();
@@ -111,7 +111,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('is each sender’s own', async () => {
-    expect((await make('k1', 'Shaded', await staffToken(world, 'editor'))).status).toBe(201);
+    expect((await make('k1', 'Shaded', await staffToken(harness, 'editor'))).status).toBe(201);
   });
 
   test('makes one of many at once', async () => {
@@ -128,7 +128,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('is forgotten after a day, and may not be just anything', async () => {
-    world.clock.advance(86_400_001);
+    harness.clock.advance(86_400_001);
     expect((await make('k1', 'Rainy')).status).toBe(201);
     expect((await make('a key', 'Foggy')).status).toBe(400);
     expect((await make('k'.repeat(201), 'Foggy')).status).toBe(400);
@@ -140,7 +140,7 @@ test('a write is seen by the very next read of a visitor', async () => {
   const path = `/api/attractions/${documentId}`;
   for (const name of ['One', 'Two', 'Three']) {
     await put(path, { name });
-    expect((await world.call('GET', path)).body.data.name).toBe(name);
+    expect((await harness.call('GET', path)).body.data.name).toBe(name);
     expect((await first('attractions?filters[slug]=ganga-rafting')).name).toBe(name);
   }
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSampleOnce } from '../../database/catalogue/sample.ts';
+import { loadSampleOnce } from '../../database/sample/sample.ts';
 import { content } from '../../service/catalog/content-types.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { among, rightQuestion, sometimes, written } from './content-queries.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   // a house that was filled before there were kinds of product
-  await world.database.db.insertInto('settings').values({ key: 'sample-catalogue', value: '{}' }).execute();
-  await loadSampleOnce(world.database.db, world.clock.now);
+  await harness.database.db.insertInto('settings').values({ key: 'sample-catalogue', value: '{}' }).execute();
+  await loadSampleOnce(harness.database.db, harness.clock.now);
 }, 600_000);
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const types = [...content.values()].filter(({ path }) => path !== undefined);
 /** Which entries are drafts: about a third of each type, and others of each. */
@@ -35,14 +35,14 @@ const drafts: Readonly<Record<string, string>> = {
 async function ask(paths: readonly string[]): Promise<readonly string[]> {
   const answers: string[] = [];
   for (const path of paths) {
-    const { status, body } = await world.call('GET', path);
+    const { status, body } = await harness.call('GET', path);
     answers.push(`${status} ${JSON.stringify(body)}`);
   }
   return answers;
 }
 
 test('every answer is what it would be without the drafts and the hidden: found, sorted, counted and shown', async () => {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const question = fc.gen().map((chance) => {
     const type = among(chance, types);
     const asked = written(chance, rightQuestion(chance, type));

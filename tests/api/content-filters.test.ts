@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  const { db } = world.database;
+  harness = await startHarness();
+  const { db } = harness.database;
   await db
     .insertInto('stays')
     .values({ slug: 'draft-inn', name: 'Draft Inn', location: 'Nowhere', description: 'Not yet.', published_at: null })
@@ -33,11 +33,11 @@ beforeAll(async () => {
     .execute();
 });
 
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The names (or slugs) of a list, in order, after a check that it was answered. */
 async function names(path: string): Promise<string[]> {
-  const { status, body } = await world.call('GET', path);
+  const { status, body } = await harness.call('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data.map(
     (entry: Record<string, string>) => entry['slug'] ?? entry['Name'] ?? entry['name'] ?? entry['question'],
@@ -174,7 +174,7 @@ describe('filters find', () => {
   });
 
   test("by the stay's documentId", async () => {
-    const { body } = await world.call('GET', '/api/stays?filters[slug]=palm-villa&fields=slug');
+    const { body } = await harness.call('GET', '/api/stays?filters[slug]=palm-villa&fields=slug');
     const { documentId } = body.data[0];
     expect(await names(`/api/room-types?filters[stay][documentId][$eq]=${documentId}`)).toEqual(['Whole Villa']);
     expect(await names(`/api/room-types?filters[stay]=${documentId}`)).toEqual(['Whole Villa']);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSampleOnce } from '../../database/catalogue/sample.ts';
+import { loadSampleOnce } from '../../database/sample/sample.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { type ContentType, fieldsOf, relationOf, typeNamed } from '../../service/content/content-type.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { canary, hideCanary } from './canary.ts';
 import { among, type Chance, rightQuestion, sometimes, written } from './content-queries.ts';
 import { askingFor, hidden, nonsense, spoiled } from './hostile-queries.ts';
@@ -13,22 +13,22 @@ const runs = (ofAll: number) => Math.round((long ? 50_000 : 800) * ofAll);
 const slow = 200;
 const types = [...content.values()].filter(({ path }) => path !== undefined);
 
-let world: World;
+let harness: Harness;
 let slowest = { ms: 0, path: '' };
 const suspects: string[] = [];
 /** documentIds of entries, by type. */
 const entries = new Map<string, string[]>();
 
 beforeAll(async () => {
-  world = await makeWorld();
-  const { db, pool } = world.database;
+  harness = await startHarness();
+  const { db, pool } = harness.database;
   // a house that was filled before there were kinds of product
   await db.insertInto('settings').values({ key: 'sample-catalogue', value: '{}' }).execute();
-  await loadSampleOnce(db, world.clock.now);
-  await hideCanary(world);
+  await loadSampleOnce(db, harness.clock.now);
+  await hideCanary(harness);
   await pool.query('analyze');
   for (const type of types) {
-    const { body } = await world.call('GET', `/api/${type.path}?fields=id&pagination[limit]=20`);
+    const { body } = await harness.call('GET', `/api/${type.path}?fields=id&pagination[limit]=20`);
     entries.set(
       type.name,
       body.data.map(({ documentId }: { documentId: string }) => documentId),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   process.stdout.write(`  slowest: ${Math.round(slowest.ms)} ms, ${slowest.path.slice(0, 600)}\n`);
-  await world.close();
+  await harness.close();
 });
 
 interface Asked {
@@ -48,7 +48,7 @@ interface Asked {
 
 async function timed(url: string): Promise<Asked & { readonly ms: number }> {
   const began = performance.now();
-  const { statusCode: status, body: text } = await world.app.inject({ method: 'GET', url });
+  const { statusCode: status, body: text } = await harness.app.inject({ method: 'GET', url });
   return { status, text, ms: performance.now() - began };
 }
 
@@ -156,10 +156,10 @@ describe('whatever is asked', { timeout: 3_600_000 }, () => {
   test.each(types.map((type) => [type.path, type] as const))('nothing of %s is found by it', async (_path, type) => {
     for (const [name, { kind }] of fieldsOf(type)) {
       if (kind === 'boolean' || kind === 'datetime') continue;
-      const { body } = await world.call('GET', `/api/${type.path}?filters[${name}][$containsi]=${canary}`);
+      const { body } = await harness.call('GET', `/api/${type.path}?filters[${name}][$containsi]=${canary}`);
       expect(body.meta.pagination.total, name).toBe(0);
     }
-    expect((await world.call('GET', `/api/${type.path}?_q=${canary}`)).body.meta.pagination.total).toBe(0);
+    expect((await harness.call('GET', `/api/${type.path}?_q=${canary}`)).body.meta.pagination.total).toBe(0);
   });
 
   test.runIf(long)(`no answer takes more than ${slow} ms`, async () => {

@@ -6,20 +6,20 @@ import { type ImportedEntry, importEntries } from '../../service/content/import-
 import type { WriteHooks } from '../../service/content/write-hooks.ts';
 import { operator, type Viewer, visitor } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function bring(type: string, entries: readonly ImportedEntry[], viewer: Viewer = operator, hooks = writeHooks[type]) {
   const subject = { model: content, type: typeNamed(content, type), hooks };
-  return inTransaction(world.ctx(viewer), (ctx) => importEntries(ctx, { subject, entries }));
+  return inTransaction(harness.ctx(viewer), (ctx) => importEntries(ctx, { subject, entries }));
 }
 
 const entry = (documentId: string, data: object, from = `${documentId}.json`): ImportedEntry => ({
@@ -30,7 +30,7 @@ const entry = (documentId: string, data: object, from = `${documentId}.json`): I
 
 type Shown = Record<string, unknown>;
 const firstWith = async (path: string, slug: string): Promise<Shown> => {
-  const { body } = await world.call('GET', `/api/${path}?filters[slug]=${slug}&populate=*&populate=destination`);
+  const { body } = await harness.call('GET', `/api/${path}?filters[slug]=${slug}&populate=*&populate=destination`);
   expect(body.data, `${path} ${slug}`).toHaveLength(1);
   return body.data[0];
 };
@@ -77,7 +77,7 @@ describe('what is brought is what a create makes of the same body', () => {
     ['attractions', 'attraction', boat],
     ['stays', 'stay', inn],
   ])('of %s', async (path, type, data) => {
-    const { status, body } = await world.call('POST', `/api/${path}`, {
+    const { status, body } = await harness.call('POST', `/api/${path}`, {
       token: admin,
       body: { data: { ...data, slug: `made-${type}` } },
     });
@@ -87,7 +87,7 @@ describe('what is brought is what a create makes of the same body', () => {
     expect(brought).toMatchObject({ documentId: `brought0${type}`, destination: { name: expect.any(String) } });
     expect(alike(brought)).toEqual(alike(await firstWith(path, `made-${type}`)));
     const table = type === 'stay' ? 'stays' : 'attractions';
-    const texts = await world.database.db
+    const texts = await harness.database.db
       .selectFrom(table)
       .select('search_text')
       .where('slug', 'in', [`made-${type}`, `brought-${type}`])
@@ -116,7 +116,7 @@ describe('what is brought is what a create makes of the same body', () => {
     };
     expect(await names('grand-inn')).toEqual([700, 'A', 'B', 'D']);
     expect(await names('small-inn')).toEqual([1900, 'C', 'E']);
-    const places = await world.database.db
+    const places = await harness.database.db
       .selectFrom('room_types')
       .select(['name', 'position'])
       .where('document_id', 'like', 'room %')
@@ -153,7 +153,7 @@ describe('what is brought is what a create makes of the same body', () => {
   });
 
   test('but for audit rows and webhooks: it fills a house', async () => {
-    const rows = await world.database.db.selectFrom('audit_rows').select('subject_id').execute();
+    const rows = await harness.database.db.selectFrom('audit_rows').select('subject_id').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ subject_id }) => subject_id.startsWith('brought0'))).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('what is brought is what a create makes of the same body', () => {
 
 describe('nothing is brought', () => {
   const count = async () => {
-    const { rows } = await world.database.pool.query<{ n: number }>(
+    const { rows } = await harness.database.pool.query<{ n: number }>(
       'select (select count(*) from stays) + (select count(*) from sellables) + (select count(*) from stay_images) as n',
     );
     return rows[0]?.n;

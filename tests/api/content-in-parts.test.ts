@@ -1,22 +1,22 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let port: number;
 beforeAll(async () => {
-  world = await makeWorld();
-  const origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  harness = await startHarness();
+  const origin = await harness.app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(origin).port);
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `insert into reviews (stay_id, name, rating, comment, published_at)
        select 2, 'Guest ' || n, 5, repeat('Good ₹. ', 1000), now() from generate_series(1, 1000) n`,
   );
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const list = (query: string, headers: Record<string, string> = {}) =>
-  world.call('GET', `/api/reviews?filters[stay]=2&${query}`, { headers });
+  harness.call('GET', `/api/reviews?filters[stay]=2&${query}`, { headers });
 
 test('a thousand entries of ten megabytes are answered whole, in their order, in whatever encoding', async () => {
   const whole = await list('sort=id&pagination[pageSize]=1000');
@@ -29,7 +29,7 @@ test('a thousand entries of ten megabytes are answered whole, in their order, in
   const one = await list(`filters[id]=${ids[500]}`);
   expect(one.body.data[0]).toEqual(whole.body.data[500]);
   const began = performance.now();
-  const head = await world.call('HEAD', '/api/reviews?filters[stay]=2&pagination[pageSize]=1000');
+  const head = await harness.call('HEAD', '/api/reviews?filters[stay]=2&pagination[pageSize]=1000');
   expect([head.status, head.body]).toEqual([200, '']);
   expect((await list('pagination[pageSize]=1000')).status).toBe(200);
   // who asks for the head alone keeps no turn
@@ -68,7 +68,7 @@ test('of one network one at a time is sent, and others do not wait for it', asyn
 }, 60_000);
 
 test('more than 16 MB is refused in words', async () => {
-  await world.database.pool.query(`update reviews set comment = repeat('Good ₹. ', 2000) where name like 'Guest %'`);
+  await harness.database.pool.query(`update reviews set comment = repeat('Good ₹. ', 2000) where name like 'Guest %'`);
   const { status, body } = await list('pagination[pageSize]=1000');
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining('The answer would be too long')]);
 }, 60_000);

@@ -9,13 +9,13 @@ import { makeKeptEntries } from '../../service/content/kept-entries.ts';
 import { makeKeptTotals } from '../../service/content/kept-totals.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
 import type { RawAnswer } from '../../service/platform/call.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** A reader of stays that has met nothing yet; its statements are counted. */
 function reader(keeps = true) {
@@ -23,13 +23,13 @@ function reader(keeps = true) {
   const log = ({ query }: { query: { sql: string } }) => {
     statements.push(query.sql);
   };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
   const kept = {
     texts: makeRowTexts(),
     ...(keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries(), totals: makeKeptTotals() } : {}),
   };
   const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
-  const ctx = () => ({ ...world.ctx(), db });
+  const ctx = () => ({ ...harness.ctx(), db });
   const counted = async (asked: Promise<{ body: RawAnswer['body'] }>) => {
     const before = statements.length;
     const { data } = JSON.parse(String((await asked).body));
@@ -84,8 +84,8 @@ test('entries are counted once for all their pages, and again when something was
   expect(first).toBe(1);
   expect(await total('filters[id][$gt]=0&pagination[pageSize]=1&pagination[page]=2&sort=name')).toEqual([all, 0]);
   expect(await total('filters[id][$gt]=1&pagination[pageSize]=1')).toEqual([all - 1, 1]);
-  const stay = world.database.db.updateTable('stays').where('id', '=', 2);
-  const { published_at: published } = await world.database.db
+  const stay = harness.database.db.updateTable('stays').where('id', '=', 2);
+  const { published_at: published } = await harness.database.db
     .selectFrom('stays')
     .select('published_at')
     .where('id', '=', 2)
@@ -111,7 +111,7 @@ test('whatever is written below an entry, the next question shows it', async () 
   const { list } = reader();
   const firstRoom = async (search: string) => (await list(search)).data[0].room_types[0];
   const { id, Name: before } = await firstRoom('populate=*&sort=id');
-  const room = world.database.db.updateTable('room_types').where('id', '=', id);
+  const room = harness.database.db.updateTable('room_types').where('id', '=', id);
   for (let round = 0; round < 5; round += 1) {
     const name = `Room ${round}`;
     await room.set({ name }).execute();
@@ -127,10 +127,10 @@ test('a reader that keeps nothing puts each answer together', async () => {
 });
 
 test('what is kept of a database is not shown of another, though both were written to as often', async () => {
-  const other = await makeWorld();
+  const other = await startHarness();
   try {
-    for (const one of [world, other]) {
-      const name = one === world ? 'Here' : 'There';
+    for (const one of [harness, other]) {
+      const name = one === harness ? 'Here' : 'There';
       await one.database.db.updateTable('stays').set({ name }).where('id', '=', 1).execute();
       await one.database.db.updateTable('content_versions').set({ writes: 1_000 }).execute();
       const { body } = await one.call('GET', '/api/stays?populate=*&filters[id]=1');

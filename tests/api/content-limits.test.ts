@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const get = (path: string) => world.call('GET', `/api/${path}`);
+const get = (path: string) => harness.call('GET', `/api/${path}`);
 const times = (count: number, make: (index: number) => string, by = '&') =>
   Array.from({ length: count }, (_, index) => make(index)).join(by);
 
@@ -99,7 +99,7 @@ describe('up to its limits a query is answered, past them refused at once', () =
 
 describe('a short question with an endless answer', () => {
   test('is refused, and what it was made of is answered one by one', async () => {
-    const { pool } = world.database;
+    const { pool } = harness.database;
     await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
       select 2, 'Guest ' || n, 5, 'Good.', now() from generate_series(1, 50) n`);
     // each of the 50 shows the stay with its 50, and below each of these the stay again
@@ -116,7 +116,7 @@ describe('a short question with an endless answer', () => {
 
 describe('a slow question', () => {
   test('is given up within two seconds, refused, and takes nothing from anybody else', async (context) => {
-    const { kind, pool, db } = world.database;
+    const { kind, pool, db } = harness.database;
     if (kind === 'embedded') return context.skip('the embedded database has no clock inside a statement');
     await pool.query(`insert into reviews (stay_id, name, rating, comment, created_at)
       select 2, 'Guest', 1, repeat('lorem ipsum ', 1000), '2026-01-01' from generate_series(1, 20000)`);
@@ -129,7 +129,7 @@ describe('a slow question', () => {
     ).finally(() => {
       answered = true;
     });
-    const quote = await world.call('POST', '/api/reviews', {
+    const quote = await harness.call('POST', '/api/reviews', {
       body: { data: { Name: 'Asha', Rating: 5, Comment: 'Quick.', stay: 1 } },
     });
     expect(quote.status).toBe(201);
@@ -191,7 +191,7 @@ describe('hostile names and values', () => {
     ['a regular expression', 'L.*e'],
   ];
   test.each(literal)('%s is a text like any other', async (_name, text) => {
-    const { db } = world.database;
+    const { db } = harness.database;
     for (const operator of ['$eq', '$eqi', '$contains', '$containsi', '$startsWith', '$endsWith', '$in][0']) {
       const { status, body } = await get(`stays?filters[name][${operator}]=${encodeURIComponent(text)}`);
       expect([operator, status, body.data]).toEqual([operator, 200, []]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The names (or slugs) of a list, in order, after a check that it was answered. */
 async function names(path: string): Promise<string[]> {
-  const { status, body } = await world.call('GET', path);
+  const { status, body } = await harness.call('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data.map(
     (entry: Record<string, string>) => entry['slug'] ?? entry['Name'] ?? entry['name'] ?? entry['question'],
@@ -86,7 +86,7 @@ describe('lists are paged', () => {
   ];
   test.each(cases)('%s', async (_name, query, found, pagination) => {
     expect(await names(`/api/stays?${query}`)).toEqual(found);
-    const { body } = await world.call('GET', `/api/stays?${query}`);
+    const { body } = await harness.call('GET', `/api/stays?${query}`);
     expect(body.meta).toEqual({ pagination });
   });
 });

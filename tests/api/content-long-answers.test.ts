@@ -4,23 +4,23 @@ import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import { makeFinder } from '../../service/content/find-entries.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 const written = 600;
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
-  await world.database.pool.query(
+  harness = await startHarness();
+  await harness.database.pool.query(
     `insert into reviews (stay_id, name, rating, comment, published_at)
        select 2, 'Guest ' || n, 5, repeat('Good. ', 1000), now() from generate_series(1, ${written}) n`,
   );
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** How many rows each statement of a new process is to put together for an answer, and what came of it. */
 async function asked(...searches: readonly string[]): Promise<{ rows: number[]; refusals: string[] }> {
   const rows: number[] = [];
-  const { db } = world.database;
+  const { db } = harness.database;
   const listening = new Proxy(db, {
     get: (target, key) => {
       if (key !== 'executeQuery') return Reflect.get(target, key);
@@ -35,7 +35,7 @@ async function asked(...searches: readonly string[]): Promise<{ rows: number[]; 
   const finder = makeFinder(content, typeNamed(content, 'review'), () => ({ texts }));
   const refusals: string[] = [];
   for (const search of searches) {
-    const refused = await finder.list({ ...world.ctx(), db: listening }, search).then(
+    const refused = await finder.list({ ...harness.ctx(), db: listening }, search).then(
       () => '',
       (error: unknown) => String(error),
     );

@@ -7,21 +7,21 @@ import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const day = () => today(world.clock.now);
+const day = () => today(harness.clock.now);
 const experiences = (type: 'attraction' | 'tour-package') => async (place: string) => {
   const search = parseExperienceSearch({ type, place, category: null }, new URLSearchParams(), day());
-  return (await searchList(world.ctx(), experienceLists[search.type], search)).cards.map(({ slug }) => slug);
+  return (await searchList(harness.ctx(), experienceLists[search.type], search)).cards.map(({ slug }) => slug);
 };
 const shared = { description: 'Made for this test.', price: 900 };
 
@@ -32,7 +32,7 @@ const types: readonly (readonly [path: string, body: object, listed: (place: str
     shared,
     async (place) => {
       const search = parseStaySearch(new URLSearchParams({ location: place }), day());
-      return (await searchList(world.ctx(), stayList, search)).cards.map(({ slug }) => slug);
+      return (await searchList(harness.ctx(), stayList, search)).cards.map(({ slug }) => slug);
     },
   ],
   ['attractions', { ...shared, places: 4 }, experiences('attraction')],
@@ -42,18 +42,18 @@ const types: readonly (readonly [path: string, body: object, listed: (place: str
     { ...shared, carType: 'SUV', transmission: 'Manual', fuelType: 'Diesel', capacity: 5, vehicles: 2 },
     async (place) => {
       const search = parseCarSearch(place, new URLSearchParams(), day());
-      return (await searchList(world.ctx(), carList, search)).cards.map(({ slug }) => slug);
+      return (await searchList(harness.ctx(), carList, search)).cards.map(({ slug }) => slug);
     },
   ],
 ];
 
 async function write(method: 'POST' | 'PUT', path: string, data: object) {
-  const { status, body } = await world.call(method, `/api/${path}`, { token: admin, body: { data } });
+  const { status, body } = await harness.call(method, `/api/${path}`, { token: admin, body: { data } });
   expect(status, JSON.stringify(body)).toBe(method === 'POST' ? 201 : 200);
   return body.data;
 }
 const placeOf = async (path: string) =>
-  (await world.call('GET', `/api/${path}?populate=destination`)).body.data.destination?.name;
+  (await harness.call('GET', `/api/${path}?populate=destination`)).body.data.destination?.name;
 
 describe.each(types)('%s', (path, body, listed) => {
   const make = (slug: string, own: object) => write('POST', path, { ...body, slug, name: slug, ...own });
@@ -72,7 +72,7 @@ describe.each(types)('%s', (path, body, listed) => {
   });
 
   test('keep a destination that is named in the same write, and one when the text names none', async () => {
-    const { data } = (await world.call('GET', '/api/destinations?filters[name]=Jaipur')).body;
+    const { data } = (await harness.call('GET', '/api/destinations?filters[name]=Jaipur')).body;
     const made = await make('chosen', { location: 'New Delhi, Delhi', destination: data[0].documentId });
     const entry = `${path}/${made.documentId}`;
     expect(await placeOf(entry)).toBe('Jaipur');

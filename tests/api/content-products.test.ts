@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, lastSuite, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const first = async (path: string) => (await world.call('GET', `/api/${path}`)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', `/api/${path}`)).body.data[0];
 const stay = () => first('stays?filters[slug]=lake-house&populate=room_types');
-type Method = Parameters<World['call']>[0];
+type Method = Parameters<Harness['call']>[0];
 const send = (method: Method, path: string, data?: object) =>
-  world.call(method, `/api/${path}`, { token: admin, ...(data && { body: { data } }) });
+  harness.call(method, `/api/${path}`, { token: admin, ...(data && { body: { data } }) });
 const roomOf = async (name: string) => {
-  const { body } = await world.call('GET', `/api/room-types?filters[Name]=${name}`);
+  const { body } = await harness.call('GET', `/api/room-types?filters[Name]=${name}`);
   return body.data[0];
 };
 
@@ -69,17 +69,17 @@ describe('a stay costs what its cheapest room costs', () => {
 describe('stock', () => {
   test('of a new room type is sold', async () => {
     await send('POST', 'room-types', { Name: 'Boathouse', Price: 6000, MaxGuests: 2, rooms: 1, stay: 1 });
-    const { token } = await world.signUp();
+    const { token } = await harness.signUp();
     const item = stayItem({ roomType: 'Boathouse' });
-    expect((await book(world, token, [item])).status).toBe(200);
-    expect((await book(world, token, [item])).status).toBe(409);
+    expect((await book(harness, token, [item])).status).toBe(200);
+    expect((await book(harness, token, [item])).status).toBe(409);
   });
 
   test('follows the number of rooms on days that are partly sold, and cannot fall below what is sold', async () => {
-    await setBookingLimits(world, { shareOfStock: 100 });
-    const { token } = await world.signUp();
+    await setBookingLimits(harness, { shareOfStock: 100 });
+    const { token } = await harness.signUp();
     const item = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', rooms: 3, guests: 6 });
-    expect((await book(world, token, [item])).status).toBe(200);
+    expect((await book(harness, token, [item])).status).toBe(200);
     const { documentId, rooms } = await roomOf('Lake Room');
     expect(rooms).toBe(5);
     const refused = await send('PUT', `room-types/${documentId}`, { rooms: 2 });
@@ -88,18 +88,18 @@ describe('stock', () => {
     expect((await roomOf('Lake Room')).rooms).toBe(5);
     expect((await send('PUT', `room-types/${documentId}`, { rooms: 3 })).body.data.rooms).toBe(3);
     const one = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21' });
-    expect((await book(world, token, [one])).status).toBe(409);
+    expect((await book(harness, token, [one])).status).toBe(409);
     await send('PUT', `room-types/${documentId}`, { rooms: 5 });
-    expect((await book(world, token, [one])).status).toBe(200);
-    expect(await brokenInvariants(world)).toEqual([]);
+    expect((await book(harness, token, [one])).status).toBe(200);
+    expect(await brokenInvariants(harness)).toEqual([]);
   });
 });
 
 describe('what something depends on is not deleted', () => {
   test('a room type and its stay with bookings, even cancelled ones', async () => {
-    const { token } = await world.signUp();
-    const answer = await book(world, token, [stayItem(lastSuite)]);
-    await world.call('POST', `/api/bookings/${answer.body.bookingId}/cancel`, { token });
+    const { token } = await harness.signUp();
+    const answer = await book(harness, token, [stayItem(lastSuite)]);
+    await harness.call('POST', `/api/bookings/${answer.body.bookingId}/cancel`, { token });
     const suite = await roomOf('Last Suite');
     for (const path of [`room-types/${suite.documentId}`, `stays/${(await stay()).documentId}`]) {
       const { status, body } = await send('DELETE', path);
@@ -108,7 +108,7 @@ describe('what something depends on is not deleted', () => {
         name: 'ConflictError',
         message: 'Bookings or other entries depend on it, so it cannot be deleted; it can be unpublished',
       });
-      expect((await world.call('GET', `/api/${path}`)).status).toBe(200);
+      expect((await harness.call('GET', `/api/${path}`)).status).toBe(200);
     }
   });
 
@@ -130,9 +130,9 @@ describe('what something depends on is not deleted', () => {
   });
 
   test('a product without bookings goes with its parts, its reviews and its stock', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     const count = async () => {
-      const { rows } = await world.database.pool.query<{ n: number }>(
+      const { rows } = await harness.database.pool.query<{ n: number }>(
         `select (select count(*) from sellables) + (select count(*) from time_slots) + (select count(*) from reviews)
           + (select count(*) from house_rules) + (select count(*) from room_types) as n`,
       );
@@ -151,7 +151,7 @@ describe('what something depends on is not deleted', () => {
 
 describe('what is written is found', () => {
   const searched = async (table: 'stays' | 'attractions' | 'car_rentals', slug: string) => {
-    const row = await world.database.db
+    const row = await harness.database.db
       .selectFrom(table)
       .select('search_text')
       .where('slug', '=', slug)
@@ -180,7 +180,7 @@ describe('what is written is found', () => {
 
 describe('a review', () => {
   test('that is hidden is out of all counts and lists, and comes back', async () => {
-    const reviews = async () => (await world.call('GET', '/api/reviews?filters[stay]=1')).body.data;
+    const reviews = async () => (await harness.call('GET', '/api/reviews?filters[stay]=1')).body.data;
     const [meera] = await reviews();
     expect(await stay()).toMatchObject({ reviews: 2, rating: 9 });
     const path = `reviews/${meera.documentId}`;
@@ -188,15 +188,15 @@ describe('a review', () => {
     expect(hidden.body.data.hidden).toBe(true);
     expect(await stay()).toMatchObject({ reviews: 1, rating: 8 });
     expect(await reviews()).toHaveLength(1);
-    const seen = await world.call('GET', '/api/reviews?filters[hidden]=true&status=draft', { token: admin });
+    const seen = await harness.call('GET', '/api/reviews?filters[hidden]=true&status=draft', { token: admin });
     expect(seen.body.data).toHaveLength(1);
-    expect((await world.call('GET', '/api/reviews?filters[hidden]=true')).status).toBe(400);
+    expect((await harness.call('GET', '/api/reviews?filters[hidden]=true')).status).toBe(400);
     await send('PUT', path, { hidden: false });
     expect(await stay()).toMatchObject({ reviews: 2, rating: 9 });
   });
 
   test('that is unpublished or deleted does not count either', async () => {
-    const [meera, tom] = (await world.call('GET', '/api/reviews?filters[stay]=1')).body.data;
+    const [meera, tom] = (await harness.call('GET', '/api/reviews?filters[stay]=1')).body.data;
     await send('POST', `reviews/${meera.documentId}/actions/unpublish`);
     expect(await stay()).toMatchObject({ reviews: 1, rating: 8 });
     expect((await send('DELETE', `reviews/${tom.documentId}`)).status).toBe(204);
@@ -204,7 +204,7 @@ describe('a review', () => {
   });
 
   test('stays with what it is of', async () => {
-    const [review] = (await world.call('GET', '/api/reviews?filters[tourPackage][id][$notNull]=true')).body.data;
+    const [review] = (await harness.call('GET', '/api/reviews?filters[tourPackage][id][$notNull]=true')).body.data;
     const { body } = await send('PUT', `reviews/${review.documentId}`, { stay: 1 });
     expect(body.error.message).toBe('stay cannot be changed');
     expect((await send('PUT', `reviews/${review.documentId}`, { verified: true })).body.error.message).toBe(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 describe('bad queries are refused', () => {
   const cases: [query: string, name: string, message: string][] = [
@@ -78,13 +78,13 @@ describe('bad queries are refused', () => {
     ['_q[a]=1', 'ValidationError', '_q must be a text'],
   ];
   test.each(cases)('%s', async (query, name, message) => {
-    const { status, body } = await world.call('GET', `/api/stays?${query}`);
+    const { status, body } = await harness.call('GET', `/api/stays?${query}`);
     expect({ status, name: body.error?.name, message: body.error?.message }).toEqual({ status: 400, name, message });
     expect(body.data).toBeNull();
   });
 
   test('with what, where and in which parameter', async () => {
-    const { body } = await world.call('GET', '/api/stays?filters[nope]=1');
+    const { body } = await harness.call('GET', '/api/stays?filters[nope]=1');
     expect(body.error.details).toEqual({ key: 'nope', path: 'nope', source: 'query', param: 'filters' });
   });
 
@@ -94,7 +94,7 @@ describe('bad queries are refused', () => {
       'sort=stay.password_hash',
       'populate[stay][fields]=email',
     ]) {
-      expect((await world.call('GET', `/api/reviews?${query}`)).status).toBe(400);
+      expect((await harness.call('GET', `/api/reviews?${query}`)).status).toBe(400);
     }
   });
 });

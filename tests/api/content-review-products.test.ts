@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const good = { Name: 'Ravi', Rating: 2, Comment: 'Late, and the jackets were wet.' };
 let networks = 0;
 const post = (data: object) => {
   networks += 1;
-  return world.call('POST', '/api/reviews', { body: { data }, headers: { 'x-forwarded-for': `10.9.1.${networks}` } });
+  return harness.call('POST', '/api/reviews', { body: { data }, headers: { 'x-forwarded-for': `10.9.1.${networks}` } });
 };
-const first = async (path: string) => (await world.call('GET', path)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', path)).body.data[0];
 
 describe('a review is of one product, and moves neither its score nor the number beside it', () => {
   const cases: [of: string, path: string, slug: string, before: object, after: object][] = [
@@ -28,7 +28,7 @@ describe('a review is of one product, and moves neither its score nor the number
     const { status, body } = await post({ ...good, [of]: product.documentId });
     expect(status, JSON.stringify(body)).toBe(201);
     expect(await first(`/api/${path}?filters[slug]=${slug}`)).toMatchObject(after);
-    const listed = await world.call(
+    const listed = await harness.call(
       'GET',
       `/api/reviews?filters[${of}][id][$eq]=${product.id}&populate=*&sort=createdAt:desc`,
     );
@@ -47,13 +47,13 @@ test('a review of two products, of none, or of an unknown car is refused', async
 });
 
 test('reviews of what is not published are not seen', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const rafting = await first('/api/attractions?filters[slug]=ganga-rafting');
   const of = `filters[attraction]=${rafting.id}`;
-  expect((await world.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(3);
+  expect((await harness.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(3);
   await db.updateTable('attractions').set({ published_at: null }).where('id', '=', rafting.id).execute();
-  expect((await world.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(0);
-  const all = await world.call('GET', '/api/reviews?filters[Comment]=Cold and fast.&populate=*');
+  expect((await harness.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(0);
+  const all = await harness.call('GET', '/api/reviews?filters[Comment]=Cold and fast.&populate=*');
   expect(all.body.data.map((review: Record<string, unknown>) => review['attraction'])).not.toContainEqual(
     expect.objectContaining({ slug: 'ganga-rafting' }),
   );

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completedBooking } from '../completed.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let documentId: string;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  const { body } = await world.call('GET', '/api/stays?filters[id]=3');
+  harness = await startHarness();
+  const { body } = await harness.call('GET', '/api/stays?filters[id]=3');
   documentId = body.data[0].documentId;
 });
 // a fresh window of the limit for every test
-beforeEach(() => world.clock.advance(600_000));
-afterAll(() => world.close());
+beforeEach(() => harness.clock.advance(600_000));
+afterAll(() => harness.close());
 
 const good = { Name: 'Ravi', Rating: 4, Comment: 'Clean bunks.', stay: 3 };
 let networks = 0;
@@ -22,12 +22,12 @@ function elsewhere(): string {
 }
 /** Each from a network of its own, unless told. */
 const post = (data: unknown, token?: string, from = elsewhere()) =>
-  world.call('POST', '/api/reviews', {
+  harness.call('POST', '/api/reviews', {
     body: { data },
     headers: { 'x-forwarded-for': from },
     ...(token === undefined ? {} : { token }),
   });
-const ganga = async () => (await world.call('GET', '/api/stays?filters[id]=3')).body.data[0];
+const ganga = async () => (await harness.call('GET', '/api/stays?filters[id]=3')).body.data[0];
 
 test('a review is published at once and counted', async () => {
   const before = await ganga();
@@ -47,9 +47,9 @@ test('a review is published at once and counted', async () => {
       location: null,
       value: null,
       service: null,
-      createdAt: world.clock.now.toISOString(),
-      updatedAt: world.clock.now.toISOString(),
-      publishedAt: world.clock.now.toISOString(),
+      createdAt: harness.clock.now.toISOString(),
+      updatedAt: harness.clock.now.toISOString(),
+      publishedAt: harness.clock.now.toISOString(),
     },
     meta: {},
   });
@@ -58,13 +58,13 @@ test('a review is published at once and counted', async () => {
   await post({ ...good, Rating: 5 });
   await post({ ...good, Rating: 5 });
   expect(await ganga()).toMatchObject({ reviews: 3, rating: 0 });
-  const listed = await world.call('GET', '/api/reviews?filters[stay][id][$eq]=3&populate=*&sort=createdAt:desc');
+  const listed = await harness.call('GET', '/api/reviews?filters[stay][id][$eq]=3&populate=*&sort=createdAt:desc');
   expect(listed.body.data).toHaveLength(3);
   expect(listed.body.data[0].stay.name).toBe('Ganga Hostel');
 });
 
 test('a hidden review is out of the next count', async () => {
-  await world.database.db.updateTable('reviews').set({ hidden: true }).where('stay_id', '=', 3).execute();
+  await harness.database.db.updateTable('reviews').set({ hidden: true }).where('stay_id', '=', 3).execute();
   await post({ ...good, Rating: 2 });
   expect(await ganga()).toMatchObject({ reviews: 1, rating: 0 });
 });
@@ -87,7 +87,7 @@ describe('the stay is named', () => {
   test.each(ways)('%s', async (_name, way) => {
     const { status, body } = await post({ ...good, stay: way() });
     expect(status, JSON.stringify(body)).toBe(201);
-    const seen = await world.call('GET', `/api/reviews/${body.data.documentId}?populate=stay`);
+    const seen = await harness.call('GET', `/api/reviews/${body.data.documentId}?populate=stay`);
     expect(seen.body.data.stay.id).toBe(3);
   });
 });
@@ -144,12 +144,12 @@ describe('a review is refused', () => {
   });
 
   test('without data in the body', async () => {
-    const { body } = await world.call('POST', '/api/reviews', { body: { Name: 'x' } });
+    const { body } = await harness.call('POST', '/api/reviews', { body: { Name: 'x' } });
     expect(body.error.message).toBe('Missing "data" payload in the request body');
   });
 
   test('for a stay that is not published', async () => {
-    await world.database.db.updateTable('stays').set({ published_at: null }).where('id', '=', 2).execute();
+    await harness.database.db.updateTable('stays').set({ published_at: null }).where('id', '=', 2).execute();
     expect((await post({ ...good, stay: 2 })).body.error.message).toBe(unknown);
   });
 
@@ -173,10 +173,10 @@ test('reviews written at once are all counted', async () => {
 });
 
 test('verified is who has a completed booking there', async () => {
-  const stranger = await world.signUp();
+  const stranger = await harness.signUp();
   expect((await post(good, stranger.token)).body.data.verified).toBe(false);
-  const { token, id: userId } = await world.signUp();
-  await completedBooking(world, { userId, type: 'stay', productId: 3 });
+  const { token, id: userId } = await harness.signUp();
+  await completedBooking(harness, { userId, type: 'stay', productId: 3 });
   expect((await post(good, token)).body.data.verified).toBe(true);
   expect((await post({ ...good, stay: 1 }, token)).body.data.verified).toBe(false);
   expect((await post(good)).body.data.verified).toBe(false);

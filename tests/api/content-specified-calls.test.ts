@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const detail =
   'populate[languages][fields][0]=name&populate[languages][fields][1]=code&populate[timeSlots][fields][0]=name' +
@@ -141,7 +141,7 @@ const calls: [name: string, call: string, found: string[], first: object][] = [
 
 describe('the specified calls find and show', () => {
   test.each(calls)('%s', async (_name, call, found, first) => {
-    const { status, body } = await world.call('GET', `/api/${call}`);
+    const { status, body } = await harness.call('GET', `/api/${call}`);
     expect(status, JSON.stringify(body)).toBe(200);
     const label = (entry: Record<string, string>) =>
       entry['slug'] ?? entry['Name'] ?? entry['question'] ?? entry['checkInTime'];
@@ -152,13 +152,15 @@ describe('the specified calls find and show', () => {
   test('the same with brackets encoded', async () => {
     for (const [, call] of calls) {
       const encoded = call.replaceAll('[', '%5B').replaceAll(']', '%5D').replaceAll('$', '%24');
-      expect((await world.call('GET', `/api/${encoded}`)).body).toEqual((await world.call('GET', `/api/${call}`)).body);
+      expect((await harness.call('GET', `/api/${encoded}`)).body).toEqual(
+        (await harness.call('GET', `/api/${call}`)).body,
+      );
     }
   });
 });
 
 describe('what is absent has its specified default', () => {
-  const first = async (path: string) => (await world.call('GET', path)).body.data[0];
+  const first = async (path: string) => (await harness.call('GET', path)).body.data[0];
 
   test('the prices by age are the price, and infants go free', async () => {
     expect(await first('/api/attractions?filters[slug]=ganga-rafting')).toMatchObject({
@@ -183,14 +185,14 @@ describe('what is absent has its specified default', () => {
   });
 
   test('and they are filtered and sorted by as they are shown', async () => {
-    const { body } = await world.call('GET', '/api/attractions?filters[childPrice][$gte]=1500&sort=childPrice');
+    const { body } = await harness.call('GET', '/api/attractions?filters[childPrice][$gte]=1500&sort=childPrice');
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual(['ganga-rafting']);
-    const sorted = await world.call('GET', '/api/attractions?sort=seniorPrice:asc&fields=slug,seniorPrice');
+    const sorted = await harness.call('GET', '/api/attractions?sort=seniorPrice:asc&fields=slug,seniorPrice');
     expect(sorted.body.data.map(({ seniorPrice }: { seniorPrice: number }) => seniorPrice)).toEqual([500, 1500]);
   });
 
   test('and they follow a price that changes', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     await db.updateTable('attractions').set({ price_paise: 180_000 }).where('slug', '=', 'ganga-rafting').execute();
     expect(await first('/api/attractions?filters[slug]=ganga-rafting')).toMatchObject({
       price: 1800,
@@ -202,7 +204,7 @@ describe('what is absent has its specified default', () => {
 
 describe('settings', () => {
   test('are read by their key', async () => {
-    const { body } = await world.call('GET', '/api/settings?filters[key][$eq]=hero-counters');
+    const { body } = await harness.call('GET', '/api/settings?filters[key][$eq]=hero-counters');
     expect(body.data).toHaveLength(1);
     expect(body.data[0].value).toEqual([
       { figure: '5000+', label: 'Destinations' },
@@ -213,13 +215,13 @@ describe('settings', () => {
   });
 
   test('are only the public ones, by list, filter and documentId', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     const secret = await db
       .insertInto('settings')
       .values({ key: 'gateway-secret', value: JSON.stringify('s3cret') })
       .returning('document_id')
       .executeTakeFirstOrThrow();
-    const all = await world.call('GET', '/api/settings?pagination[pageSize]=1000');
+    const all = await harness.call('GET', '/api/settings?pagination[pageSize]=1000');
     expect(all.body.data.map(({ key }: { key: string }) => key).sort()).toEqual([
       'about-statistics',
       'booking-limits',
@@ -239,8 +241,8 @@ describe('settings', () => {
       'tax-rules',
       'testimonials',
     ]);
-    expect((await world.call('GET', '/api/settings?filters[key]=gateway-secret')).body.data).toEqual([]);
-    expect((await world.call('GET', `/api/settings/${secret.document_id}`)).status).toBe(404);
-    expect((await world.call('GET', '/api/settings?filters[public]=true')).status).toBe(400);
+    expect((await harness.call('GET', '/api/settings?filters[key]=gateway-secret')).body.data).toEqual([]);
+    expect((await harness.call('GET', `/api/settings/${secret.document_id}`)).status).toBe(404);
+    expect((await harness.call('GET', '/api/settings?filters[public]=true')).status).toBe(400);
   });
 });

@@ -6,16 +6,16 @@ import { inTransaction } from '../../service/platform/context.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import type { ContentListener } from '../../service/platform/made-of.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 let written = 0;
-function write(db = world.database.db) {
+function write(db = harness.database.db) {
   written += 1;
   return db
     .updateTable('stays')
@@ -29,13 +29,13 @@ function counted() {
   const log = () => {
     asked.times += 1;
   };
-  const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
-  return { asked, reads, version: () => contentVersion({ ...world.ctx(), db: reads }) };
+  const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
+  return { asked, reads, version: () => contentVersion({ ...harness.ctx(), db: reads }) };
 }
 
 test('a write is told of before its statement, or the commit of its transaction, returns', async () => {
   const told = { times: 0 };
-  await world.database.onContentChange(() => {
+  await harness.database.onContentChange(() => {
     told.times += 1;
   });
   for (let round = 0; round < 30; round += 1) {
@@ -44,7 +44,7 @@ test('a write is told of before its statement, or the commit of its transaction,
     expect(told.times).toBeGreaterThan(0);
   }
   for (let round = 0; round < 30; round += 1) {
-    await inTransaction(world.ctx(), async ({ db }) => {
+    await inTransaction(harness.ctx(), async ({ db }) => {
       await write(db);
       told.times = 0;
     });
@@ -55,7 +55,7 @@ test('a write is told of before its statement, or the commit of its transaction,
 test('a transaction is one step of the version, however many statements it has', async () => {
   const { version } = counted();
   const before = Number(await version());
-  await inTransaction(world.ctx(), async ({ db }) => {
+  await inTransaction(harness.ctx(), async ({ db }) => {
     for (let statement = 0; statement < 5; statement += 1) await write(db);
   });
   expect(Number(await version())).toBe(before + 1);
@@ -67,7 +67,7 @@ test('the version is asked for once until a change is told, and then again', asy
   const onContentChange = async (listener: ContentListener) => {
     tell = listener;
   };
-  await hearOfChanges({ ...world.database, reads, onContentChange });
+  await hearOfChanges({ ...harness.database, reads, onContentChange });
   const first = await version();
   expect(await Promise.all([version(), version()])).toEqual([first, first]);
   expect(asked.times).toBe(1);
@@ -84,42 +84,42 @@ test('when nobody tells of a change it is believed for a quarter of a second, an
   await version();
   await version();
   expect(asked.times).toBe(2);
-  await hearOfChanges({ ...world.database, reads, onContentChange: async () => {} });
+  await hearOfChanges({ ...harness.database, reads, onContentChange: async () => {} });
   const first = await version();
   await write();
-  world.clock.advance(249);
+  harness.clock.advance(249);
   expect(await version()).toBe(first);
-  world.clock.advance(1);
+  harness.clock.advance(1);
   expect(await version()).not.toBe(first);
   // a clock that was set back tells nothing
   await write();
   const last = await version();
-  world.clock.advance(-3_600_000);
+  harness.clock.advance(-3_600_000);
   expect(await version()).not.toBe(last);
 });
 
 test('a question that fails is asked again', async () => {
   const { reads, version } = counted();
-  await hearOfChanges({ ...world.database, reads, onContentChange: async () => {} });
-  const { connect } = world.database.pool;
-  world.database.pool.connect = () => Promise.reject(new Error('away'));
+  await hearOfChanges({ ...harness.database, reads, onContentChange: async () => {} });
+  const { connect } = harness.database.pool;
+  harness.database.pool.connect = () => Promise.reject(new Error('away'));
   try {
     await expect(version()).rejects.toThrow('away');
   } finally {
-    world.database.pool.connect = connect;
+    harness.database.pool.connect = connect;
   }
   expect(await version()).toMatch(/^\d+$/);
 });
 
 test('another process hears of a write', async ({ skip }) => {
-  if (!world.url) skip('the embedded database is of one process');
+  if (!harness.url) skip('the embedded database is of one process');
   const other = await openDatabase(
-    { databaseUrl: world.url, databasePool: 2, dataDir: '' },
+    { databaseUrl: harness.url, databasePool: 2, dataDir: '' },
     makeLog({ logLevel: 'silent' }),
   );
   try {
     await hearOfChanges(other);
-    const version = () => contentVersion({ ...world.ctx(), db: other.reads });
+    const version = () => contentVersion({ ...harness.ctx(), db: other.reads });
     const first = await version();
     await write();
     // the clock stands still: only the telling makes it ask

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const language = { name: 'Bengali', code: 'bn' };
-const first = async (path: string) => (await world.call('GET', `/api/${path}`)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', `/api/${path}`)).body.data[0];
 
 describe('content is written', () => {
   const roles = ['editor', 'admin'] as const;
   test.each(roles)('by the %s', async (role) => {
-    const token = await staffToken(world, role);
-    const made = await world.call('POST', '/api/languages', { token, body: { data: language } });
+    const token = await staffToken(harness, role);
+    const made = await harness.call('POST', '/api/languages', { token, body: { data: language } });
     expect(made.status).toBe(201);
     const path = `/api/languages/${made.body.data.documentId}`;
-    expect((await world.call('PUT', path, { token, body: { data: { name: 'Bangla' } } })).status).toBe(200);
-    expect((await world.call('POST', `${path}/actions/unpublish`, { token })).status).toBe(200);
-    expect((await world.call('POST', `${path}/actions/publish`, { token })).status).toBe(200);
-    expect(await world.call('DELETE', path, { token })).toMatchObject({ status: 204, body: '' });
-    expect((await world.call('GET', path)).status).toBe(404);
+    expect((await harness.call('PUT', path, { token, body: { data: { name: 'Bangla' } } })).status).toBe(200);
+    expect((await harness.call('POST', `${path}/actions/unpublish`, { token })).status).toBe(200);
+    expect((await harness.call('POST', `${path}/actions/publish`, { token })).status).toBe(200);
+    expect(await harness.call('DELETE', path, { token })).toMatchObject({ status: 204, body: '' });
+    expect((await harness.call('GET', path)).status).toBe(404);
   });
 
   const others = ['traveller', 'partner', 'support', 'visitor'] as const;
   test.each(others)('not by a %s', async (who) => {
     const role = who === 'visitor' ? undefined : who;
     const { documentId } = await first('languages');
-    const token = role && (await staffToken(world, role));
+    const token = role && (await staffToken(harness, role));
     const path = `/api/languages/${documentId}`;
     const answers = [
-      await world.call('POST', '/api/languages', { ...(token && { token }), body: { data: language } }),
-      await world.call('PUT', path, { ...(token && { token }), body: { data: { name: 'x' } } }),
-      await world.call('POST', `${path}/actions/unpublish`, { ...(token && { token }) }),
-      await world.call('DELETE', path, { ...(token && { token }) }),
+      await harness.call('POST', '/api/languages', { ...(token && { token }), body: { data: language } }),
+      await harness.call('PUT', path, { ...(token && { token }), body: { data: { name: 'x' } } }),
+      await harness.call('POST', `${path}/actions/unpublish`, { ...(token && { token }) }),
+      await harness.call('DELETE', path, { ...(token && { token }) }),
     ];
     const [status, name, message] = role
       ? [403, 'ForbiddenError', 'Forbidden']
@@ -56,9 +56,9 @@ describe('content is written', () => {
   ])('%s by admins only', async (_, key, changed) => {
     const { documentId, value } = await first(`settings?filters[key]=${key}`);
     const put = async (token: string) =>
-      (await world.call('PUT', `/api/settings/${documentId}`, { token, body: { data: { value: changed(value) } } }))
+      (await harness.call('PUT', `/api/settings/${documentId}`, { token, body: { data: { value: changed(value) } } }))
         .status;
-    expect(await put(await staffToken(world, 'editor'))).toBe(403);
+    expect(await put(await staffToken(harness, 'editor'))).toBe(403);
     expect(await put(admin)).toBe(200);
   });
 });
@@ -66,7 +66,7 @@ describe('content is written', () => {
 describe('a setting', () => {
   const put = async (key: string, value: unknown) => {
     const { documentId } = await first(`settings?filters[key]=${key}`);
-    return world.call('PUT', `/api/settings/${documentId}`, { token: admin, body: { data: { value } } });
+    return harness.call('PUT', `/api/settings/${documentId}`, { token: admin, body: { data: { value } } });
   };
 
   test('holds what its key allows', async () => {
@@ -85,25 +85,25 @@ describe('a setting', () => {
   test('is neither made, deleted nor given another key', async () => {
     const { documentId } = await first('settings?filters[key]=hero');
     const path = `/api/settings/${documentId}`;
-    expect((await world.call('POST', '/api/settings', { token: admin, body: { data: {} } })).status).toBe(405);
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(405);
-    const renamed = await world.call('PUT', path, { token: admin, body: { data: { key: 'x' } } });
+    expect((await harness.call('POST', '/api/settings', { token: admin, body: { data: {} } })).status).toBe(405);
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(405);
+    const renamed = await harness.call('PUT', path, { token: admin, body: { data: { key: 'x' } } });
     expect(renamed.body.error.message).toBe('key cannot be written');
-    const secret = await world.database.db
+    const secret = await harness.database.db
       .insertInto('settings')
       .values({ key: 'secret', value: '1' })
       .returning('document_id')
       .executeTakeFirstOrThrow();
     const hidden = `/api/settings/${secret.document_id}`;
-    expect((await world.call('PUT', hidden, { token: admin, body: { data: { value: 2 } } })).status).toBe(404);
-    expect((await world.call('GET', `${hidden}?status=draft`, { token: admin })).status).toBe(404);
+    expect((await harness.call('PUT', hidden, { token: admin, body: { data: { value: 2 } } })).status).toBe(404);
+    expect((await harness.call('GET', `${hidden}?status=draft`, { token: admin })).status).toBe(404);
   });
 });
 
 describe('a write leaves a row', () => {
   const rows = async (subject: string) =>
     (
-      await world.database.db
+      await harness.database.db
         .selectFrom('audit_rows')
         .selectAll()
         .where('subject_id', '=', subject)
@@ -112,15 +112,15 @@ describe('a write leaves a row', () => {
     ).map(({ actor, action, subject_type, before, after }) => ({ actor, action, subject_type, before, after }));
 
   test('that says who did what to which fields', async () => {
-    const made = await world.call('POST', '/api/languages', { token: admin, body: { data: language } });
+    const made = await harness.call('POST', '/api/languages', { token: admin, body: { data: language } });
     const { documentId } = made.body.data;
     const path = `/api/languages/${documentId}`;
-    await world.call('PUT', path, { token: admin, body: { data: { name: 'Bangla', code: 'bn' } } });
-    await world.call('POST', `${path}/actions/unpublish`, { token: admin });
-    await world.call('POST', `${path}/actions/unpublish`, { token: admin });
-    await world.call('DELETE', path, { token: admin });
+    await harness.call('PUT', path, { token: admin, body: { data: { name: 'Bangla', code: 'bn' } } });
+    await harness.call('POST', `${path}/actions/unpublish`, { token: admin });
+    await harness.call('POST', `${path}/actions/unpublish`, { token: admin });
+    await harness.call('DELETE', path, { token: admin });
     const actor = expect.stringMatching(/^traveller\d+@example\.in$/);
-    const at = world.clock.now.toISOString();
+    const at = harness.clock.now.toISOString();
     expect(await rows(documentId)).toEqual([
       { actor, action: 'create', subject_type: 'language', before: null, after: expect.objectContaining(language) },
       { actor, action: 'update', subject_type: 'language', before: { name: 'Bengali' }, after: { name: 'Bangla' } },
@@ -144,11 +144,11 @@ describe('a write leaves a row', () => {
   test('of links and parts too, and none when it was refused', async () => {
     const before = await first('attractions?filters[slug]=ganga-rafting&populate=languages,image');
     const path = `/api/attractions/${before.documentId}`;
-    await world.call('PUT', path, {
+    await harness.call('PUT', path, {
       token: admin,
       body: { data: { image: null, languages: [], attraction_faqs: [{ question: 'Q?', answer: 'A.' }] } },
     });
-    await world.call('PUT', path, { token: admin, body: { data: { name: '' } } });
+    await harness.call('PUT', path, { token: admin, body: { data: { name: '' } } });
     expect(await rows(before.documentId)).toEqual([
       expect.objectContaining({
         before: {

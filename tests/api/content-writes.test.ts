@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-type Method = Parameters<World['call']>[0];
+type Method = Parameters<Harness['call']>[0];
 const send = (method: Method, path: string, data?: unknown, headers: Record<string, string> = {}) =>
-  world.call(method, `/api/${path}`, {
+  harness.call(method, `/api/${path}`, {
     token: admin,
     headers,
     ...(data === undefined ? {} : { body: { data } }),
   });
-const first = async (path: string) => (await world.call('GET', `/api/${path}`)).body.data[0];
+const first = async (path: string) => (await harness.call('GET', `/api/${path}`)).body.data[0];
 
 const images = async (count: number): Promise<{ id: number; documentId: string }[]> => {
-  const rows = await world.database.db.selectFrom('media').select(['id', 'document_id']).limit(count).execute();
+  const rows = await harness.database.db.selectFrom('media').select(['id', 'document_id']).limit(count).execute();
   return rows.map(({ id, document_id }) => ({ id, documentId: document_id }));
 };
 
@@ -79,9 +79,9 @@ describe('an entry is made', () => {
         { name: 'Dusk', availableTimes: ['17:30'] },
       ],
       attraction_faqs: [{ question: 'Is it cold?' }],
-      publishedAt: world.clock.now.toISOString(),
+      publishedAt: harness.clock.now.toISOString(),
     });
-    expect((await world.call('GET', `/api/attractions/${body.data.documentId}?populate=*`)).body).toEqual(body);
+    expect((await harness.call('GET', `/api/attractions/${body.data.documentId}?populate=*`)).body).toEqual(body);
   });
 
   test('with the specified defaults, an address of its own and stock', async () => {
@@ -107,7 +107,7 @@ describe('an entry is made', () => {
     });
     const again = await send('POST', 'car-rentals', { ...made.body.data, ...cleared });
     expect(again.body.error.message).toBe('id cannot be written');
-    const stock = await world.database.db
+    const stock = await harness.database.db
       .selectFrom('sellables')
       .innerJoin('car_rentals', 'car_rentals.sellable_id', 'sellables.id')
       .select(['product_type', 'units'])
@@ -136,22 +136,22 @@ describe('an entry is made', () => {
     const { body } = await send('POST', 'attractions?status=draft', { ...boat, name: 'Not yet' });
     const path = `/api/attractions/${body.data.documentId}`;
     expect(body.data.publishedAt).toBeNull();
-    expect((await world.call('GET', path)).status).toBe(404);
-    expect((await world.call('GET', `${path}?status=draft`)).status).toBe(404);
-    expect((await world.call('GET', path, { token: admin })).status).toBe(404);
-    expect((await world.call('GET', `${path}?status=draft`, { token: admin })).body.data.name).toBe('Not yet');
+    expect((await harness.call('GET', path)).status).toBe(404);
+    expect((await harness.call('GET', `${path}?status=draft`)).status).toBe(404);
+    expect((await harness.call('GET', path, { token: admin })).status).toBe(404);
+    expect((await harness.call('GET', `${path}?status=draft`, { token: admin })).body.data.name).toBe('Not yet');
     const list = 'attractions?filters[name]=Not yet';
-    expect((await world.call('GET', `/api/${list}&status=draft`)).body.data).toEqual([]);
+    expect((await harness.call('GET', `/api/${list}&status=draft`)).body.data).toEqual([]);
     expect((await send('GET', `${list}&status=draft`)).body.data).toHaveLength(1);
-    const traveller = (await world.signUp()).token;
-    expect((await world.call('GET', `/api/${list}&status=draft`, { token: traveller })).status).toBe(403);
+    const traveller = (await harness.signUp()).token;
+    expect((await harness.call('GET', `/api/${list}&status=draft`, { token: traveller })).status).toBe(403);
   });
 });
 
 describe('an entry is changed', () => {
   test('in what is given, and nothing else', async () => {
     const before = await first('tour-packages?filters[slug]=two-shrines&populate=*');
-    world.clock.advance(1000);
+    harness.clock.advance(1000);
     const { status, body } = await send('PUT', `tour-packages/${before.documentId}?populate=*`, {
       price: 9500,
       itinerary: [
@@ -186,7 +186,7 @@ describe('an entry is changed', () => {
         },
       ],
       languages: before.languages.slice(1),
-      updatedAt: world.clock.now.toISOString(),
+      updatedAt: harness.clock.now.toISOString(),
     });
   });
 
@@ -396,7 +396,7 @@ describe('a body is refused', () => {
   });
 
   test('and so are a wrong query, an unknown entry and a numeric id', async () => {
-    const count = async () => (await world.call('GET', '/api/attractions')).body.meta.pagination.total;
+    const count = async () => (await harness.call('GET', '/api/attractions')).body.meta.pagination.total;
     const before = await count();
     expect((await send('POST', 'attractions?populate=nope', boat)).body.error.message).toBe('Invalid key nope');
     expect(await count()).toBe(before);

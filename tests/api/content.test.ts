@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 /** documentIds of what the tests add: an unpublished stay, a hidden review, a draft review. */
 let draft: { stay: string; room: string; hidden: string };
 
 beforeAll(async () => {
-  world = await makeWorld();
-  const { db } = world.database;
+  harness = await startHarness();
+  const { db } = harness.database;
   const added = await db
     .insertInto('stays')
     .values({
@@ -50,11 +50,11 @@ beforeAll(async () => {
   draft = { stay: added.document_id, room: room.document_id, hidden: hidden.document_id };
 });
 
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The names (or slugs) of a list, in order, after a check that it was answered. */
 async function names(path: string): Promise<string[]> {
-  const { status, body } = await world.call('GET', path);
+  const { status, body } = await harness.call('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data.map(
     (entry: Record<string, string>) => entry['slug'] ?? entry['Name'] ?? entry['name'] ?? entry['question'],
@@ -66,7 +66,7 @@ const lake = 'lake-house';
 describe('an answer holds', () => {
   const identity = ['id', 'documentId'];
   const times = ['createdAt', 'updatedAt', 'publishedAt'];
-  const first = async (query: string) => (await world.call('GET', `/api/stays?${query}`)).body.data[0];
+  const first = async (query: string) => (await harness.call('GET', `/api/stays?${query}`)).body.data[0];
 
   test('identity, fields and times, in this order, and nothing unasked for', async () => {
     const stay = await first('');
@@ -184,7 +184,7 @@ describe('an answer holds', () => {
   });
 
   test('an empty list for relations without entries', async () => {
-    const { body } = await world.call('GET', '/api/stays?filters[slug]=palm-villa&populate=activities');
+    const { body } = await harness.call('GET', '/api/stays?filters[slug]=palm-villa&populate=activities');
     expect(body.data[0].activities).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('an answer holds', () => {
   });
 
   test('a list of texts, named in populate or not', async () => {
-    const { body } = await world.call('GET', '/api/destinations?filters[slug]=ramnagar&populate=aliases');
+    const { body } = await harness.call('GET', '/api/destinations?filters[slug]=ramnagar&populate=aliases');
     expect(body.data[0].aliases).toContain('jim corbett');
   });
 
@@ -216,24 +216,24 @@ describe('an answer holds', () => {
     expect(await names('/api/faqs?filters[question]=Draft?')).toEqual([]);
     expect(await names('/api/room-types')).not.toContain('Secret Room');
     for (const path of [`stays/${draft.stay}`, `room-types/${draft.room}`, `reviews/${draft.hidden}`]) {
-      expect((await world.call('GET', `/api/${path}`)).status).toBe(404);
+      expect((await harness.call('GET', `/api/${path}`)).status).toBe(404);
     }
   });
 });
 
 describe('one entry', () => {
   test('comes by its documentId', async () => {
-    const list = await world.call('GET', '/api/stays?filters[slug]=palm-villa&populate=*');
+    const list = await harness.call('GET', '/api/stays?filters[slug]=palm-villa&populate=*');
     const [stay] = list.body.data;
-    const one = await world.call('GET', `/api/stays/${stay.documentId}?populate=*`);
+    const one = await harness.call('GET', `/api/stays/${stay.documentId}?populate=*`);
     expect(one.status).toBe(200);
     expect(one.body).toEqual({ data: stay, meta: {} });
   });
 
   test('with the fields asked for', async () => {
-    const list = await world.call('GET', '/api/faqs');
+    const list = await harness.call('GET', '/api/faqs');
     const { documentId } = list.body.data[0];
-    const { body } = await world.call('GET', `/api/faqs/${documentId}?fields=answer&populate[stay][fields]=name`);
+    const { body } = await harness.call('GET', `/api/faqs/${documentId}?fields=answer&populate[stay][fields]=name`);
     expect(body.data).toEqual({
       id: expect.any(Number),
       documentId,
@@ -243,7 +243,7 @@ describe('one entry', () => {
   });
 
   test.each(['1', 'unknown', '0'.repeat(24), '%20', "'"])('is not found by %s', async (id) => {
-    const { status, body } = await world.call('GET', `/api/stays/${id}`);
+    const { status, body } = await harness.call('GET', `/api/stays/${id}`);
     expect(status).toBe(404);
     expect(body).toEqual({
       data: null,
@@ -252,6 +252,6 @@ describe('one entry', () => {
   });
 
   test('refuses what it does not know', async () => {
-    expect((await world.call('GET', '/api/stays/x?populate=nope')).body.error.message).toBe('Invalid key nope');
+    expect((await harness.call('GET', '/api/stays/x?populate=nope')).body.error.message).toBe('Invalid key nope');
   });
 });

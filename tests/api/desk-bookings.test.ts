@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boardRows } from '../../service/booking/admin/board-rows.sql.ts';
+import type { BookingSearch } from '../../service/booking/admin/booking-search.ts';
+import { daySheet } from '../../service/booking/admin/day-sheet.ts';
+import { dropSavedSearch } from '../../service/booking/admin/drop-saved-search.ts';
+import { findRows } from '../../service/booking/admin/find-rows.sql.ts';
+import { giveBack } from '../../service/booking/admin/give-back.ts';
+import { listSearches } from '../../service/booking/admin/list-searches.ts';
+import { markNoShow } from '../../service/booking/admin/mark-no-show.ts';
+import { resendEmail } from '../../service/booking/admin/resend-email.ts';
+import { saveSearch } from '../../service/booking/admin/save-search.ts';
+import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
+import { showBoard } from '../../service/booking/admin/show-board.ts';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
+import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
+import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { boardRows } from '../../service/booking/desk/board-rows.sql.ts';
-import type { BookingSearch } from '../../service/booking/desk/booking-search.ts';
-import { daySheet } from '../../service/booking/desk/day-sheet.ts';
-import { dropSavedSearch } from '../../service/booking/desk/drop-saved-search.ts';
-import { findRows } from '../../service/booking/desk/find-rows.sql.ts';
-import { giveBack } from '../../service/booking/desk/give-back.ts';
-import { listSearches } from '../../service/booking/desk/list-searches.ts';
-import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
-import { resendEmail } from '../../service/booking/desk/resend-email.ts';
-import { saveSearch } from '../../service/booking/desk/save-search.ts';
-import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
-import { showBoard } from '../../service/booking/desk/show-board.ts';
-import { showBooking } from '../../service/booking/desk/show-booking.ts';
-import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
-import { writeNote } from '../../service/booking/desk/write-note.ts';
 import { listDocuments } from '../../service/booking/documents/list-documents.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
@@ -25,22 +25,22 @@ import { findToSell } from '../../service/catalog/find-to-sell.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Role } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, manyBookings, newBookingId, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
-let ravi: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
+let ravi: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld({ UPI_ID: 'padharo@bank' });
-  asha = await world.signUp('Asha Verma');
-  ravi = await world.signUp("Ravi O'Neill");
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness({ UPI_ID: 'padharo@bank' });
+  asha = await harness.signUp('Asha Verma');
+  ravi = await harness.signUp("Ravi O'Neill");
+  await setBookingLimits(harness, manyBookings);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const as = (role: Role, at = world.clock.now) => ({
-  ...world.ctx({
+const as = (role: Role, at = harness.clock.now) => ({
+  ...harness.ctx({
     kind: 'user',
     userId: ravi.id,
     sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
@@ -57,7 +57,7 @@ const support = () => as('support');
 let transfers = 0;
 async function paid(selectedDate = '2026-12-12', more: unknown[] = []) {
   const checkOut = addDays(dayOf(selectedDate), 1);
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate, checkOut }), ...more], {
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate, checkOut }), ...more], {
     details: { phone: '+91 98111 22333' },
   });
   const bookingId = String(body.bookingId);
@@ -69,12 +69,12 @@ let holds = 0;
 async function unpaid() {
   holds += 1;
   const selectedDate = addDays(dayOf('2027-02-01'), holds);
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate, checkOut: addDays(selectedDate, 1) })]);
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate, checkOut: addDays(selectedDate, 1) })]);
   return String(body.bookingId);
 }
 const show = (bookingId: string) => showBooking(support(), { bookingId });
 const audits = async (bookingId: string) => {
-  const rows = await world.database.db
+  const rows = await harness.database.db
     .selectFrom('audit_rows')
     .select(['action', 'actor'])
     .where('subject_id', '=', bookingId)
@@ -151,8 +151,8 @@ describe('bookings are found', () => {
     expect(began).toContain(held);
     expect(began).not.toContain(free);
     expect(await ids({ payment: 'none', status: 'cancelled', begins })).toContain(free);
-    const { db } = world.database;
-    const of = { payment: 'none', type: 'stay', now: world.clock.now, sending: [], transfers: true } as const;
+    const { db } = harness.database;
+    const of = { payment: 'none', type: 'stay', now: harness.clock.now, sending: [], transfers: true } as const;
     const all = await findRows(db, { ...of, after: undefined, limit: 100 });
     expect(all).toHaveLength(stays.length);
     // a page that is full is found among the newest
@@ -163,7 +163,7 @@ describe('bookings are found', () => {
     const older = await paid('2027-05-01');
     const newer = await paid('2027-05-03');
     const due = await paid('2027-05-05');
-    await world.database.pool.query(
+    await harness.database.pool.query(
       `with owed as (select p.id, b.booking_id = $2 as due from payments p join bookings b on b.id = p.booking_id
          where b.booking_id = any($1))
        insert into refunds (payment_id, amount_paise, idempotency_key, state, created_at, settled_at)
@@ -180,18 +180,18 @@ describe('bookings are found', () => {
     const cards = columns.flatMap(({ column, cards }) => cards.map(({ bookingId }) => `${column} ${bookingId}`));
     expect(cards).toEqual([`upcoming ${older}`, `upcoming ${newer}`]);
     // a page that is full is found among the newest: the next one goes on behind it
-    const of = { payment: 'refunded', now: world.clock.now, sending: [], transfers: true, limit: 1 } as const;
-    const { db } = world.database;
+    const of = { payment: 'refunded', now: harness.clock.now, sending: [], transfers: true, limit: 1 } as const;
+    const { db } = harness.database;
     const [first] = await findRows(db, { ...of, after: undefined });
     const [second] = await findRows(db, { ...of, after: first });
-    const rows = await world.database.db.selectFrom('bookings').select(['id', 'booking_id']).execute();
+    const rows = await harness.database.db.selectFrom('bookings').select(['id', 'booking_id']).execute();
     expect([first, second].map((one) => rows.find(({ id }) => id === one?.row)?.booking_id)).toEqual([newer, older]);
     expect(await findRows(db, { ...of, after: second })).toEqual([]);
-    await world.database.pool.query(`delete from refunds where idempotency_key like 'back-%'`);
+    await harness.database.pool.query(`delete from refunds where idempotency_key like 'back-%'`);
   });
 
   test('page by page, none twice and none left out', async () => {
-    const { pool } = world.database;
+    const { pool } = harness.database;
     await pool.query(`
       insert into bookings (booking_id, customer_name, email, status, payment_method, subtotal_paise, tax_paise,
         total_paise, tax_rules, request_hash, hold_until, created_at, updated_at,
@@ -249,7 +249,7 @@ test('a change by the house is that of the traveller: the same preview and token
   const { lines } = await show(bookingId);
   const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
   const { token, toReceive } = await previewChange(support(), { bookingId, changes });
-  const own = await world.call('POST', `/api/bookings/${bookingId}/changes/preview`, {
+  const own = await harness.call('POST', `/api/bookings/${bookingId}/changes/preview`, {
     token: asha.token,
     body: { changes },
   });
@@ -287,7 +287,9 @@ test('more than the terms say comes back with a reason, once, and never more tha
   expect(invoices.map(({ kind }) => kind)).toEqual(['Invoice', 'Credit note', 'Credit note']);
   expect(invoices[1]?.total).toBe(500);
   expect((await audits(bookingId)).filter((row) => row === `give-back ${by}`)).toHaveLength(2);
-  const emails = (await world.emails()).filter(({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId));
+  const emails = (await harness.emails()).filter(
+    ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),
+  );
   expect(emails).toHaveLength(2);
   await expect(giveBack(support(), { bookingId: await unpaid(), amount: fromRupees(1), why: 'x', form: 'y' }))
     .rejects //
@@ -326,10 +328,10 @@ test('a voucher is shown before it is taken, with whose it is; used, it is no no
 
 test('an email is sent once more, not twice, and only of its own booking', async () => {
   const [bookingId, other] = [await paid('2026-12-18'), await paid('2026-12-20')];
-  const later = as('support', new Date(world.clock.now.getTime() + 120_000));
-  const written = async () => (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  const later = as('support', new Date(harness.clock.now.getTime() + 120_000));
+  const written = async () => (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
   const [mail] = await written();
-  await world.database.db.updateTable('emails').set({ sent_at: world.clock.now }).execute();
+  await harness.database.db.updateTable('emails').set({ sent_at: harness.clock.now }).execute();
   const before = (await written()).length;
   const again = (of = bookingId) => resendEmail(later, { bookingId: of, emailId: mail?.id ?? 0 });
   await Promise.all([again(), again()]);
@@ -352,7 +354,7 @@ test('a note is kept once for its form, and its words stay out of the audit log'
     'The support: Called, wants a quiet room',
   ]);
   await expect(note(' ', 'c')).rejects.toMatchObject({ name: 'ValidationError' });
-  const { rows } = await world.database.pool.query("select 1 from audit_rows where after::text like '%quiet room%'");
+  const { rows } = await harness.database.pool.query("select 1 from audit_rows where after::text like '%quiet room%'");
   expect(rows).toEqual([]);
 });
 
@@ -370,10 +372,10 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
     names: [],
     place: expect.any(String),
   });
-  await book(world, asha.token, [stayItem({ selectedDate: '2027-01-11', checkOut: '2027-01-13' })]);
+  await book(harness, asha.token, [stayItem({ selectedDate: '2027-01-11', checkOut: '2027-01-13' })]);
   expect(await on('2027-01-13')).toEqual([]);
   // what a line froze is told from it: where it is handed over, what tickets it is of, who comes
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `update booking_lines set guest_names = '{Asha,Ravi}', details = details || '{"pickup": {"place": "Mall Road"}, "language": "Hindi"}'
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
@@ -387,7 +389,7 @@ test('a day sheet has who arrives, leaves and comes on that day, of paid booking
     who: expect.stringMatching(/^2 × .*, Hindi$/),
   });
   // of what was sold before parts and pick-ups were kept nothing is missed
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `update booking_lines set details = details - 'pickup' - 'parts' - 'language'
      where booking_id = (select id from bookings where booking_id = $1) and product_type = 'attraction'`,
     [bookingId],
@@ -404,7 +406,7 @@ test.each([
   ['tour-package', ['takes-place', 'takes-place', 'takes-place', 'takes-place', '', '']],
 ] as const)('what of a %s of several days is on the sheet of each of them', async (type, happens) => {
   const bookingId = await paid('2027-04-20');
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `update booking_lines set product_type = $1, start_day = '2027-08-10', end_day = '2027-08-14'
      where booking_id = (select id from bookings where booking_id = $2)`,
     [type, bookingId],
@@ -438,7 +440,7 @@ test('the board has each booking once, in the column of what is next with it, by
   const odd = await unpaid();
   await recordUpiTransfer(support(), { bookingId: odd, transferId: 'UTRBOARD0001', amount: fromRupees(10) });
   await giveBack(support(), { bookingId: owed, amount: fromRupees(10), why: 'Noise', form: 'b' });
-  await world.database.db
+  await harness.database.db
     .updateTable('bookings')
     .set({ payment_method: 'card' })
     .where('booking_id', '=', held)
@@ -466,12 +468,12 @@ test('the board has each booking once, in the column of what is next with it, by
 
   const of = {
     type: 'stay',
-    now: world.clock.now,
+    now: harness.clock.now,
     sending: [],
     transfers: true,
-    today: today(world.clock.now),
+    today: today(harness.clock.now),
   } as const;
-  const rows = (limit: number, more = {}) => boardRows(world.database.db, 'upcoming', { ...of, ...more, limit });
+  const rows = (limit: number, more = {}) => boardRows(harness.database.db, 'upcoming', { ...of, ...more, limit });
   const all = await rows(1_000);
   expect(all.length).toBeGreaterThan(3);
   expect(await rows(3)).toEqual(all.slice(0, 3));
@@ -500,7 +502,7 @@ test('a saved search is of who saved it, under its name once, and never of typed
   await save('  Stays ', '?type=stay&q=Asha&after=1-2');
   await save('Stays', '?type=stay&status=confirmed&view=board');
   expect(await names()).toEqual(['Stays: view=board&status=confirmed&type=stay']);
-  const other = world.ctx({
+  const other = harness.ctx({
     kind: 'user',
     userId: asha.id,
     sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
@@ -533,7 +535,7 @@ describe('for who calls', () => {
     const parsed = callersOrder.parse({
       bookingId: newBookingId(),
       items,
-      total: await totalOf(world, items),
+      total: await totalOf(harness, items),
       terms: '',
       name: 'Kiran Joshi',
       email: 'kiran@example.in',
@@ -541,7 +543,7 @@ describe('for who calls', () => {
       details: {},
       ...own,
     });
-    const { body } = await world.call('POST', '/api/quotes', { body: { items } });
+    const { body } = await harness.call('POST', '/api/quotes', { body: { items } });
     return { ...parsed, terms: own['terms'] === undefined ? String(body.terms) : parsed.terms };
   };
   const carItem = {
@@ -551,7 +553,8 @@ describe('for who calls', () => {
     selectedDate: '2026-12-26',
     checkOut: '2026-12-27',
   };
-  const written = async (bookingId: string) => (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  const written = async (bookingId: string) =>
+    (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
 
   test('the house sells as the shop does, by us, with nobody’s account, once', async () => {
     const items = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' }), carItem];
@@ -574,7 +577,7 @@ describe('for who calls', () => {
       changes: [{ kind: 'sale', by: 'operator' }],
     });
     expect(shown.lines.map(({ pickup }) => pickup)).toEqual([null, 'Nainital station']);
-    const { rows } = await world.database.pool.query(
+    const { rows } = await harness.database.pool.query(
       "select actor, after::text as after from audit_rows where subject_id = $1 and action = 'book'",
       [order.bookingId],
     );
@@ -590,7 +593,7 @@ describe('for who calls', () => {
   });
 
   test('neither the caller’s unpaid bookings nor a stranger’s share of stock bound it, but stock does', async () => {
-    await setBookingLimits(world, { unpaidPerBuyer: 1, unpaidWithoutAccount: 1, unpaidPerNetwork: 1 });
+    await setBookingLimits(harness, { unpaidPerBuyer: 1, unpaidWithoutAccount: 1, unpaidPerNetwork: 1 });
     const rooms = (count: number) => [
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-21', rooms: count, guests: count }),
     ];
@@ -599,7 +602,7 @@ describe('for who calls', () => {
     await bookForCaller(support(), await call({ email }, rooms(2)));
     const third = await call({ email, total: 1 }, rooms(1));
     await expect(bookForCaller(support(), third)).rejects.toMatchObject({ name: 'ConflictError', message: /Sold out/ });
-    await setBookingLimits(world, manyBookings);
+    await setBookingLimits(harness, manyBookings);
   });
 
   test('another price or other terms than were told sell nothing, and a wrong form neither', async () => {

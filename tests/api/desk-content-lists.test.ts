@@ -5,16 +5,16 @@ import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
 import { deskForms } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { statementsOf } from '../statements.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  editor = await deskSession(world, 'editor');
+  harness = await startHarness({}, { pages: true });
+  editor = await deskSession(harness, 'editor');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const user = (role: 'editor' | 'support'): Viewer => ({
   kind: 'user',
@@ -30,7 +30,7 @@ const viewer = user('editor');
 type Asked = Partial<Omit<Parameters<typeof listHeads>[1], 'subject'>>;
 
 const listed = (own: Asked = {}, asking = viewer) =>
-  listHeads(world.ctx(asking), {
+  listHeads(harness.ctx(asking), {
     subject: catalogContent.subjectFor(typeNamed(catalogContent.model, 'faq'), asking),
     title: 'question',
     about: undefined,
@@ -43,7 +43,8 @@ const listed = (own: Asked = {}, asking = viewer) =>
     ...own,
   });
 
-const ask = (sql: string) => world.database.pool.query<{ question: string; id: number }>(sql).then(({ rows }) => rows);
+const ask = (sql: string) =>
+  harness.database.pool.query<{ question: string; id: number }>(sql).then(({ rows }) => rows);
 
 const addQuestions = (from: number, to: number, question: string, answer = 'Please ask.') =>
   ask(`insert into faqs (stay_id, question, answer, position, published_at)
@@ -125,7 +126,7 @@ test('few are counted and looked through whole, of many their names, and no more
   for (const hostile of [`'`, `\\`, `a:b & | ! <-> ''`, '()', '%_'])
     expect((await listed({ words: hostile })).rows.length).toBeLessThanOrEqual(7);
 
-  const { open } = deskForms(world, editor);
+  const { open } = deskForms(harness, editor);
   const page = await open('/admin/content/faq?words=parrot');
   expect(page.body).toContain('looked for in names and places only');
   expect(page.body).toContain('May I bring a parrot?');
@@ -135,7 +136,7 @@ test('few are counted and looked through whole, of many their names, and no more
 });
 
 test('of many each order and each search is answered by an index', async () => {
-  const client = await world.database.pool.connect();
+  const client = await harness.database.pool.connect();
   try {
     for (const [own, values, index] of [
       [{}, '51', 'faqs_named'],

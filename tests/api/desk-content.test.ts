@@ -4,32 +4,32 @@ import { operator } from '../../service/core/viewer.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { deskForms, fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  editor = await deskSession(world, 'editor');
+  harness = await startHarness({}, { pages: true });
+  editor = await deskSession(harness, 'editor');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const ours = 'http://padharo.test';
 
-const open = (path: string, cookie = editor) => deskForms(world, cookie).open(path);
+const open = (path: string, cookie = editor) => deskForms(harness, cookie).open(path);
 const send = (path: string, fields: readonly (readonly [string, string])[], cookie = editor) =>
-  deskForms(world, cookie).send(path, fields);
+  deskForms(harness, cookie).send(path, fields);
 
 const withField = (fields: readonly (readonly [string, string])[], name: string, value: string) =>
   fields.map(([own, before]) => [own, own === name ? value : before] as const);
 
 async function stayOf(slug: string) {
-  const { body } = await world.call('GET', `/api/stays?filters[slug][$eq]=${slug}&populate=*`);
+  const { body } = await harness.call('GET', `/api/stays?filters[slug][$eq]=${slug}&populate=*`);
   return body.data[0];
 }
 
 async function anyStay(): Promise<{ slug: string; documentId: string }> {
-  const { body } = await world.call('GET', '/api/stays?pagination[pageSize]=1&sort=id');
+  const { body } = await harness.call('GET', '/api/stays?pagination[pageSize]=1&sort=id');
   return body.data[0];
 }
 
@@ -48,7 +48,7 @@ test('a form that is sent back unchanged changes nothing but says that it is sav
   const changed = await send(address(documentId), [...withField(fields, 'name', 'Another Name'), ['do', 'save']]);
   expect(changed.statusCode).toBe(302);
   expect(await stayOf(slug)).toEqual({ ...before, name: 'Another Name', updatedAt: expect.any(String) });
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select actor, before, after from audit_rows where action = 'update' order by id desc limit 1`,
   );
   expect(rows[0]).toMatchObject({ before: { name: before.name }, after: { name: 'Another Name' } });
@@ -138,7 +138,7 @@ test('who may not write content sees no page of it and writes nothing', async ()
   const { slug, documentId } = await anyStay();
   const before = await stayOf(slug);
   for (const role of ['support', 'partner'] as const) {
-    const cookie = await deskSession(world, role);
+    const cookie = await deskSession(harness, role);
     // a partner has a library of his own
     const library = role === 'support' ? '/admin/pictures' : '/admin/proposals';
     for (const path of ['/admin/content', '/admin/content/stay', address(documentId), library])
@@ -188,7 +188,7 @@ function sendFile(name: string, type: string, content: Buffer, cookie = editor) 
     content,
     Buffer.from(`\r\n--${mark}--\r\n`),
   ]);
-  return world.app.inject({
+  return harness.app.inject({
     method: 'POST',
     url: '/admin/pictures',
     payload,
@@ -241,7 +241,7 @@ test('a part of a photograph becomes a picture of its own, in every size, with i
     [made.url, 375, 500],
     [whole.whole, 900, 600],
   ]) {
-    const { rawPayload } = await world.app.inject({ method: 'GET', url: address });
+    const { rawPayload } = await harness.app.inject({ method: 'GET', url: address });
     const picture = sharp(rawPayload);
     expect(await picture.metadata(), address).toMatchObject({ width, height });
     const { channels } = await picture.stats();
@@ -253,7 +253,7 @@ test('a part of a photograph becomes a picture of its own, in every size, with i
   const drawn = (await stayOf((await anyStay()).slug)).image.documentId;
   expect((await cut(drawn, half)).json().message).toBe('A drawn picture cannot be cut');
   expect((await cut('nobody', half)).statusCode).toBe(404);
-  expect((await cut(whole.documentId, half, await deskSession(world, 'support'))).statusCode).toBe(403);
+  expect((await cut(whole.documentId, half, await deskSession(harness, 'support'))).statusCode).toBe(403);
 });
 
 test('a change is put back by its row of the history: those fields alone, links too, as a change of its own', async () => {
@@ -280,7 +280,7 @@ test('a change is put back by its row of the history: those fields alone, links 
     before.amenities.map(({ id }: { id: number }) => id),
   );
   expect((await send(`${address(documentId)}/history`, [['of', '999999999']])).statusCode).toBe(400);
-  const support = await deskSession(world, 'support');
+  const support = await deskSession(harness, 'support');
   expect((await open(`${address(documentId)}/history`, support)).statusCode).toBe(403);
 });
 
@@ -299,7 +299,7 @@ test('what a picture shows and what of it stays in view is said at the desk, and
     message: 'Please say in a few words what it shows.',
   });
   expect((await say({ alt: 'x', x: '', y: '0' })).statusCode).toBe(400);
-  expect((await say({ alt: 'x', x: '1', y: '0' }, await deskSession(world, 'support'))).statusCode).toBe(403);
+  expect((await say({ alt: 'x', x: '1', y: '0' }, await deskSession(harness, 'support'))).statusCode).toBe(403);
 });
 
 test('a stay that is shown is on the site with its photograph with the next request', async () => {
@@ -309,7 +309,7 @@ test('a stay that is shown is on the site with its photograph with the next requ
   const picture = ['stayimages', String(photo.documentId)] as const;
   const made = await send('/admin/content/stay/new', [...fields, picture, ['do', 'save']]);
   const at = String(made.headers.location);
-  const page = () => world.app.inject({ url: '/stays/peepal-house' });
+  const page = () => harness.app.inject({ url: '/stays/peepal-house' });
   expect((await page()).statusCode).toBe(404);
   await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
   const shown = await page();
@@ -319,10 +319,10 @@ test('a stay that is shown is on the site with its photograph with the next requ
 });
 
 test('a partner sends pictures for his listings at the desk, and sees and describes his own alone', async () => {
-  const cookie = await deskSession(world, 'partner');
+  const cookie = await deskSession(harness, 'partner');
   const photo = await photograph('#406080');
   expect((await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).statusCode).toBe(404);
-  await invitePartner(world.ctx(operator), { name: 'Lake Family', email: 'partner@desk.example.in' });
+  await invitePartner(harness.ctx(operator), { name: 'Lake Family', email: 'partner@desk.example.in' });
   const [mine] = (await sendFile('mine.jpg', 'image/jpeg', photo, cookie)).json().pictures;
   expect((await open('/admin/pictures', cookie)).json().pictures).toMatchObject([{ name: 'mine.jpg' }]);
   expect((await open('/admin/pictures?words=lake', cookie)).json().pictures).toEqual([]);
@@ -336,10 +336,10 @@ test('a partner sends pictures for his listings at the desk, and sees and descri
 test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(
   'the policy of a %s is chosen among those that there are; one that is gone stays until another is chosen',
   async (type) => {
-    const { body } = await world.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
+    const { body } = await harness.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
     const { documentId } = body.data[0];
     const at = `/admin/content/${type}/${documentId}`;
-    await world.database.pool.query(
+    await harness.database.pool.query(
       `update settings set value = '[{"name": "safari", "steps": [{"hoursBefore": 72, "percent": 80}]}]' where key = 'cancellation-policies'`,
     );
     const choice = async () => {
@@ -365,10 +365,10 @@ test.each(['stay', 'attraction', 'tour-package', 'car-rental'])(
         ['do', 'save'],
       ]);
     };
-    const named = async () => (await world.call('GET', `/api/${type}s/${documentId}`)).body.data.cancellationPolicy;
+    const named = async () => (await harness.call('GET', `/api/${type}s/${documentId}`)).body.data.cancellationPolicy;
     expect((await save('safari')).statusCode).toBe(302);
     expect(await named()).toBe('safari');
-    await world.database.pool.query(`update settings set value = '[]' where key = 'cancellation-policies'`);
+    await harness.database.pool.query(`update settings set value = '[]' where key = 'cancellation-policies'`);
     expect(await choice()).toContain('safari (chosen) = safari');
     expect((await save()).statusCode).toBe(302);
     expect(await named()).toBe('safari');

@@ -13,14 +13,14 @@ import { exportSubscribers } from '../../service/enquiries/subscribers/export-su
 import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
 import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
 import { deskSession } from '../desk-session.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let me: SignedIn;
 beforeAll(async () => {
-  world = await makeWorld();
-  await deskSession(world, 'support');
-  await deskSession(world, 'editor');
+  harness = await startHarness();
+  await deskSession(harness, 'support');
+  await deskSession(harness, 'editor');
   me = {
     kind: 'user',
     userId: await idOf('support'),
@@ -31,18 +31,18 @@ beforeAll(async () => {
     username: 'The support',
   };
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function idOf(role: string): Promise<number> {
-  const users = world.database.db.selectFrom('users').select('id');
+  const users = harness.database.db.selectFrom('users').select('id');
   return (await users.where('email', '=', `${role}@desk.example.in`).executeTakeFirstOrThrow()).id;
 }
 
-const ctx = () => world.ctx(me);
+const ctx = () => harness.ctx(me);
 let asked = 0;
 async function enquiry(said: { name?: string; kind?: string; email?: string; subject?: string } = {}) {
   asked += 1;
-  const row = await world.database.db
+  const row = await harness.database.db
     .insertInto('enquiries')
     .values({
       kind: 'contact',
@@ -51,7 +51,7 @@ async function enquiry(said: { name?: string; kind?: string; email?: string; sub
       phone: '+91 98765 43210',
       subject: 'Opening hours',
       message: 'When are you open?',
-      created_at: world.clock.now,
+      created_at: harness.clock.now,
       ...said,
       question_hash: `hash ${asked}`,
     })
@@ -64,7 +64,7 @@ const standing = async (documentId: string) => {
   return [status, assignedTo];
 };
 const audits = async (documentId: string) => {
-  const rows = world.database.db.selectFrom('audit_rows').select(['action', 'before', 'after']);
+  const rows = harness.database.db.selectFrom('audit_rows').select(['action', 'before', 'after']);
   return rows.where('subject_id', '=', documentId).orderBy('id').execute();
 };
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
@@ -76,7 +76,7 @@ test('an answer goes to who wrote, once for its form, and is kept; its enquiry i
   for (const text of ['From ten\r\nto six.', 'From ten\r\nto six.']) {
     expect(await answerEnquiry(ctx(), { documentId, text, form })).toEqual({ email: 'ravi@example.in' });
   }
-  const emails = (await world.emails()).filter(({ recipient }) => recipient === 'ravi@example.in');
+  const emails = (await harness.emails()).filter(({ recipient }) => recipient === 'ravi@example.in');
   expect(emails).toMatchObject([{ kind: 'enquiry-answer', reply_to: 'hello@padharo.example' }]);
   expect(emails[0]?.plain).toContain('From ten\nto six.');
   // what a stranger typed is not sent to an address that he typed
@@ -169,7 +169,7 @@ test('enquiries are found by their words, kind, status and person, page by page'
 });
 
 test('reviews are found by what they are of, their score and how they stand, page by page', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.deleteFrom('reviews').execute();
   const stay = await db.selectFrom('stays').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
   const tour = await db.selectFrom('tour_packages').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
@@ -200,9 +200,9 @@ test('reviews are found by what they are of, their score and how they stand, pag
 });
 
 test('subscribers are found by address and state, put into a sheet, and taken off for good', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.deleteFrom('newsletter_subscribers').execute();
-  const [at, empty] = [world.clock.now, { emails_this_hour: 0, hour_began: world.clock.now }];
+  const [at, empty] = [harness.clock.now, { emails_this_hour: 0, hour_began: harness.clock.now }];
   const add = (email: string, more: { confirmed_at?: Date; left_at?: Date }) =>
     db
       .insertInto('newsletter_subscribers')

@@ -4,28 +4,28 @@ import { publishPlanned } from '../../service/content/publish-planned.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
+  harness = await startHarness({}, { pages: true });
 });
 // tests move the clock further than a session lasts
 beforeEach(async () => {
-  editor = await deskSession(world, 'editor');
+  editor = await deskSession(harness, 'editor');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const minute = 60_000;
-const open = async (path: string) => (await deskForms(world, editor).open(path)).body;
+const open = async (path: string) => (await deskForms(harness, editor).open(path)).body;
 const send = (path: string, fields: Readonly<Record<string, string>>) =>
-  deskForms(world, editor).send(path, Object.entries(fields));
-const tick = () => publishPlanned(world.ctx(clock), catalogContent);
+  deskForms(harness, editor).send(path, Object.entries(fields));
+const tick = () => publishPlanned(harness.ctx(clock), catalogContent);
 
 /** As the browser's field says it, so many minutes from now. */
 const inIndia = (minutes: number) =>
-  new Date(world.clock.now.getTime() + (minutes + 330) * minute).toISOString().slice(0, 16);
+  new Date(harness.clock.now.getTime() + (minutes + 330) * minute).toISOString().slice(0, 16);
 const plan = (at: string, action: string, minutes: number) =>
   send(`${at}?plan`, { do: 'plan', action, dueAt: inIndia(minutes) });
 
@@ -44,12 +44,12 @@ const planWith = (at: string, drafts: boolean) =>
   });
 
 async function isShown(name: string): Promise<boolean> {
-  const { body } = await world.call('GET', `/api/stays?filters[name][$eq]=${encodeURIComponent(name)}`);
+  const { body } = await harness.call('GET', `/api/stays?filters[name][$eq]=${encodeURIComponent(name)}`);
   return body.data.length === 1;
 }
 
 const actions = async (at: string) => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select action, actor from audit_rows where subject_id = $1 order by id',
     [at.split('/').at(-1)],
   );
@@ -62,13 +62,13 @@ test('what is planned is shown and taken back by the clock at its time, and stan
   expect((await plan(at, 'unpublish', 70)).statusCode).toBe(302);
   for (const page of [await open(at), await open('/admin/content/stay?words=neem')])
     expect([page.includes('Will be shown'), page.includes('Will be taken back')]).toEqual([true, true]);
-  world.clock.advance(9 * minute);
+  harness.clock.advance(9 * minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([0, false]);
-  world.clock.advance(minute);
+  harness.clock.advance(minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([1, true]);
   expect(await tick()).toBe(0);
   // the house did not run for a day
-  world.clock.advance(24 * 60 * minute);
+  harness.clock.advance(24 * 60 * minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([1, false]);
   expect(await actions(at)).toEqual([
     'create by editor',
@@ -77,7 +77,7 @@ test('what is planned is shown and taken back by the clock at its time, and stan
     'publish by clock',
     'unpublish by clock',
   ]);
-  editor = await deskSession(world, 'editor');
+  editor = await deskSession(harness, 'editor');
   expect(await open(`${at}/history`)).toContain('plan unpublish');
 });
 
@@ -88,13 +88,13 @@ test('a plan is taken back, moved, and gone with what does it by hand or deletes
   expect((await send(`${at}?plan`, { do: 'drop-plan', action: 'publish' })).statusCode).toBe(404);
   await plan(at, 'publish', 10);
   await plan(at, 'publish', 30);
-  world.clock.advance(20 * minute);
+  harness.clock.advance(20 * minute);
   expect(await tick()).toBe(0);
   await send('/admin/content/stay', { of: at.split('/').at(-1) ?? '', do: 'publish' });
   expect(await open(at)).not.toContain('Will be shown');
   await plan(at, 'unpublish', 30);
   await send(at, { do: 'delete' });
-  const { rows } = await world.database.pool.query('select from planned_publications');
+  const { rows } = await harness.database.pool.query('select from planned_publications');
   expect(rows).toEqual([]);
 });
 
@@ -113,10 +113,10 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
     expect(refused.body).toContain('value="Sal House"');
   }
   expect((await send(`${at}?plan`, { do: 'plan', action: 'publish', dueAt: 'soon' })).statusCode).toBe(400);
-  const support = deskForms(world, await deskSession(world, 'support'));
+  const support = deskForms(harness, await deskSession(harness, 'support'));
   const fields = Object.entries({ do: 'plan', action: 'publish', dueAt: inIndia(10) });
   expect((await support.send(`${at}?plan`, fields)).statusCode).toBe(403);
-  const { rows } = await world.database.pool.query('select key, document_id from settings limit 1');
+  const { rows } = await harness.database.pool.query('select key, document_id from settings limit 1');
   expect(
     (await send(`/admin/content/setting/${rows[0].document_id}?plan`, Object.fromEntries(fields))).statusCode,
   ).toBe(404);
@@ -125,9 +125,9 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
 test('what does not hold by then is not shown: Today says why, until it is mended and planned anew', async () => {
   const at = await draft('Karanj House');
   await plan(at, 'publish', 10);
-  const mend = (set: string) => world.database.pool.query(`update stays set ${set} where name = 'Karanj House'`);
+  const mend = (set: string) => harness.database.pool.query(`update stays set ${set} where name = 'Karanj House'`);
   await mend(`description = '', cancellation_policy = 'forgotten'`);
-  world.clock.advance(11 * minute);
+  harness.clock.advance(11 * minute);
   expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   const today = await open('/admin/today');
   expect(today).toContain('Karanj House');
@@ -137,23 +137,23 @@ test('what does not hold by then is not shown: Today says why, until it is mende
   await mend(`description = 'By a well.'`);
   expect(await tick()).toBe(0);
   await plan(at, 'publish', 5);
-  world.clock.advance(5 * minute);
+  harness.clock.advance(5 * minute);
   expect([await tick(), await isShown('Karanj House')]).toEqual([0, false]);
   expect(await open('/admin/today')).toContain('Cancellation policy: Please choose one of these');
   await mend('cancellation_policy = null');
   await plan(at, 'publish', 5);
-  world.clock.advance(5 * minute);
+  harness.clock.advance(5 * minute);
   expect([await tick(), await isShown('Karanj House')]).toEqual([1, true]);
   expect(await open('/admin/today')).not.toContain('Karanj House');
 });
 
 const raw = (url: string, headers: Record<string, string> = { cookie: editor }) =>
-  world.app.inject({ method: 'GET', url, headers });
+  harness.app.inject({ method: 'GET', url, headers });
 
 /** Sends what stands in the form of an entry, with another value of some fields, to be looked at. */
 async function lookAt(at: string, typed: Readonly<Record<string, string>>) {
   const fields = filledIn(fieldsIn(await open(at)), typed);
-  return deskForms(world, editor).send(`${at}/preview`, fields);
+  return deskForms(harness, editor).send(`${at}/preview`, fields);
 }
 
 test('a draft is seen as its page will look, with what is not saved, and by nobody else', async () => {
@@ -177,10 +177,10 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   const days = await raw(`${page}/availability?from=2026-12-01&to=2026-12-03`);
   expect([days.statusCode, days.headers['cache-control']]).toEqual([200, 'no-store']);
   // somebody else of the desk sees it as it is saved, and who may not write it sees nothing
-  const admin = await deskSession(world, 'admin');
+  const admin = await deskSession(harness, 'admin');
   expect((await raw(page, { cookie: admin })).body).not.toContain('Kadamba Lodge');
   for (const role of ['support', 'partner'] as const) {
-    const refused = await raw(page, { cookie: await deskSession(world, role) });
+    const refused = await raw(page, { cookie: await deskSession(harness, role) });
     expect([refused.statusCode, refused.body.includes('Kadamba')], role).toEqual([403, false]);
   }
   const stranger = await raw(page, {});
@@ -192,7 +192,7 @@ test('a draft is seen with its own drafts, told by their number, and not with wh
   const stay = at.split('/').at(-1) ?? '';
   for (const Name of ['Courtyard Room', 'Terrace Room'])
     await send(`/admin/content/room-type/new?stay=${stay}`, { Name, Price: '4200', MaxGuests: '2', stay, do: 'save' });
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `insert into reviews (stay_id, name, rating, comment, published_at)
        select id, 'A guest', 1, 'Never shown', null from stays where document_id = $1`,
     [stay],
@@ -206,7 +206,7 @@ test('a draft is seen with its own drafts, told by their number, and not with wh
     ['Never shown', false],
   ] as const)
     expect(seen.body.includes(text), text).toBe(is);
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select count(*)::int as shown from room_types r join stays s on s.id = r.stay_id
      where s.document_id = $1 and r.published_at is not null`,
     [stay],
@@ -224,7 +224,7 @@ test('a stay goes into the shop with its drafts where that is ticked, as it is a
     const stay = at.split('/').at(-1) ?? '';
     const room = { Name: 'Attic', Price: '4200', MaxGuests: '2', stay, do: 'save' };
     await send(`/admin/content/room-type/new?stay=${stay}`, room);
-    await world.database.pool.query(
+    await harness.database.pool.query(
       `insert into reviews (stay_id, name, rating, comment, published_at)
          select id, 'A guest', 1, 'Never shown', null from stays where document_id = $1`,
       [stay],
@@ -233,8 +233,8 @@ test('a stay goes into the shop with its drafts where that is ticked, as it is a
     expect(page).toMatch(/Show its drafts too: Attic</);
     const fields = fieldsIn(page, 'publish').filter(([field]) => field !== 'alsoDrafts' || also['alsoDrafts']);
     await send(at, Object.fromEntries(filledIn(fields, { do: 'publish' })));
-    const { body } = await world.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}`);
-    const { rows } = await world.database.pool.query(
+    const { body } = await harness.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}`);
+    const { rows } = await harness.database.pool.query(
       `select 1 from reviews where comment = 'Never shown' and published_at is not null`,
     );
     return [await isShown(name), body.data.length, rows.length];
@@ -255,7 +255,7 @@ async function draftWithRooms(name: string, rooms: number) {
 }
 
 const shownRooms = async (stay: string) =>
-  (await world.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}&pagination[pageSize]=1`)).body.meta
+  (await harness.call('GET', `/api/room-types?filters[stay][documentId][$eq]=${stay}&pagination[pageSize]=1`)).body.meta
     .pagination.total;
 
 test('what is planned takes its drafts along where that is ticked, or stays with the reason where one of them does not hold', async () => {
@@ -272,16 +272,16 @@ test('what is planned takes its drafts along where that is ticked, or stays with
   // a room that came after the plan goes too; one of another stay is spoilt
   const late = { Name: 'Loft', Price: '900', MaxGuests: '1', stay: mango.stay, do: 'save' };
   await send(`/admin/content/room-type/new?stay=${mango.stay}`, late);
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `update room_types set name = '' where name = 'Room 002' and stay_id = (select id from stays where document_id = $1)`,
     [guava.stay],
   );
-  world.clock.advance(10 * minute);
+  harness.clock.advance(10 * minute);
   expect(await tick()).toBe(2);
   expect(await shown('Mango House', mango.stay)).toEqual([true, 3]);
   expect(await shown('Papaya House', papaya.stay)).toEqual([true, 0]);
   expect(await shown('Guava House', guava.stay)).toEqual([false, 0]);
-  editor = await deskSession(world, 'editor');
+  editor = await deskSession(harness, 'editor');
   expect(await open('/admin/today')).toContain('Guava House');
 });
 
@@ -295,13 +295,13 @@ test('all drafts of a stay go with it, however many they are, and none of them w
     description: 'Now with *figs*.',
   });
   // the last of what is written fails: nothing of it happened, not the words either
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `create function refuse_stay() returns trigger language plpgsql as
        $$ begin if new.published_at is not null then raise exception 'the disk is full'; end if; return new; end $$;
      create trigger refuse_stay before update on stays for each row execute function refuse_stay();`,
   );
   expect((await send(at, Object.fromEntries(fields))).statusCode).toBe(500);
-  await world.database.pool.query('drop trigger refuse_stay on stays; drop function refuse_stay();');
+  await harness.database.pool.query('drop trigger refuse_stay on stays; drop function refuse_stay();');
   expect([await isShown('Gular House'), await shownRooms(stay)]).toEqual([false, 0]);
   expect((await open(at)).includes('Now with *figs*')).toBe(false);
   expect((await send(at, Object.fromEntries(fields))).statusCode).toBe(302);
@@ -319,7 +319,7 @@ test('a list takes the drafts of what is ticked along, unless that is not ticked
   // what has no parts asks nothing of them
   expect(await open('/admin/content/amenity')).not.toContain('takes its drafts along');
   const bulk = async (ticked: readonly string[], also: readonly (readonly [string, string])[]) =>
-    deskForms(world, editor).send('/admin/content/stay', [
+    deskForms(harness, editor).send('/admin/content/stay', [
       ...ticked.map((of) => ['of', of] as const),
       ...also,
       ['do', 'publish'],
@@ -341,7 +341,7 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
     ['room-type', '/stays/'],
     ['faq', '/stays/'],
   ] as const) {
-    const { body } = await world.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
+    const { body } = await harness.call('GET', `/api/${type}s?pagination[pageSize]=1&sort=id`);
     const at = `/admin/content/${type}/${body.data[0].documentId}`;
     const field = { 'room-type': 'Name', faq: 'question' }[type as string] ?? 'name';
     const sent = await lookAt(at, { [field]: `Seen of ${type}` });
@@ -353,7 +353,7 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
     );
   }
   // a place is seen by what there is at it, under its new name
-  const { body } = await world.call('GET', '/api/destinations?filters[name][$eq]=Rishikesh');
+  const { body } = await harness.call('GET', '/api/destinations?filters[name][$eq]=Rishikesh');
   const renamed = await lookAt(`/admin/content/destination/${body.data[0].documentId}`, { name: 'Seen Town' });
   const list = String(renamed.headers.location);
   expect(list).toMatch(/\/stays\?location=Seen%20Town$/);
@@ -366,18 +366,18 @@ test('every kind with a page, and what is part of one, is previewed; what cannot
   const refused = await lookAt(at, { maxGuests: 'many' });
   expect([refused.statusCode, refused.body.includes('maxGuests must be')]).toEqual([400, true]);
   expect((await raw('/admin/preview/stay/nobody/stays/x')).statusCode).toBe(404);
-  const { rows } = await world.database.pool.query('select document_id from features limit 1');
+  const { rows } = await harness.database.pool.query('select document_id from features limit 1');
   expect((await lookAt(`/admin/content/feature/${rows[0].document_id}`, {})).statusCode).toBe(404);
 });
 
 test('each review on Today leads to the queue from it on, however many came in after it', async () => {
   const write = (comment: string, at: string, many = 1) =>
-    world.database.pool.query(
+    harness.database.pool.query(
       `insert into reviews (stay_id, name, rating, comment, created_at, published_at)
          select id, 'A guest', 4, $1, $2, now() from (select id from stays limit 1) s, generate_series(1, $3)`,
       [comment, at, many],
     );
-  const { now } = world.clock;
+  const { now } = harness.clock;
   await write('Lamps on the river', now.toISOString());
   await write('From another house, of years ago', '2019-01-01', 60);
   const found = [...(await open('/admin/today')).matchAll(/href="(\/admin\/reviews\?[^"]*)"/g)];

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskUrls } from '../../backoffice/urls.ts';
 import { deskSession } from '../desk-session.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  admin = await deskSession(world, 'admin');
+  harness = await startHarness({}, { pages: true });
+  admin = await deskSession(harness, 'admin');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** Most of script that a page of the desk asks for, as it is sent: half of the 250 kB that it may. */
 const most = 120_000;
@@ -18,7 +18,7 @@ const sizes = new Map<string, number>();
 async function sizeOf(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known !== undefined) return known;
-  const { statusCode, rawPayload } = await world.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const { statusCode, rawPayload } = await harness.app.inject({ url, headers: { 'accept-encoding': 'br' } });
   expect(statusCode, url).toBe(200);
   sizes.set(url, rawPayload.length);
   return rawPayload.length;
@@ -31,7 +31,7 @@ const pages = Object.entries(deskUrls).flatMap(([name, url]) =>
 test('no page of the desk asks for more than 120 kB of script', async () => {
   let looked = 0;
   for (const url of [...pages, deskUrls.newContent('stay'), deskUrls.contentOf('stay')]) {
-    const { statusCode, headers, body } = await world.app.inject({ url, headers: { cookie: admin } });
+    const { statusCode, headers, body } = await harness.app.inject({ url, headers: { cookie: admin } });
     if (statusCode !== 200 || !String(headers['content-type']).includes('html')) continue;
     const scripts = new Set([...body.matchAll(/\/admin\/assets\/[\w-]+\.js/g)].map(([address]) => address));
     expect(scripts.size, url).toBeGreaterThan(2);

@@ -4,16 +4,16 @@ import { operator } from '../../service/core/viewer.ts';
 import { tryGateway } from '../../service/payments/try-gateway.ts';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: ReturnType<typeof deskForms>;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  admin = deskForms(world, await deskSession(world, 'admin'));
+  harness = await startHarness({}, { pages: true });
+  admin = deskForms(harness, await deskSession(harness, 'admin'));
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const liveKeys = { keyId: 'rzp_live_1', keySecret: 'x', webhookSecret: 'y', url: 'https://pay.example' };
 const page = (name: string) => `/admin/settings/${name}`;
@@ -25,12 +25,12 @@ async function save(name: string, form: string, values: Readonly<Record<string, 
 }
 
 async function stored(key: string) {
-  const { body } = await world.call('GET', `/api/settings?filters[key][$eq]=${key}`);
+  const { body } = await harness.call('GET', `/api/settings?filters[key][$eq]=${key}`);
   return body.data[0]?.value;
 }
 
 async function lastAudit() {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select actor, action, subject_type, before, after from audit_rows order by id desc limit 1',
   );
   return rows[0];
@@ -47,7 +47,7 @@ function errorBy(html: string, field: string): string | undefined {
 
 test('what is saved of the company is on the site with the next request, and in the audit with what it was', async () => {
   expect((await admin.open('/admin/settings')).body).toContain(page('company'));
-  expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).not.toContain('+91 98765 43210');
+  expect((await harness.app.inject({ method: 'GET', url: '/contact' })).body).not.toContain('+91 98765 43210');
   const saved = await save('company', 'contact', {
     phone: '+91 98765 43210',
     gstin: '05aapfu0939f1z1',
@@ -56,7 +56,7 @@ test('what is saved of the company is on the site with the next request, and in 
     'hours.2.open': 'closed',
   });
   expect(saved.statusCode, errorBy(saved.body, 'gstin')).toBe(302);
-  expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).toContain('+91 98765 43210');
+  expect((await harness.app.inject({ method: 'GET', url: '/contact' })).body).toContain('+91 98765 43210');
   expect(await stored('contact')).toMatchObject({
     phone: '+91 98765 43210',
     gstin: '05AAPFU0939F1Z1',
@@ -76,13 +76,13 @@ test('what is saved of the company is on the site with the next request, and in 
 test('what the house is called stands on its pages and emails, and with whom travellers pay', async () => {
   const { name } = (await stored('contact')) as { name: string };
   await save('company', 'contact', { name: 'Neem & <b>Sons</b>' });
-  const pages = ['/', '/stays', '/cart', '/saved'].map((url) => world.app.inject({ method: 'GET', url }));
+  const pages = ['/', '/stays', '/cart', '/saved'].map((url) => harness.app.inject({ method: 'GET', url }));
   for (const { body } of await Promise.all(pages)) {
     const titled = body.replace(/<script.*?<\/script>/gs, '');
     expect(titled).toContain('<meta property="og:site_name" content="Neem &amp; &lt;b&gt;Sons&lt;/b&gt;"/>');
     expect(titled).not.toContain('Padharo');
   }
-  expect((await world.app.inject({ method: 'GET', url: '/saved' })).body).toContain(
+  expect((await harness.app.inject({ method: 'GET', url: '/saved' })).body).toContain(
     '<title>Saved · Neem &amp; &lt;b&gt;',
   );
   for (const [path, title] of [
@@ -90,22 +90,22 @@ test('what the house is called stands on its pages and emails, and with whom tra
     ['/admin/none-such', 'Not found'],
   ] as const)
     expect((await admin.open(path)).body).toContain(`<title>${title} · Neem &amp; &lt;b&gt;Sons&lt;/b&gt;</title>`);
-  expect((await world.app.inject({ method: 'GET', url: '/admin/login' })).body).toContain(
+  expect((await harness.app.inject({ method: 'GET', url: '/admin/login' })).body).toContain(
     '<title>Sign in to the desk · Neem &amp; &lt;b&gt;',
   );
   expect((await admin.open('/admin/settings/emails')).body).toContain(
     'You are invited to work at Neem &amp; &lt;b&gt;',
   );
   await admin.send('/admin/settings/emails/staff-invitation', [['do', 'send']]);
-  const email = (await world.emails()).at(-1);
+  const email = (await harness.emails()).at(-1);
   expect(email?.subject).toBe('Test: You are invited to work at Neem & <b>Sons</b>');
   expect(email?.plain).toContain('an admin of Neem & <b>Sons</b>');
   expect(email?.html).toContain('an admin of Neem &amp; &lt;b&gt;Sons&lt;/b&gt;');
   for (const text of [email?.html, email?.plain]) expect(text).not.toMatch(/Padharo|\{house\}|<b>Sons.*<\/html>/s);
-  const { token } = await world.signUp();
-  const booked = await book(world, token, [stayItem()]);
+  const { token } = await harness.signUp();
+  const booked = await book(harness, token, [stayItem()]);
   const { search } = new URL(booked.body.paymentLink);
-  const { body } = await world.call('GET', `/api/payments/${booked.body.bookingId}${search}`);
+  const { body } = await harness.call('GET', `/api/payments/${booked.body.bookingId}${search}`);
   expect(new URL(body.upi.link).searchParams.get('pn')).toBe('Neem & <b>Sons</b>');
   await save('company', 'contact', { name });
 });
@@ -169,7 +169,7 @@ test('pages of the settings are for those who may change what they hold', async 
     ['support', 403],
     ['partner', 403],
   ] as const) {
-    const { open, send } = deskForms(world, await deskSession(world, role));
+    const { open, send } = deskForms(harness, await deskSession(harness, role));
     expect((await open(page('tax'))).statusCode, role).toBe(status);
     expect((await send(page('tax'), [['do', 'switch']])).statusCode, role).toBe(status);
     expect((await open(page('company'))).statusCode, role).toBe(role === 'editor' ? 200 : 403);
@@ -199,7 +199,7 @@ test('a policy of the house is made, changed while products name it, and then no
     ],
   };
   expect(await stored('cancellation-policies')).toEqual([policy]);
-  await world.database.pool.query(`update stays set cancellation_policy = 'safari' where slug = 'lake-house'`);
+  await harness.database.pool.query(`update stays set cancellation_policy = 'safari' where slug = 'lake-house'`);
   expect((await admin.open(page('cancellation'))).body).toContain('Named by Stay: 1');
   const kept = await save('cancellation', 'remove', {});
   expect(kept.body).toContain('Must keep what products name: safari');
@@ -255,7 +255,7 @@ test('an API token is made with what is ticked, shown once, works, and ends', as
   });
   expect(made.statusCode).toBe(200);
   const token = secretIn(made.body);
-  const read = (path: string) => world.call('GET', path, { token });
+  const read = (path: string) => harness.call('GET', path, { token });
   expect((await read('/api/stays')).status).toBe(200);
   expect((await read('/api/destinations')).status).toBe(403);
   const { body } = await admin.open(page('api-tokens'));
@@ -300,9 +300,9 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
     action: 'test payment',
     after: { reference: expect.stringMatching(/^test_/) },
   });
-  const { config } = world.ctx();
+  const { config } = harness.ctx();
   const gateways = { ...config.gateways, razorpay: liveKeys };
-  const live = { ...world.ctx(operator), config: { ...config, testPayments: false, gateways } };
+  const live = { ...harness.ctx(operator), config: { ...config, testPayments: false, gateways } };
   await expect(tryGateway(live)).rejects.toThrow('would move real money');
   await expect(tryGateway({ ...live, config: { ...live.config, gateways: config.gateways } })).rejects.toThrow(
     'No gateway',
@@ -318,7 +318,7 @@ test('every email has a preview, and a test of it goes to who asks alone', async
   expect(/<iframe[^>]*>/.exec(preview.body)?.[0]).toMatch(/sandbox=""/);
   expect(preview.body).toContain('Ganga Kinare');
   expect((await admin.send(page('emails/booking-confirmation'), [['do', 'send']])).statusCode).toBe(302);
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select kind, recipient, subject from emails order by id desc limit 1',
   );
   expect(rows[0]).toMatchObject({
@@ -330,7 +330,7 @@ test('every email has a preview, and a test of it goes to who asks alone', async
 });
 
 test('an old address leads to the new one where the shop has no page, in no ring and to no other house unmeant', async () => {
-  const ask = (url: string) => world.app.inject({ method: 'GET', url });
+  const ask = (url: string) => harness.app.inject({ method: 'GET', url });
   const redirect = (values: Record<string, string>) => save('search-engines', 'redirect', values);
   expect((await ask('/old-goa')).statusCode).toBe(404);
   expect((await redirect({ path: '/old-goa/', target: '/stays?location=Goa' })).statusCode).toBe(302);
@@ -357,7 +357,7 @@ test('an old address leads to the new one where the shop has no page, in no ring
 });
 
 test('search engines are sent away and told what to leave out', async () => {
-  const robots = async () => (await world.app.inject({ method: 'GET', url: '/robots.txt' })).body;
+  const robots = async () => (await harness.app.inject({ method: 'GET', url: '/robots.txt' })).body;
   expect(await robots()).not.toContain('Disallow: /\n');
   expect(errorBy((await save('search-engines', 'engines', { disallow: 'draft' })).body, 'disallow')).toContain('slash');
   const fields = fieldsIn((await admin.open(page('search-engines'))).body, 'engines').filter(
@@ -372,8 +372,8 @@ test('search engines are sent away and told what to leave out', async () => {
 });
 
 test('a transfer of an amount that can be read in two ways is refused, and nothing is recorded', async () => {
-  const { token } = await world.signUp();
-  const { bookingId } = (await book(world, token, [stayItem()])).body;
+  const { token } = await harness.signUp();
+  const { bookingId } = (await book(harness, token, [stayItem()])).body;
   const record = (amount: string) =>
     admin.send(`/admin/bookings/${bookingId}`, [
       ['do', 'upi'],
@@ -381,7 +381,7 @@ test('a transfer of an amount that can be read in two ways is refused, and nothi
       ['amount', amount],
     ]);
   const recorded = async () =>
-    (await world.database.pool.query('select amount_paise from payments where method = $1', ['upi'])).rows;
+    (await harness.database.pool.query('select amount_paise from payments where method = $1', ['upi'])).rows;
   expect((await record('1.450')).body).toContain('Please enter an amount in rupees, as 1450 or 1450.50');
   expect(await recorded()).toEqual([]);
   await record('1450,50');

@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { readPdf } from '../documents.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking, pay, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 let paid: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('आशा वर्मा');
-  ravi = await world.signUp('Ravi Iyer');
+  harness = await startHarness();
+  asha = await harness.signUp('आशा वर्मा');
+  ravi = await harness.signUp('Ravi Iyer');
   paid = await bought([stayItem(), raftItem()]);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function bought(items: Record<string, unknown>[], token = asha.token): Promise<string> {
-  const { body } = await book(world, token, items);
-  expect((await pay(world, body)).body).toMatchObject({ status: 'captured' });
+  const { body } = await book(harness, token, items);
+  expect((await pay(harness, body)).body).toMatchObject({ status: 'captured' });
   return body.bookingId;
 }
 const list = async (bookingId: string, token = asha.token) =>
-  (await world.call('GET', `/api/bookings/${bookingId}/documents`, { token })).body.data;
+  (await harness.call('GET', `/api/bookings/${bookingId}/documents`, { token })).body.data;
 
 /** The bytes of a file; tests read them, the world's calls read texts. */
 async function fetchFile(url: string) {
-  const answer = await world.app.inject({ method: 'GET', url });
+  const answer = await harness.app.inject({ method: 'GET', url });
   return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers };
 }
 
@@ -58,10 +58,10 @@ describe('a paid booking', () => {
     const documents = await list(paid);
     const files = [...documents.vouchers, ...documents.invoices].map(({ url }: { url: string }) => url);
     const before = await Promise.all([...files, documents.itinerary].map(fetchFile));
-    const admin = await staffToken(world);
-    const { data } = (await world.call('GET', `/api/stays?filters[name][$eq]=Lake House`)).body;
+    const admin = await staffToken(harness);
+    const { data } = (await harness.call('GET', `/api/stays?filters[name][$eq]=Lake House`)).body;
     const written = (data: object) =>
-      world.call('PUT', `/api/stays/${stay.documentId}`, { token: admin, body: { data } });
+      harness.call('PUT', `/api/stays/${stay.documentId}`, { token: admin, body: { data } });
     const [stay] = data;
     expect((await written({ name: 'Lake Palace', location: 'Elsewhere, Goa' })).status).toBe(200);
     const after = await Promise.all([...files, documents.itinerary].map(fetchFile));
@@ -78,14 +78,14 @@ describe('a paid booking', () => {
       expect(stay).toContain(words);
     for (const words of ['Ganga Rafting', '07:00', 'Hindi', 'Tickets 2 ×']) expect(raft).toContain(words);
     const invoice = await readPdf((await fetchFile(invoices[0].url)).bytes);
-    const { body } = await world.call('GET', `/api/bookings/${paid}`, { token: asha.token });
+    const { body } = await harness.call('GET', `/api/bookings/${paid}`, { token: asha.token });
     expect(invoices[0].total).toBe(body.data.total);
     expect(invoice.text).toContain(paid);
     expect(invoice.text).toContain('GST 18%');
   });
 
   test('answers its owner without a key, and in the first line where none is asked for', async () => {
-    const answer = await world.call('GET', `/api/bookings/${paid}/voucher.pdf`, { token: asha.token });
+    const answer = await harness.call('GET', `/api/bookings/${paid}/voucher.pdf`, { token: asha.token });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.headers['content-disposition']).toMatch(/voucher-BOOK_\w+-\d+\.pdf/);
   });
@@ -93,13 +93,15 @@ describe('a paid booking', () => {
   test.each(['voucher.pdf?line=0', 'voucher.pdf?line=999999', 'invoice.pdf?number=IN/26-27/0000001'])(
     'has no %s',
     async (file) => {
-      expect((await world.call('GET', `/api/bookings/${paid}/${file}`, { token: asha.token })).status).toBe(404);
+      expect((await harness.call('GET', `/api/bookings/${paid}/${file}`, { token: asha.token })).status).toBe(404);
     },
   );
 });
 
 test('a line that is no number is refused at the door', async () => {
-  expect((await world.call('GET', `/api/bookings/${paid}/voucher.pdf?line=x`, { token: asha.token })).status).toBe(400);
+  expect((await harness.call('GET', `/api/bookings/${paid}/voucher.pdf?line=x`, { token: asha.token })).status).toBe(
+    400,
+  );
 });
 
 describe('nobody else', () => {
@@ -108,32 +110,32 @@ describe('nobody else', () => {
   test.each(files)('reads %s, whatever key or name he has: as of a booking that is not there', async (file) => {
     const other = await bought([stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })], ravi.token);
     const key = new URL((await list(other, ravi.token)).calendar, 'http://x').searchParams.get('key');
-    const none = await world.call('GET', `/api/bookings/BOOK_1795000000000_ZZZZZZ/${file}`, { token: ravi.token });
+    const none = await harness.call('GET', `/api/bookings/BOOK_1795000000000_ZZZZZZ/${file}`, { token: ravi.token });
     expect(none.status).toBe(404);
     for (const asked of [{ token: ravi.token }, {}])
       for (const question of ['', `?key=${key}`, '?key=']) {
-        const answer = await world.call('GET', `/api/bookings/${paid}/${file}${question}`, asked);
+        const answer = await harness.call('GET', `/api/bookings/${paid}/${file}${question}`, asked);
         expect(answer).toMatchObject({ status: 404, body: none.body });
         expect(answer.headers['cache-control']).toBe('no-store');
       }
   });
 
   test('pays, keeps or sees more by the key that opens documents', async () => {
-    const { body } = await book(world, asha.token);
+    const { body } = await book(harness, asha.token);
     const key = new URL((await list(body.bookingId)).calendar, 'http://x').searchParams.get('key');
-    expect((await world.call('GET', `/api/payments/${body.bookingId}?key=${key}`)).status).toBe(404);
+    expect((await harness.call('GET', `/api/payments/${body.bookingId}?key=${key}`)).status).toBe(404);
     expect(
-      (await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } })).status,
+      (await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } })).status,
     ).toBe(404);
-    expect((await world.call('POST', `/api/bookings/${body.bookingId}/keep`, { body: { key } })).status).toBe(404);
+    expect((await harness.call('POST', `/api/bookings/${body.bookingId}/keep`, { body: { key } })).status).toBe(404);
   });
 });
 
 test('an unpaid booking has an itinerary and a calendar, and neither voucher nor invoice', async () => {
-  const { body } = await book(world, asha.token);
+  const { body } = await book(harness, asha.token);
   expect(await list(body.bookingId)).toMatchObject({ vouchers: [], invoices: [], itinerary: expect.any(String) });
   for (const file of ['voucher.pdf', 'invoice.pdf'])
-    expect((await world.call('GET', `/api/bookings/${body.bookingId}/${file}`, { token: asha.token })).status).toBe(
+    expect((await harness.call('GET', `/api/bookings/${body.bookingId}/${file}`, { token: asha.token })).status).toBe(
       404,
     );
   const { bytes } = await fetchFile((await list(body.bookingId)).itinerary);
@@ -141,10 +143,10 @@ test('an unpaid booking has an itinerary and a calendar, and neither voucher nor
 });
 
 test('a car booked without an account is reached by the link of its email', async () => {
-  const sent = await world.call('POST', '/api/car-bookings', { body: await carBooking(world) });
-  await pay(world, sent.body);
+  const sent = await harness.call('POST', '/api/car-bookings', { body: await carBooking(harness) });
+  await pay(harness, sent.body);
   const key = new URL(sent.body.paymentLink).searchParams.get('key');
-  const { body } = await world.call('GET', `/api/bookings/${sent.body.bookingId}/documents?key=${key}`);
+  const { body } = await harness.call('GET', `/api/bookings/${sent.body.bookingId}/documents?key=${key}`);
   const { bytes } = await fetchFile(body.data.vouchers[0].url);
   const { text } = await readPdf(bytes);
   for (const words of ['Leela Menon', 'Pick-up Indira Gandhi']) expect(text).toContain(words);
@@ -152,7 +154,7 @@ test('a car booked without an account is reached by the link of its email', asyn
 
 describe('a cancelled booking', () => {
   const viewer = () =>
-    world.ctx({
+    harness.ctx({
       kind: 'user',
       userId: asha.id,
       sessionId: 'x',
@@ -164,7 +166,7 @@ describe('a cancelled booking', () => {
 
   test('has a credit note for what comes back, no voucher, and crosses its entries out', async () => {
     const bookingId = await bought([stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-14' })]);
-    const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+    const { body } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
     const [voucher] = (await list(bookingId)).vouchers;
     await cancelBooking(viewer(), bookingId);
     await cancelBooking(viewer(), bookingId);
@@ -188,7 +190,7 @@ describe('a cancelled booking', () => {
 });
 
 describe('the database', () => {
-  const run = (statement: string) => world.database.pool.query(statement);
+  const run = (statement: string) => harness.database.pool.query(statement);
 
   test.each([
     ['an invoice that is changed', 'update invoices set total_paise = 1 where number = 1'],
@@ -213,14 +215,14 @@ describe('the database', () => {
 test('a network that has papers drawn without end is told to wait, whoever signs in there; what was drawn is kept', async () => {
   const network = '203.0.113.9';
   const { itinerary: drawn } = await list(paid);
-  const { body } = await book(world, ravi.token, [raftItem()]);
+  const { body } = await book(harness, ravi.token, [raftItem()]);
   const asked = (url: string) =>
-    world.app.inject({ url, remoteAddress: network, headers: { authorization: `Bearer ${ravi.token}` } });
+    harness.app.inject({ url, remoteAddress: network, headers: { authorization: `Bearer ${ravi.token}` } });
   expect((await fetchFile(drawn)).status).toBe(200);
   // nothing comes back into the purse meanwhile, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
-    world.ctx().budget?.spend({ viewer: visitor, network }, 9_990, 'papers');
+    harness.ctx().budget?.spend({ viewer: visitor, network }, 9_990, 'papers');
     const refused = await asked(`/api/bookings/${body.bookingId}/itinerary.pdf`);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
     expect((await asked(drawn)).statusCode).toBe(200);

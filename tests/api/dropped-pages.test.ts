@@ -6,20 +6,20 @@ import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { takeMadeOf } from '../../storefront/server/public-page-of.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { loadPage } from '../loaded-pages.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
 
-let world: World;
+let harness: Harness;
 let pages: PageCache;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  pages = await cacheOver(world.database);
+  harness = await startHarness();
+  pages = await cacheOver(harness.database);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const [home, list, stay, sight] = ['/', '/stays', '/stays/lake-house', '/attraction/booking/ganga-rafting'];
 const there = '/stays?location=Goa';
@@ -29,7 +29,7 @@ const all = [home, list, stay, ...others];
 
 async function cacheOver(database: OpenDatabase): Promise<PageCache> {
   const cache = makePageCache(async (key) => {
-    const madeOf = takeMadeOf((await loadPage(world.ctx(), key)).headers);
+    const madeOf = takeMadeOf((await loadPage(harness.ctx(), key)).headers);
     return { html: Buffer.from(key), headers: {}, madeOf };
   });
   await database.onContentChange(cache.drop);
@@ -43,7 +43,7 @@ async function keptAfter(write: () => Promise<unknown>, cache = pages): Promise<
   await write();
   return all.filter(cache.has);
 }
-const run = (text: string) => sql.raw(text).execute(world.database.db);
+const run = (text: string) => sql.raw(text).execute(harness.database.db);
 
 test('a write to a stay drops its page, its list and the home page, and no page of an attraction', async () => {
   expect(await keptAfter(() => run(`update stays set name = name || '!' where slug = 'lake-house'`))).toEqual(others);
@@ -135,9 +135,9 @@ test('a page that was begun before a write that it shows is not kept; of another
 });
 
 test('another process hears the same within a second', async ({ skip }) => {
-  if (!world.url) skip('the embedded database is of one process');
+  if (!harness.url) skip('the embedded database is of one process');
   const log = makeLog({ logLevel: 'silent' });
-  const other = await openDatabase({ databaseUrl: world.url, databasePool: 2, dataDir: '' }, log);
+  const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);
   try {
     const cache = await cacheOver(other);
     const began = performance.now();

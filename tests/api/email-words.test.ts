@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: ReturnType<typeof deskForms>;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  admin = deskForms(world, await deskSession(world, 'admin'));
+  harness = await startHarness({}, { pages: true });
+  admin = deskForms(harness, await deskSession(harness, 'admin'));
 });
-afterEach(() => world.database.pool.query('delete from email_words'));
-afterAll(() => world.close());
+afterEach(() => harness.database.pool.query('delete from email_words'));
+afterAll(() => harness.close());
 
 const confirmation = '/admin/settings/emails/booking-confirmation';
 const thanks = 'Thank you for booking with {house}. Here is what we are holding for you:';
@@ -33,12 +33,12 @@ async function save(words: Readonly<Record<string, string>>, page = confirmation
 }
 
 const kept = async () =>
-  (await world.database.pool.query('select standard, own from email_words order by standard')).rows;
+  (await harness.database.pool.query('select standard, own from email_words order by standard')).rows;
 
 async function confirmed() {
-  const { token } = await world.signUp();
-  await book(world, token, [stayItem()]);
-  const email = (await world.emails()).findLast(({ kind }) => kind === 'booking-confirmation');
+  const { token } = await harness.signUp();
+  await book(harness, token, [stayItem()]);
+  const email = (await harness.emails()).findLast(({ kind }) => kind === 'booking-confirmation');
   return {
     subject: email?.subject ?? '',
     html: email?.html ?? '',
@@ -65,7 +65,7 @@ test('what the operator says instead of the house stands in the next email, with
   // what was written before stays as it was, and what was left as it is was not kept
   expect(before.plain).toContain('Hello Asha Verma, Thank you for booking with Padharo.');
   expect(await kept()).toHaveLength(4);
-  const { rows } = await world.database.pool.query('select * from audit_rows order by id desc limit 1');
+  const { rows } = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
   expect(rows[0]).toMatchObject({ action: 'update', subject_type: 'email', subject_id: 'booking-confirmation' });
   expect(rows[0].before).toContainEqual({ standard: payBy, own: null });
   expect(rows[0].after).toContainEqual({ standard: payBy, own: 'Kripya {until} tak <b>bhugtan</b> karein.' });
@@ -132,7 +132,7 @@ test('the same form sent twice, also at once, changes once and is refused never'
   const form = await formWith({ [thanks]: 'Badhaai ho!' });
   const send = () => admin.send(confirmation, [...form, ['do', 'save']]);
   const audits = async () =>
-    (await world.database.pool.query(`select from audit_rows where subject_type = 'email' and action = 'update'`))
+    (await harness.database.pool.query(`select from audit_rows where subject_type = 'email' and action = 'update'`))
       .rowCount ?? 0;
   const before = await audits();
   const answers = [...(await Promise.all([send(), send()])), await send()];
@@ -166,5 +166,5 @@ test('what is no sentence of that email is refused, and an email or a case that 
 test('a test email says what is saved', async () => {
   await save({ 'Booking confirmation {booking}': 'Aapki booking {booking}' });
   await admin.send(confirmation, [['do', 'send']]);
-  expect((await world.emails()).at(-1)?.subject).toMatch(/^Test: Aapki booking BOOK_/);
+  expect((await harness.emails()).at(-1)?.subject).toMatch(/^Test: Aapki booking BOOK_/);
 });

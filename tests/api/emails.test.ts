@@ -13,9 +13,9 @@ import { postmanOf } from '../../service/emails/postman.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { type Email, writeEmail } from '../../service/emails/write-email.ts';
 import { type Context, inTransaction } from '../../service/platform/context.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let server: SMTPServer;
 let port: number;
 const received: { to: string[]; raw: Buffer }[] = [];
@@ -28,7 +28,7 @@ function refusal(code: number): Error {
 }
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -57,12 +57,12 @@ afterEach(() => {
 afterAll(async () => {
   for (const { config } of contexts) postmanOf(config).close();
   await new Promise<void>((resolve) => server.close(resolve));
-  await world.close();
+  await harness.close();
 });
 
 /** A context whose emails go to that server, to files, or nowhere. */
 function context(change: Partial<Context['config']>): Context {
-  const ctx = world.ctx(clock);
+  const ctx = harness.ctx(clock);
   const changed = { ...ctx, config: { ...ctx.config, ...change } };
   contexts.push(changed);
   return changed;
@@ -88,31 +88,31 @@ async function write(ctx: Context, change: Partial<Email> = {}): Promise<{ email
     ...change,
   };
   await inTransaction(ctx, (ctx) => writeEmail(ctx, email));
-  return { emailId: (await world.emails()).at(-1)?.id ?? 0 };
+  return { emailId: (await harness.emails()).at(-1)?.id ?? 0 };
 }
 
 async function find(emailId: number) {
-  return (await world.emails()).find(({ id }) => id === emailId);
+  return (await harness.emails()).find(({ id }) => id === emailId);
 }
 
 test('an email and its job are there when the transaction commits, and not before', async () => {
-  const ctx = world.ctx();
-  const before = (await world.emails()).length;
+  const ctx = harness.ctx();
+  const before = (await harness.emails()).length;
   const jobs = async () =>
-    (await world.database.pool.query(`select data from jobs.job where name = 'send-email'`)).rows;
+    (await harness.database.pool.query(`select data from jobs.job where name = 'send-email'`)).rows;
   const failing = inTransaction(ctx, async (ctx) => {
     await writeEmail(ctx, { kind: 'refund-due', to: 'a@b.in', ...text({}) });
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await world.emails()).toHaveLength(before);
+  expect(await harness.emails()).toHaveLength(before);
   const queued = (await jobs()).length;
   const { emailId } = await write(ctx);
   expect((await jobs()).slice(queued)).toEqual([{ data: { emailId, writtenAt: ctx.now.toISOString() } }]);
 });
 
 test('what the mailbox of a trial keeps has not gone out; what a mail server took has', async () => {
-  const trial = context({ dataDir: join(world.dataDir, 'trial') });
+  const trial = context({ dataDir: join(harness.dataDir, 'trial') });
   const house = smtp();
   await sendEmail(trial, await write(trial));
   expect(await emailsGoOut(house)).toBe(false);
@@ -165,7 +165,7 @@ test('an email that was sent is not sent again', async () => {
   const ctx = smtp();
   const job = await write(ctx);
   await sendEmail(ctx, job);
-  expect((await find(job.emailId))?.sent_at).toEqual(world.clock.now);
+  expect((await find(job.emailId))?.sent_at).toEqual(harness.clock.now);
   await sendEmail(ctx, job);
   await sendEmail(ctx, { emailId: 999_999 });
   expect(received).toHaveLength(1);
@@ -189,7 +189,7 @@ test('a temporary refusal fails the job and tells no address; the next try sends
 });
 
 test('the queue tries again by itself after a temporary refusal', async () => {
-  const other = await makeWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const other = await startHarness({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   try {
     answer = { at: 'recipient', code: 451 };
     await other.signUp();
@@ -279,15 +279,15 @@ test('elsewhere emails go to files, whole, and the mailbox shows them without ru
   const first = await write(ctx);
   const second = await write(ctx, text({ subject: evil, blocks: [paragraph(evil)] }));
   // worse than any email of ours can be
-  await world.database.pool.query('update emails set html = $1 where id = $2', [
+  await harness.database.pool.query('update emails set html = $1 where id = $2', [
     `<p>${evil}"quoted"</p>`,
     second.emailId,
   ]);
   await sendEmail(ctx, first);
   await sendEmail(ctx, second);
-  const names = await readdir(join(world.dataDir, 'mailbox'));
+  const names = await readdir(join(harness.dataDir, 'mailbox'));
   expect(names.sort()).toEqual([first, second].flatMap(({ emailId }) => [`${emailId}.eml`, `${emailId}.json`]).sort());
-  const eml = await PostalMime.parse(await readFile(join(world.dataDir, 'mailbox', `${first.emailId}.eml`)));
+  const eml = await PostalMime.parse(await readFile(join(harness.dataDir, 'mailbox', `${first.emailId}.eml`)));
   expect(eml.subject).toBe('Payment received: ₹1,58,710 – धन्यवाद');
   expect(eml.text).toContain('Paid & confirmed');
 
@@ -312,7 +312,7 @@ test('elsewhere emails go to files, whole, and the mailbox shows them without ru
 test('there is no mailbox page in production or with a mail server', async () => {
   for (const change of [{ mode: 'production' as const }, { smtpUrl: 'smtp://127.0.0.1:1' }]) {
     const app = Fastify();
-    openMailbox(app, { ...world.ctx().config, ...change });
+    openMailbox(app, { ...harness.ctx().config, ...change });
     expect((await app.inject('/mailbox')).statusCode).toBe(404);
     await app.close();
   }

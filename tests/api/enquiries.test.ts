@@ -3,21 +3,21 @@ import { clock } from '../../service/core/viewer.ts';
 import { forgetEnquiries } from '../../service/enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
 import { newForm, proofOf } from '../enquiring.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let callers = 0;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   // the limits of the test before
-  world.clock.advance(3_600_000);
-  await world.database.db.deleteFrom('enquiries').execute();
-  await world.database.db.deleteFrom('sent_forms').execute();
-  await world.database.db.deleteFrom('emails').execute();
+  harness.clock.advance(3_600_000);
+  await harness.database.db.deleteFrom('enquiries').execute();
+  await harness.database.db.deleteFrom('sent_forms').execute();
+  await harness.database.db.deleteFrom('emails').execute();
 });
 
 function from() {
@@ -35,17 +35,17 @@ const written = {
 };
 
 async function question() {
-  const { body } = await world.call('GET', '/api/enquiries/question', { headers: from() });
+  const { body } = await harness.call('GET', '/api/enquiries/question', { headers: from() });
   return proofOf(body);
 }
 const send = (body: object, headers = from()) =>
-  world.call('POST', '/api/enquiries', { body: { form: newForm(), ...body }, headers });
-const kept = () => world.database.db.selectFrom('enquiries').selectAll().execute();
+  harness.call('POST', '/api/enquiries', { body: { form: newForm(), ...body }, headers });
+const kept = () => harness.database.db.selectFrom('enquiries').selectAll().execute();
 
 test('an enquiry is kept and sent to the operator, whose answer goes to the one who wrote', async () => {
   expect(await send({ ...written, ...(await question()) })).toMatchObject({ status: 200, body: { ok: true } });
-  expect(await kept()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: world.clock.now }]);
-  const [email] = await world.emails();
+  expect(await kept()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: harness.clock.now }]);
+  const [email] = await harness.emails();
   expect(email).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
   expect(email?.subject).toBe('Somebody wants to sell through us: List your hotel');
   for (const said of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
@@ -72,7 +72,7 @@ test('the same form again is the same enquiry, with whatever proof; with other w
   expect((await send({ ...first, ...(await question()) })).status).toBe(200);
   expect((await send({ ...first, ...(await question()), message: 'Something else' })).status).toBe(409);
   expect(await kept()).toHaveLength(1);
-  expect(await world.emails()).toHaveLength(1);
+  expect(await harness.emails()).toHaveLength(1);
 });
 
 test('a form that was refused can be sent again', async () => {
@@ -85,12 +85,12 @@ test('a form that was refused can be sent again', async () => {
 
 test('ids of forms are forgotten after a month', async () => {
   await send({ ...written, ...(await question()) });
-  const ids = () => world.database.db.selectFrom('sent_forms').selectAll().execute();
-  world.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(world.ctx(clock));
+  const ids = () => harness.database.db.selectFrom('sent_forms').selectAll().execute();
+  harness.clock.advance(29 * 86_400_000);
+  await forgetUnconfirmed(harness.ctx(clock));
   expect(await ids()).toHaveLength(1);
-  world.clock.advance(2 * 86_400_000);
-  await forgetUnconfirmed(world.ctx(clock));
+  harness.clock.advance(2 * 86_400_000);
+  await forgetUnconfirmed(harness.ctx(clock));
   expect(await ids()).toEqual([]);
 });
 
@@ -108,10 +108,10 @@ test('a wrong sum, an old question and one that is not ours let nothing in', asy
     const { status, body } = await send({ ...written, work, ...tried });
     expect([status, body.error.message]).toEqual([400, 'Please solve the captcha correctly']);
   }
-  world.clock.advance(4 * 3_600_000);
+  harness.clock.advance(4 * 3_600_000);
   expect((await send({ ...written, token, answer, work })).status).toBe(400);
   expect(await kept()).toEqual([]);
-  expect(await world.emails()).toEqual([]);
+  expect(await harness.emails()).toEqual([]);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
 
 test('what is no email of ours stays text in the email', async () => {
   await send({ ...written, ...(await question()), phone: null, message: '<img src=x onerror=alert(1)>\n\n<b>Hi</b>' });
-  const [email] = await world.emails();
+  const [email] = await harness.emails();
   expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(email?.html).not.toContain('<b>Hi');
 });
@@ -152,12 +152,12 @@ test('one address does not write more than five times an hour from one place', a
 
 test('after a year an enquiry is forgotten, and the email that carried it', async () => {
   await send({ ...written, ...(await question()) });
-  world.clock.advance(364 * 86_400_000);
-  await forgetEnquiries(world.ctx(clock));
+  harness.clock.advance(364 * 86_400_000);
+  await forgetEnquiries(harness.ctx(clock));
   expect(await kept()).toHaveLength(1);
-  expect(await world.emails()).toHaveLength(1);
-  world.clock.advance(2 * 86_400_000);
-  await forgetEnquiries(world.ctx(clock));
+  expect(await harness.emails()).toHaveLength(1);
+  harness.clock.advance(2 * 86_400_000);
+  await forgetEnquiries(harness.ctx(clock));
   expect(await kept()).toEqual([]);
-  expect(await world.emails()).toEqual([]);
+  expect(await harness.emails()).toEqual([]);
 });

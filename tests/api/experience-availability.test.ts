@@ -6,19 +6,19 @@ import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, setBookingLimits } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const today = dayOf('2026-11-20');
 const raft = (from: string, days: number) => {
   const start = dayOf(from);
-  return experienceAvailability(world.ctx(), {
+  return experienceAvailability(harness.ctx(), {
     type: 'attraction',
     slug: 'ganga-rafting',
     from: start,
@@ -39,15 +39,15 @@ test('every time of every day is there, with what nobody has changed', async () 
 test('times of today that have passed are not there', async () => {
   // it is ten o'clock
   expect((await raft(today, 1))[0]?.slots.map(({ slot }) => slot)).toEqual(['14:00']);
-  world.clock.advance(5 * 3_600_000);
+  harness.clock.advance(5 * 3_600_000);
   expect(await raft(today, 1)).toEqual([{ day: today, slots: [] }]);
-  world.clock.advance(-5 * 3_600_000);
+  harness.clock.advance(-5 * 3_600_000);
 });
 
 test('a tour without set times has one stock a day', async () => {
   const from = dayOf('2026-12-01');
   const asked = { type: 'tour-package', slug: 'two-shrines', from, to: addDays(from, 1) } as const;
-  expect(await experienceAvailability(world.ctx(), asked)).toEqual([
+  expect(await experienceAvailability(harness.ctx(), asked)).toEqual([
     { day: from, slots: [{ slot: '', left: 6, most: 6, price: 9_000, closed: false }] },
   ]);
 });
@@ -55,11 +55,11 @@ test('a tour without set times has one stock a day', async () => {
 test('what the operator changes and what is sold shows; a hold that has run out is free again', async () => {
   const of = { type: 'attraction', slug: 'ganga-rafting', time: '07:00' } as const;
   const [first, second] = [dayOf('2027-01-10'), dayOf('2027-01-11')];
-  await setAllotment(world.ctx(operator), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
-  await setAllotment(world.ctx(operator), { of, from: second, to: addDays(second, 1), closed: true });
-  await setBookingLimits(world, { shareOfStock: 100 });
-  const traveller = await world.signUp();
-  const sold = await book(world, traveller.token, [
+  await setAllotment(harness.ctx(operator), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
+  await setAllotment(harness.ctx(operator), { of, from: second, to: addDays(second, 1), closed: true });
+  await setBookingLimits(harness, { shareOfStock: 100 });
+  const traveller = await harness.signUp();
+  const sold = await book(harness, traveller.token, [
     raftItem({ selectedDate: first, selectedTime: '07:00', quantity: 3 }),
   ]);
   expect(sold.status).toBe(200);
@@ -68,9 +68,9 @@ test('what the operator changes and what is sold shows; a hold that has run out 
     { slot: '07:00', left: 1, most: 6, price: 1_900, closed: false },
     { slot: '07:00', left: 0, most: 12, price: 1_500, closed: true },
   ]);
-  world.clock.advance(25 * 3_600_000);
+  harness.clock.advance(25 * 3_600_000);
   expect((await early())[0]).toMatchObject({ left: 4 });
-  world.clock.advance(-25 * 3_600_000);
+  harness.clock.advance(-25 * 3_600_000);
 });
 
 test('one question spans two months at most, and there is no answer about what is not published', async () => {
@@ -78,30 +78,30 @@ test('one question spans two months at most, and there is no answer about what i
   expect(await raft('2026-12-01', 0)).toEqual([]);
   const asked = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;
   for (const slug of ['ganga-rafting', 'nowhere', 'a\0b'])
-    expect(await experienceAvailability(world.ctx(), { ...asked, slug })).toEqual([]);
+    expect(await experienceAvailability(harness.ctx(), { ...asked, slug })).toEqual([]);
 });
 
 test('the next departures of a tour are the six days on which it begins and has places', async () => {
   const of = { type: 'tour-package', slug: 'tiger-morning' } as const;
-  const next = async () => (await nextDepartures(world.ctx(), { slug: of.slug })).map(({ day, left }) => [day, left]);
-  const mornings = (await nextDepartures(world.ctx(), { slug: of.slug })).map(({ day }) => day);
+  const next = async () => (await nextDepartures(harness.ctx(), { slug: of.slug })).map(({ day, left }) => [day, left]);
+  const mornings = (await nextDepartures(harness.ctx(), { slug: of.slug })).map(({ day }) => day);
   // its times of today have all passed but one
   expect(mornings).toEqual(Array.from({ length: 6 }, (_, ahead) => addDays(today, ahead)));
 
-  await setDepartures(world.ctx(operator), { of, when: { weekdays: [6] } });
+  await setDepartures(harness.ctx(operator), { of, when: { weekdays: [6] } });
   const [first, second] = [dayOf('2026-11-21'), dayOf('2026-11-28')];
   expect((await next())[0]).toEqual([first, 6]);
   for (const time of ['07:00', '09:30', '14:00']) {
-    await setAllotment(world.ctx(operator), { of: { ...of, time }, from: first, to: addDays(first, 1), units: 0 });
+    await setAllotment(harness.ctx(operator), { of: { ...of, time }, from: first, to: addDays(first, 1), units: 0 });
   }
-  await setAllotment(world.ctx(operator), {
+  await setAllotment(harness.ctx(operator), {
     of: { ...of, time: '07:00' },
     from: second,
     to: addDays(second, 1),
     units: 2,
     price: fromRupees(3_900),
   });
-  expect(await nextDepartures(world.ctx(), { slug: of.slug })).toEqual([
+  expect(await nextDepartures(harness.ctx(), { slug: of.slug })).toEqual([
     // the best and the cheapest of its times
     { day: second, left: 6, places: 6, price: 320_000 },
     ...['12-05', '12-12', '12-19', '12-26'].map((day) => ({
@@ -112,5 +112,5 @@ test('the next departures of a tour are the six days on which it begins and has 
     })),
     { day: dayOf('2027-01-02'), left: 6, places: 6, price: 320_000 },
   ]);
-  expect(await nextDepartures(world.ctx(), { slug: 'castles' })).toEqual([]);
+  expect(await nextDepartures(harness.ctx(), { slug: 'castles' })).toEqual([]);
 });

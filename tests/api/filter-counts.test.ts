@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
-import { readSample } from '../../database/catalogue/read-sample.ts';
+import { loadCatalogue } from '../../database/sample/load-catalogue.ts';
+import { readSample } from '../../database/sample/read-sample.ts';
 import { valuesOf as facetValues, valueFacets, wordOf } from '../../service/catalog/lists/facet.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   const none = { attractions: [], tours: [], cars: [] };
-  await loadCatalogue(world.database.db, { ...readSample(), ...none }, world.clock.now);
+  await loadCatalogue(harness.database.db, { ...readSample(), ...none }, harness.clock.now);
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const search = (query: URLSearchParams) =>
-  searchList(world.ctx(), stayList, parseStaySearch(query, today(world.clock.now)));
+  searchList(harness.ctx(), stayList, parseStaySearch(query, today(harness.clock.now)));
 
 /** Every value that can be ticked: its parameter, its word there, and the count beside it. */
 async function valuesOf(query: URLSearchParams): Promise<{ name: string; value: string; count: number }[]> {

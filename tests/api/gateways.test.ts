@@ -5,8 +5,8 @@ import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { type Checkout, type Message, type StandIn, standIns } from '../gateway-stand-ins.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // One table for all gateways: whatever is said of one of them holds of each.
 
@@ -14,29 +14,29 @@ const price = 590_000;
 
 describe.each(Object.entries(standIns))('%s', (_, open) => {
   let bank: StandIn;
-  let world: World;
-  let asha: Awaited<ReturnType<World['signUp']>>;
+  let harness: Harness;
+  let asha: Awaited<ReturnType<Harness['signUp']>>;
   let nights = 0;
   beforeAll(async () => {
     bank = await open();
-    world = await makeWorld({ LOG_LEVEL: 'silent', ...bank.environment });
-    asha = await world.signUp();
+    harness = await startHarness({ LOG_LEVEL: 'silent', ...bank.environment });
+    asha = await harness.signUp();
   });
   afterAll(async () => {
-    expect(await brokenInvariants(world)).toEqual([]);
-    await world.close();
+    expect(await brokenInvariants(harness)).toEqual([]);
+    await harness.close();
     await bank.close();
   });
 
   async function booked() {
     nights += 1;
     const night = addDays(dayOf('2027-03-01'), nights);
-    const { body } = await book(world, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
+    const { body } = await book(harness, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
     return { bookingId: String(body.bookingId), key: new URL(body.paymentLink).searchParams.get('key') };
   }
   const start = (of: { bookingId: string; key?: string | null }, method = 'card', token?: string) => {
     const body = { bookingId: of.bookingId, method, ...(of.key && { key: of.key }) };
-    return world.call('POST', '/api/payments', { body, ...(token && { token }) });
+    return harness.call('POST', '/api/payments', { body, ...(token && { token }) });
   };
   async function ordered(method = 'card') {
     const sold = await booked();
@@ -44,16 +44,16 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     return { ...sold, reference: String(body.reference), checkout: body.checkout as Checkout };
   }
   const told = ({ body, headers }: Message) =>
-    world.call('POST', `/api/payments/events/${bank.name}`, { body, headers });
+    harness.call('POST', `/api/payments/events/${bank.name}`, { body, headers });
   const shown = async ({ bookingId }: { bookingId: string }) =>
-    (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+    (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
   const cancel = ({ bookingId }: { bookingId: string }) =>
-    world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
+    harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
   const emails = async ({ bookingId }: { bookingId: string }) =>
-    (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+    (await harness.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
   async function comeBack(of: { checkout: Checkout; reference: string }) {
     const { url, form } = bank.back?.(of.checkout, of.reference) ?? { url: '' };
-    return world.app.inject({
+    return harness.app.inject({
       method: form === undefined ? 'GET' : 'POST',
       url: url.replace('http://padharo.test', ''),
       ...(form !== undefined && { payload: form }),
@@ -61,12 +61,12 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     });
   }
   async function send({ bookingId }: { bookingId: string }): Promise<void> {
-    const { rows } = await world.database.pool.query<{ id: number }>(
+    const { rows } = await harness.database.pool.query<{ id: number }>(
       `select r.id from refunds r join bookings b on b.id = r.booking_id
        where b.booking_id = $1 and r.state in ('due', 'sent')`,
       [bookingId],
     );
-    await Promise.all(rows.map(({ id }) => sendRefund(world.ctx(clock), { refundId: id }).catch(() => undefined)));
+    await Promise.all(rows.map(({ id }) => sendRefund(harness.ctx(clock), { refundId: id }).catch(() => undefined)));
   }
 
   test('an order is opened once, however often it is asked for, and says how the payer goes on', async () => {
@@ -88,7 +88,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     expect(own.status).toBe(200);
     const other = await start({ bookingId, key }, 'card');
     expect(other.body.reference, 'the same key').toBe(own.body.reference);
-    const secret = new URL(emailLink(world.ctx().config, bookingId)).searchParams.get('key') ?? expect.fail('no key');
+    const secret = new URL(emailLink(harness.ctx().config, bookingId)).searchParams.get('key') ?? expect.fail('no key');
     expect(secret).not.toBe(key);
     const byEmail = await start({ bookingId, key: secret }, 'card');
     const leadsBack = JSON.stringify(bank.back?.(byEmail.body.checkout, byEmail.body.reference) ?? secret);
@@ -98,7 +98,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
 
   test('money that came confirms once, however often it is told', async () => {
     const of = await ordered();
-    const message = bank.decide(world, of.reference, 'paid');
+    const message = bank.decide(harness, of.reference, 'paid');
     for (let time = 0; time < 2; time += 1) expect(await told(message)).toMatchObject({ status: 200 });
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
     expect(await emails(of)).toEqual(['booking-confirmation', 'payment-receipt']);
@@ -107,21 +107,21 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
 
   test('who is declined pays by another order', async () => {
     const of = await ordered();
-    expect((await told(bank.decide(world, of.reference, 'failed'))).status).toBe(200);
+    expect((await told(bank.decide(harness, of.reference, 'failed'))).status).toBe(200);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
     const again = await start(of);
     expect(again.body.reference).not.toBe(of.reference);
-    await told(bank.decide(world, again.body.reference, 'paid'));
+    await told(bank.decide(harness, again.body.reference, 'paid'));
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
   });
 
   test('what is not signed is refused and changes nothing; what is signed is taken, whatever it is about', async () => {
     const of = await ordered();
-    const message = bank.decide(world, of.reference, 'paid');
+    const message = bank.decide(harness, of.reference, 'paid');
     const forged = Object.fromEntries(Object.entries(message.headers).map(([name]) => [name, 'a'.repeat(64)]));
     for (const headers of [forged, {}]) expect((await told({ ...message, headers })).status).toBe(403);
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
-    for (const strange of bank.strange(world))
+    for (const strange of bank.strange(harness))
       expect(await told(strange), strange.body).toMatchObject({ status: 200, body: { received: true } });
     expect(await shown(of)).toMatchObject({ bookingStatus: 'pending' });
     await cancel(of);
@@ -130,7 +130,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
   test('the browser comes back while the gateway tells: once', async (context) => {
     if (!bank.back) return context.skip();
     const of = await ordered();
-    const message = bank.decide(world, of.reference, 'paid');
+    const message = bank.decide(harness, of.reference, 'paid');
     const [first, ...others] = await Promise.all([comeBack(of), told(message), told(message), comeBack(of)]);
     expect([first.statusCode, others.map((one) => ('status' in one ? one.status : one.statusCode))]).toEqual([
       303,
@@ -148,7 +148,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
       const of = await booked();
       bank.failOpen(fault);
       expect(await start(of)).toMatchObject({ status: 503 });
-      const { rows } = await world.database.pool.query(
+      const { rows } = await harness.database.pool.query(
         'select from payments p join bookings b on b.id = p.booking_id where b.booking_id = $1',
         [of.bookingId],
       );
@@ -163,7 +163,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
     async (fault) => {
       if (!bank.failRefund) return;
       const of = await ordered();
-      await told(bank.decide(world, of.reference, 'paid'));
+      await told(bank.decide(harness, of.reference, 'paid'));
       await cancel(of);
       if (fault !== 'nothing') bank.failRefund(fault);
       for (let time = 0; time < 3; time += 1) await send(of);
@@ -175,7 +175,7 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
   test('a refund on its dashboard is recorded once, and only the rest is sent', async () => {
     if (!bank.refundOutside) return;
     const of = await ordered();
-    await told(bank.decide(world, of.reference, 'paid'));
+    await told(bank.decide(harness, of.reference, 'paid'));
     const message = bank.refundOutside(of.reference, 200_000);
     for (let time = 0; time < 2; time += 1) expect((await told(message)).status).toBe(200);
     expect(await shown(of)).toMatchObject({ refundNow: 3900 });
@@ -186,14 +186,14 @@ describe.each(Object.entries(standIns))('%s', (_, open) => {
 
   test('a lost message: the gateway is asked about what stays open', async (context) => {
     if (!bank.back) return context.skip();
-    const before = world.clock.now;
+    const before = harness.clock.now;
     const of = await ordered();
-    bank.decide(world, of.reference, 'paid');
-    await askAboutOrders(world.ctx(clock));
+    bank.decide(harness, of.reference, 'paid');
+    await askAboutOrders(harness.ctx(clock));
     expect(await shown(of), 'too soon').toMatchObject({ bookingStatus: 'pending' });
-    world.clock.advance(6 * 60_000);
-    await askAboutOrders(world.ctx(clock));
+    harness.clock.advance(6 * 60_000);
+    await askAboutOrders(harness.ctx(clock));
     expect(await shown(of)).toMatchObject({ bookingStatus: 'confirmed' });
-    world.clock.now = before;
+    harness.clock.now = before;
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const attraction = (slug: string) => getExperience(world.ctx(), { type: 'attraction', slug });
-const tour = (slug: string) => getExperience(world.ctx(), { type: 'tour-package', slug });
+const attraction = (slug: string) => getExperience(harness.ctx(), { type: 'attraction', slug });
+const tour = (slug: string) => getExperience(harness.ctx(), { type: 'tour-package', slug });
 
 test('an attraction comes with everything that its page shows', async () => {
   expect(await attraction('ganga-rafting')).toMatchObject({
@@ -79,17 +79,17 @@ test('a tour comes with its days', async () => {
 });
 
 test('what is not published under that slug and type is not there', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const tiger = db.updateTable('tour_packages').where('slug', '=', 'tiger-morning');
   await tiger.set({ published_at: null }).execute();
   for (const slug of ['tiger-morning', 'ganga-rafting', 'nowhere', '', 'a\0b'])
     expect(await tour(slug)).toBeUndefined();
-  await tiger.set({ published_at: world.clock.now }).execute();
+  await tiger.set({ published_at: harness.clock.now }).execute();
   expect(await tour('tiger-morning')).toBeDefined();
 });
 
 test('others at the same place are the best rated ones, without drafts and itself; hidden reviews are not shown', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const raft = await db
     .selectFrom('attractions')
     .selectAll()
@@ -108,12 +108,12 @@ test('others at the same place are the best rated ones, without drafts and itsel
     reviews: 20,
     available_ticket_types: JSON.stringify(raft.available_ticket_types),
     sellable_id: id,
-    published_at: index === 5 ? null : world.clock.now,
+    published_at: index === 5 ? null : harness.clock.now,
   }));
   await db.insertInto('attractions').values(walks).execute();
   await db.updateTable('reviews').set({ hidden: true }).where('name', '=', 'Anna Weber').execute();
   const page = await attraction('ganga-rafting');
-  const others = await experiencesNearby(world.ctx(), { type: 'attraction', id: raft.id });
+  const others = await experiencesNearby(harness.ctx(), { type: 'attraction', id: raft.id });
   expect(others.map(({ slug }) => slug)).toEqual(['walk-3', 'walk-0', 'walk-1', 'walk-2']);
   expect(page?.reviews).toHaveLength(1);
   expect(page?.histogram).toEqual([0, 0, 0, 0, 1]);

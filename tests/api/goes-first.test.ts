@@ -6,13 +6,13 @@ import { bookingCalls } from '../../service/booking/booking.api.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { call } from '../../service/platform/call.ts';
 import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 afterEach(() => void vi.useRealTimers());
 
 const section = { name: 'Sale', group: 'Shop', description: '' } as const;
@@ -32,7 +32,7 @@ test.each([
   let asked = false;
   const app = fastify();
   openApi(app, [one], {
-    context: () => world.ctx(),
+    context: () => harness.ctx(),
     authenticate: () => {
       asked = true;
       return lookedUp.promise;

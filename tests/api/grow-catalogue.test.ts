@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { growCatalogue } from '../../database/catalogue/grow-catalogue.ts';
+import { growCatalogue } from '../../database/sample/grow-catalogue.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const list = async (query: string) => (await world.call('GET', `/api/stays?${query}`)).body;
+const list = async (query: string) => (await harness.call('GET', `/api/stays?${query}`)).body;
 
 test('the stays are multiplied until there are as many as wanted, each whole', async () => {
   const before = await list('pagination[pageSize]=100&populate=*');
-  const made = await growCatalogue(world.database.db, 50);
+  const made = await growCatalogue(harness.database.db, 50);
   expect(made).toBe(50 - before.data.length);
 
   const after = await list('pagination[pageSize]=100&populate=*&sort=id');
@@ -36,20 +36,20 @@ test('the stays are multiplied until there are as many as wanted, each whole', a
 test('triggers, references and indexes of the tables are as they were, and work', async () => {
   const beside = async () =>
     (
-      await world.database.pool.query(
+      await harness.database.pool.query(
         `select 'trigger', tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
          union all select 'reference', conrelid::regclass::text, conname, pg_get_constraintdef(oid) || convalidated from pg_constraint
          union all select 'index', indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid) from pg_index
          order by 1, 2, 3`,
       )
     ).rows;
-  const everywhere = parseStaySearch(new URLSearchParams(), today(world.clock.now));
-  const all = async () => (await searchList(world.ctx(), stayList, everywhere)).total;
+  const everywhere = parseStaySearch(new URLSearchParams(), today(harness.clock.now));
+  const all = async () => (await searchList(harness.ctx(), stayList, everywhere)).total;
   expect(await all()).toBe(50);
   const before = await beside();
-  expect(await growCatalogue(world.database.db, 55)).toBe(5);
+  expect(await growCatalogue(harness.database.db, 55)).toBe(5);
   expect(await beside()).toEqual(before);
-  await expect(world.database.pool.query('update reviews set stay_id = 0 where stay_id is not null')).rejects.toThrow(
+  await expect(harness.database.pool.query('update reviews set stay_id = 0 where stay_id is not null')).rejects.toThrow(
     /foreign key/,
   );
   // the copies are found by what looks for them
@@ -57,7 +57,7 @@ test('triggers, references and indexes of the tables are as they were, and work'
 });
 
 test('asked again it goes on, and has nothing to do when there are enough', async () => {
-  expect(await growCatalogue(world.database.db, 60)).toBe(5);
-  expect(await growCatalogue(world.database.db, 60)).toBe(0);
+  expect(await growCatalogue(harness.database.db, 60)).toBe(5);
+  expect(await growCatalogue(harness.database.db, 60)).toBe(0);
   expect((await list('pagination[pageSize]=1')).meta.pagination.total).toBe(60);
 });

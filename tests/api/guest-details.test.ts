@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
 import { readPdf } from '../documents.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import {
   book,
@@ -17,26 +18,25 @@ import {
   stayItem,
   totalOf,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 const company = { company: 'Ganga Exports', companyAddress: '4 Fort Road\nMumbai', gstin: '27AAPFU0939F1ZV' };
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  ravi = await world.signUp('Ravi Iyer');
-  await setBookingLimits(world, manyBookings);
-  await world.database.pool.query("update attractions set asks_names = true where slug = 'ganga-rafting'");
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  ravi = await harness.signUp('Ravi Iyer');
+  await setBookingLimits(harness, manyBookings);
+  await harness.database.pool.query("update attractions set asks_names = true where slug = 'ganga-rafting'");
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const pathOf = (id: string) => `/api/bookings/${id}/details`;
-const read = async (id: string, token = asha.token) => (await world.call('GET', pathOf(id), { token })).body.data;
+const read = async (id: string, token = asha.token) => (await harness.call('GET', pathOf(id), { token })).body.data;
 const tell = (id: string, body: Record<string, unknown>, token = asha.token) =>
-  world.call('POST', pathOf(id), { token, body });
+  harness.call('POST', pathOf(id), { token, body });
 /** From the version as it is. */
 const tellNow = async (id: string, body: Record<string, unknown>) =>
   tell(id, { version: (await read(id)).version, ...body });
@@ -47,23 +47,23 @@ const newItems = () => {
   const day = addDays(dayOf('2026-12-01'), trips * 4);
   return [stayItem({ selectedDate: day, checkOut: addDays(day, 2) }), raftItem({ selectedDate: day })];
 };
-const trip = (paid = false) => owned(world, asha.token, newItems(), { paid });
+const trip = (paid = false) => owned(harness, asha.token, newItems(), { paid });
 const at = (time: string) => {
-  world.clock.now = new Date(`${time}+05:30`);
+  harness.clock.now = new Date(`${time}+05:30`);
 };
 const documentText = async (id: string, file: string) => {
-  const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+  const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
   const url = [...body.data.vouchers, ...body.data.invoices, { url: body.data.itinerary }]
     .map((one: { url: string }) => one.url)
     .find((address) => address.includes(file));
-  const { rawPayload } = await world.app.inject({ url });
+  const { rawPayload } = await harness.app.inject({ url });
   return (await readPdf(rawPayload)).text;
 };
 
 describe('told with the sale', () => {
   test('it is kept with the booking and its lines, and asked for only where it is needed', async () => {
     const items = newItems();
-    const quote = await world.call('POST', '/api/quotes', { body: { items } });
+    const quote = await harness.call('POST', '/api/quotes', { body: { items } });
     expect(quote.body.lines.map(({ asksNames }: { asksNames: boolean }) => asksNames)).toEqual([false, true]);
     const details = {
       leadTraveller: ' Leela Menon ',
@@ -76,7 +76,7 @@ describe('told with the sale', () => {
         { item: 1, names: ['Leela Menon', 'Tara Menon'] },
       ],
     };
-    const { body, request, status } = await book(world, asha.token, items, { details });
+    const { body, request, status } = await book(harness, asha.token, items, { details });
     expect(status).toBe(200);
     expect(await read(body.bookingId)).toMatchObject({
       version: 1,
@@ -93,7 +93,7 @@ describe('told with the sale', () => {
       ],
     });
     const again = (own: object) =>
-      world.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...request, ...own } });
+      harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...request, ...own } });
     expect((await again({})).body).toEqual(body);
     expect((await again({ details: { ...details, requests: 'Loud room' } })).status).toBe(409);
   });
@@ -110,19 +110,19 @@ describe('told with the sale', () => {
     ['what it does not know', { passport: 'X1' }, 'passport'],
   ])('%s is refused, and nothing is sold', async (_, details, words) => {
     const items = newItems();
-    const body = orderOf(items, await totalOf(world, items), { details });
-    const answer = await world.call('POST', '/api/send-booking-email', { token: asha.token, body });
+    const body = orderOf(items, await totalOf(harness, items), { details });
+    const answer = await harness.call('POST', '/api/send-booking-email', { token: asha.token, body });
     expect(answer.status).toBe(400);
     expect(answer.body.error.message).toContain(words);
-    expect((await world.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token })).status).toBe(404);
+    expect((await harness.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token })).status).toBe(404);
   });
 
   test('who books a car leads, and its form has asked for the phone and the wishes', async () => {
-    const form = await carBooking(world, { details: company });
-    const { body } = await world.call('POST', '/api/car-bookings', { body: form });
-    const email = (await world.emails()).findLast(({ recipient }) => recipient === form.email);
+    const form = await carBooking(harness, { details: company });
+    const { body } = await harness.call('POST', '/api/car-bookings', { body: form });
+    const email = (await harness.emails()).findLast(({ recipient }) => recipient === form.email);
     const key = /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
-    const shown = await world.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
+    const shown = await harness.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
     expect(shown.body.data).toMatchObject({
       bookedBy: form.name,
       leadTraveller: null,
@@ -133,8 +133,8 @@ describe('told with the sale', () => {
     const told = await tell(form.bookingId, { version: 1, phone: '', key }, '');
     expect([told.status, told.body.data.phone]).toEqual([200, null]);
     const payment = new URL(body.paymentLink).searchParams.get('key');
-    expect((await world.call('GET', `${pathOf(form.bookingId)}?key=${payment}`)).status).toBe(404);
-    const page = await world.call('GET', `/api/payments/${form.bookingId}?key=${payment}`);
+    expect((await harness.call('GET', `${pathOf(form.bookingId)}?key=${payment}`)).status).toBe(404);
+    const page = await harness.call('GET', `/api/payments/${form.bookingId}?key=${payment}`);
     expect(page.body.bookedFor).toEqual({ name: form.name, phone: null, notes: form.notes });
   });
 });
@@ -148,7 +148,7 @@ describe('told anew', () => {
     expect(second.body.data).toMatchObject({ version: 3, leadTraveller: 'Leela Menon', requests: null });
     expect(second.body.data.lines[0].arrivalTime).toBe('23:15');
     expect(await history()).toEqual(['sale by traveller 0', 'details by traveller 0', 'details by traveller 0']);
-    const { body } = await world.call('GET', `/api/bookings/${id}/changes`, { token: asha.token });
+    const { body } = await harness.call('GET', `/api/bookings/${id}/changes`, { token: asha.token });
     expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
       null,
       'lead traveller, requests, name on the invoice, address on the invoice, GSTIN',
@@ -168,7 +168,7 @@ describe('told anew', () => {
   });
 
   test('the operator hears of a paid one by email that something is new, not what, and the traveller does not', async () => {
-    const notices = async () => (await world.emails()).filter(({ kind }) => kind === 'guests-changed');
+    const notices = async () => (await harness.emails()).filter(({ kind }) => kind === 'guests-changed');
     const { id, pay } = await trip();
     const before = (await notices()).length;
     await tellNow(id, { leadTraveller: 'Leela Menon' });
@@ -182,7 +182,7 @@ describe('told anew', () => {
       plain: expect.stringContaining('lead traveller'),
     });
     expect(notice?.plain).not.toContain('Tara');
-    const { body } = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
+    const { body } = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
     expect(JSON.stringify(body)).not.toContain('Guest details have changed');
   });
 
@@ -196,7 +196,7 @@ describe('told anew', () => {
 
   test('until each part begins: the trip until its last line does', async () => {
     at('2026-11-20T10:00:00');
-    const { id, lines, pay } = await owned(world, asha.token, [
+    const { id, lines, pay } = await owned(harness, asha.token, [
       stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' }),
       raftItem({ selectedDate: '2026-11-24' }),
     ]);
@@ -222,7 +222,7 @@ describe('told anew', () => {
 
   test('not when it is cancelled', async () => {
     const { id } = await trip();
-    await world.call('POST', `/api/bookings/${id}/cancel`, { token: asha.token });
+    await harness.call('POST', `/api/bookings/${id}/cancel`, { token: asha.token });
     expect((await tellNow(id, { phone: '+91 22222 22222' })).status).toBe(409);
   });
 
@@ -287,28 +287,28 @@ describe('nobody else', () => {
     for (const token of [ravi.token, '', asha.token.slice(0, -2)]) {
       const asked = token === '' ? {} : { token };
       const expected = token === ravi.token || token === '' ? 404 : 401;
-      expect((await world.call('GET', pathOf(id), asked)).status).toBe(expected);
+      expect((await harness.call('GET', pathOf(id), asked)).status).toBe(expected);
       const body = { version: 1, phone: '+91 22222 22222' };
-      expect((await world.call('POST', pathOf(id), { ...asked, body })).status).toBe(expected);
+      expect((await harness.call('POST', pathOf(id), { ...asked, body })).status).toBe(expected);
     }
     const admin = `/api/admin${pathOf(id).slice(4)}`;
-    expect((await world.call('GET', admin, { token: await staffToken(world, 'support') })).body.data).toEqual(
+    expect((await harness.call('GET', admin, { token: await staffToken(harness, 'support') })).body.data).toEqual(
       await read(id),
     );
-    expect((await world.call('GET', admin, { token: asha.token })).status).toBe(403);
+    expect((await harness.call('GET', admin, { token: asha.token })).status).toBe(403);
   });
 
   test('hears of it: not the check of a voucher, and no other program', async () => {
     const { id, lines } = await trip(true);
     await tellNow(id, { leadTraveller: 'Leela Menon', ...company, lines: [{ line: lines[1], names: ['Tara Menon'] }] });
-    const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
-    const check = (of: { check: string }) => verifyVoucher(world.ctx(visitor), of.check.split('/').at(-1) ?? '');
+    const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+    const check = (of: { check: string }) => verifyVoucher(harness.ctx(visitor), of.check.split('/').at(-1) ?? '');
     const shown = await Promise.all([read(id), ...body.data.vouchers.map(check)]);
     expect(shown.slice(1)).toMatchObject([{ state: 'valid' }, { state: 'valid' }]);
     const heard = JSON.stringify([
       shown.slice(1),
-      await world.call('GET', `/api/bookings/${id}`, { token: asha.token }),
-      (await world.database.pool.query('select why from booking_changes')).rows,
+      await harness.call('GET', `/api/bookings/${id}`, { token: asha.token }),
+      (await harness.database.pool.query('select why from booking_changes')).rows,
     ]);
     for (const secret of ['Leela', 'Tara', 'Ganga Exports', company.gstin]) expect(heard).not.toContain(secret);
   });
@@ -320,9 +320,9 @@ describe('whom an invoice is for', () => {
     expect(await read(small.id)).toMatchObject({ asksAddress: false, companyAddress: null, state: null });
     const buyer = { companyAddress: '9 Mall Road\nShimla', state: 'Himachal Pradesh' };
     const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-22' })];
-    const { body } = await book(world, asha.token, items, { details: buyer });
+    const { body } = await book(harness, asha.token, items, { details: buyer });
     expect(await read(body.bookingId)).toMatchObject({ asksAddress: true, company: null, gstin: null, ...buyer });
-    await pay(world, body);
+    await pay(harness, body);
     const invoice = await documentText(body.bookingId, 'invoice');
     expect(invoice).toContain('To Asha Verma 9 Mall Road Shimla Himachal Pradesh (02)');
     const told = await tellNow(small.id, { company: 'UN House', gstin: '2317UNO00001UND', state: 'Outside India' });
@@ -356,7 +356,7 @@ describe('documents', () => {
     const { contact } = defaultSettings;
     const legalName = 'Himalaya Travels Private Limited';
     const registered = { legalName, gstin: '05AAPFU0939F1Z1' };
-    await world.database.db
+    await harness.database.db
       .updateTable('settings')
       .set({ value: JSON.stringify({ ...contact, ...registered }) })
       .where('key', '=', 'contact')
@@ -365,19 +365,19 @@ describe('documents', () => {
     await tellNow(plain.id, company);
     expect(await documentText(plain.id, 'invoice')).not.toContain('Ganga Exports');
 
-    const { id, lines, pay, preview, confirm } = await owned(world, asha.token, [
+    const { id, lines, pay, preview, confirm } = await owned(harness, asha.token, [
       stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-22' }),
       raftItem({ id: 'two-shrines', type: 'tour-package', selectedDate: '2027-01-24', quantity: 1, price: 9_000 }),
     ]);
     await tellNow(id, company);
     await pay();
     // what the plan of the tour said at the sale, whatever it says since
-    await world.database.db.updateTable('itinerary_days').set({ hotel: 'Tents' }).execute();
+    await harness.database.db.updateTable('itinerary_days').set({ hotel: 'Tents' }).execute();
     expect(await documentText(id, 'itinerary')).toContain(
       'Day 1: Up Night: Guest house, Barkot. Meals: Breakfast and dinner',
     );
     const invoice = await documentText(id, 'invoice');
-    const { data: first } = (await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token })).body;
+    const { data: first } = (await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token })).body;
     expect(first.invoices.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
       ['Tax invoice', 10_620],
       ['Tax invoice', 10_620],
@@ -395,7 +395,7 @@ describe('documents', () => {
     const longer = { line: lines[0], checkOut: '2027-01-23' };
     await confirm((await preview(longer)).body.token, longer);
     await pay();
-    const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+    const { body } = await harness.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
     const texts = await Promise.all(
       body.data.invoices.map(({ number }: { number: string }) =>
         documentText(id, `number=${encodeURIComponent(number)}`),

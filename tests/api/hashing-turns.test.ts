@@ -3,17 +3,17 @@ import { deviceCookie, deviceIn } from '../../service/accounts/known-device.ts';
 import { logIn } from '../../service/accounts/log-in.ts';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { findUserWithHash } from '../../service/accounts/users.sql.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
-let owner: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let owner: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  owner = await world.signUp();
+  harness = await startHarness();
+  owner = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const from = (network: string) => ({ ...world.ctx(), network });
+const from = (network: string) => ({ ...harness.ctx(), network });
 
 /** What became of each: 'right', 'wrong', or 'busy' where the line was full. */
 async function outcomes(tries: readonly Promise<unknown>[]): Promise<string[]> {
@@ -37,10 +37,10 @@ const owners = (network: string, device?: Awaited<ReturnType<typeof deviceIn>>) 
   logIn(from(network), { identifier: owner.email, password: owner.password, deviceName: 'Firefox', device });
 
 test('guessers on changing addresses do not keep a known device or the staff from their turns', async () => {
-  const found = await findUserWithHash(world.database.db, { email: owner.email });
+  const found = await findUserWithHash(harness.database.db, { email: owner.email });
   const account = { account: owner.email, passwordHash: found?.passwordHash, path: '/api/auth' } as const;
-  const cookie = await deviceCookie(world.ctx(), undefined, account);
-  const device = await deviceIn(world.ctx(), { cookie: cookie.split(';')[0] });
+  const cookie = await deviceCookie(harness.ctx(), undefined, account);
+  const device = await deviceIn(harness.ctx(), { cookie: cookie.split(';')[0] });
   const flood = outcomes(guesses(400, (round) => `198.18.${round >> 8}.${round & 255}`, 'anybody'));
   const known = outcomes(Array.from({ length: 5 }, () => owners('192.0.2.9', device)));
   const given = { email: 'nobody@example.in', password: 'wrong', code: '000000', deviceName: 'Firefox' };

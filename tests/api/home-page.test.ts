@@ -5,28 +5,28 @@ import { readSaleSettings } from '../../service/catalog/settings/read-sale-setti
 import { inTransaction } from '../../service/platform/context.ts';
 import { loader } from '../../storefront/routes/home.tsx';
 import { service } from '../../storefront/service.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
 
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  world = await makeWorld({ LOG_LEVEL: 'silent' });
+  harness = await startHarness({ LOG_LEVEL: 'silent' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function load() {
   const context = new RouterContextProvider();
-  context.set(service, world.ctx());
+  context.set(service, harness.ctx());
   const request = new Request('http://padharo.test/');
   const { data, init } = await loader({ context, request, params: {}, pattern: '/', url: new URL(request.url) });
   return { ...data, caching: new Headers(init?.headers).get('cache-control') };
 }
 
 const away = (table: string, name: string) =>
-  sql`alter table ${sql.table(table)} rename to ${sql.table(name)}`.execute(world.database.db);
+  sql`alter table ${sql.table(table)} rename to ${sql.table(name)}`.execute(harness.database.db);
 
 test('the home page has its sections and may be kept', async () => {
   const { view, homes, hotels, tours, caching } = await load();
@@ -39,12 +39,12 @@ test('the home page has its sections and may be kept', async () => {
 
 test('the hero is the simpler one when the setting says so', async () => {
   const value = JSON.stringify({ variant: 'counters' });
-  await world.database.db.updateTable('settings').set({ value }).where('key', '=', 'hero').execute();
+  await harness.database.db.updateTable('settings').set({ value }).where('key', '=', 'hero').execute();
   expect((await load()).view.counters).toHaveLength(4);
 });
 
 test('a transaction goes by the settings as they stand in it, and nobody else does', async () => {
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const fees = async (asked: typeof ctx) => (await readSaleSettings(asked)).stayFees;
   const usual = await fees(ctx);
   const given = inTransaction(ctx, async (inside) => {
@@ -73,7 +73,7 @@ test('a part that cannot be had leaves the others alone, says what failed, and t
 
 test('without its settings the page stands on the defaults, and is not kept', async () => {
   // what was read is kept until something is written
-  await sql`update settings set key = key`.execute(world.database.db);
+  await sql`update settings set key = key`.execute(harness.database.db);
   await away('settings', 'gone_settings');
   const { view, caching } = await load();
   expect(view.claims).toHaveLength(6);

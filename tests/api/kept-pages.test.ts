@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePageCache } from '../../service/platform/page-cache.ts';
 import { takeMadeOf } from '../../storefront/server/public-page-of.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { loadPage } from '../loaded-pages.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   // more than the home page shows, and neighbours
   for (const number of Array.from({ length: 14 }, (_, at) => at))
     await run(`insert into stays (slug, name, destination_id, location, latitude, longitude, description, type, property_rating,
@@ -20,9 +20,9 @@ beforeAll(async () => {
         case when ${number % 5} > 0 then published_at end, feature_ids
       from stays where slug in ('lake-house', 'palm-villa', 'ganga-hostel')`);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const run = (text: string) => sql.raw(text).execute(world.database.db);
+const run = (text: string) => sql.raw(text).execute(harness.database.db);
 
 const lists = [
   '/',
@@ -80,7 +80,7 @@ const columnsOf = async (table: string) =>
     await sql<Column>`
       select column_name as name, data_type as type from information_schema.columns
       where table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
-        and column_name not in ('document_id', 'sellable_id') order by 1`.execute(world.database.db)
+        and column_name not in ('document_id', 'sellable_id') order by 1`.execute(harness.database.db)
   ).rows;
 
 /** What that column may become: a little different, or what it is in another row. */
@@ -119,7 +119,7 @@ const beside = new Set(['similar', 'more', 'others']);
 
 /** What that page shows now; undefined where it is none. */
 async function shownAt(key: string) {
-  const page = await loadPage(world.ctx(), key).catch(() => undefined);
+  const page = await loadPage(harness.ctx(), key).catch(() => undefined);
   if (!page?.headers.get('cache-control')?.includes('public')) return undefined;
   const own = (name: string, value: unknown) => (products.includes(key) && beside.has(name) ? undefined : value);
   return { madeOf: takeMadeOf(page.headers), text: JSON.stringify(page.made, own) };
@@ -130,7 +130,7 @@ test('what is kept after a write is what would be made now, and lists stay while
     const shown = await shownAt(key);
     return shown && { html: Buffer.from(shown.text), headers: {}, madeOf: shown.madeOf };
   });
-  await world.database.onContentChange(cache.drop);
+  await harness.database.onContentChange(cache.drop);
   let [all, done, asked, stayed] = [0, 0, 0, 0];
   for (const round of Array.from({ length: process.env['TEST_LONG'] ? 30 : 1 }, (_, at) => at))
     for await (const statements of writes(round)) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../service/core/day.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import {
   brokenInvariants,
   lastSuite,
@@ -9,18 +10,17 @@ import {
   stayItem,
   totalOf,
 } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // No statement of a write is ended by the clock (decision 23), so none that a stranger can cause may be slow: what is
 // sent is bounded, and the largest of it is a cart of thirty lines of thirty nights.
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 /** Thirty lines, each of thirty nights: every night that is on sale of one room, and then of another. */
@@ -41,22 +41,22 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('the largest cart is priced, sold and let go of in a part of a second', async () => {
-  await setBookingLimits(world, { ...manyBookings, shareOfStock: 100 });
-  const { token } = await world.signUp();
+  await setBookingLimits(harness, { ...manyBookings, shareOfStock: 100 });
+  const { token } = await harness.signUp();
   const items = largestCart();
   let total = 0;
   const priced = await costOf(async () => {
-    total = await totalOf(world, items);
+    total = await totalOf(harness, items);
   });
   const order = orderOf(items, total);
   const answers: { status: number; body: unknown }[] = [];
   const sold = await costOf(async () => {
-    answers.push(await world.call('POST', '/api/send-booking-email', { token, body: order }));
+    answers.push(await harness.call('POST', '/api/send-booking-email', { token, body: order }));
   });
   expect(answers).toMatchObject([{ status: 200 }]);
-  expect((await world.database.pool.query('select count(*)::int as n from holds')).rows).toEqual([{ n: 900 }]);
+  expect((await harness.database.pool.query('select count(*)::int as n from holds')).rows).toEqual([{ n: 900 }]);
   const cancelled = await costOf(async () => {
-    answers.push(await world.call('POST', `/api/bookings/${order.bookingId}/cancel`, { token, body: {} }));
+    answers.push(await harness.call('POST', `/api/bookings/${order.bookingId}/cancel`, { token, body: {} }));
   });
   expect(answers[1]?.status).toBe(200);
   // four seconds end a question; the largest write is far below that on a slow machine too
@@ -64,13 +64,13 @@ test('the largest cart is priced, sold and let go of in a part of a second', asy
 });
 
 test('one line, night or email more is refused before the database is asked', async () => {
-  const { token } = await world.signUp();
+  const { token } = await harness.signUp();
   const send = (items: readonly object[]) =>
-    world.call('POST', '/api/send-booking-email', { token, body: orderOf(items, 1) });
+    harness.call('POST', '/api/send-booking-email', { token, body: orderOf(items, 1) });
   const cart = largestCart();
   expect((await send([...cart, stayItem()])).status).toBe(400);
   expect((await send([stayItem({ selectedDate: '2026-12-01', checkOut: '2027-01-01' })])).status).toBe(400);
-  const long = await world.call('POST', '/api/send-booking-email', {
+  const long = await harness.call('POST', '/api/send-booking-email', {
     token,
     body: { ...orderOf(cart, 1), note: 'x'.repeat(2 ** 20) },
   });

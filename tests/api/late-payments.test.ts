@@ -7,25 +7,25 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // A payment page that was opened before the hold expired can be paid weeks later: what that money buys.
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let night = dayOf('2027-01-10');
 let receipts = 0;
 const start = new Date('2026-11-20T10:00:00+05:30');
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
 beforeEach(async () => {
-  world.clock.now = new Date(start);
+  harness.clock.now = new Date(start);
   night = addDays(night, 1);
   receipts += 1;
-  asha = await world.signUp();
+  asha = await harness.signUp();
 });
 afterEach(async () => {
   await sql(`update room_types set price_paise = 900000 where name = 'Last Suite'`);
@@ -33,18 +33,18 @@ afterEach(async () => {
   await sql(`update settings set value = '{"graceMinutes": 30}' where key = 'late-payments'`);
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
-const sql = (text: string) => world.database.pool.query(text);
+const sql = (text: string) => harness.database.pool.query(text);
 const suite = () => stayItem({ ...lastSuite, selectedDate: night, checkOut: addDays(night, 1) });
-const minutes = (count: number) => world.clock.advance(count * 60_000);
-const sweep = () => expireBookings(world.ctx(clock));
+const minutes = (count: number) => harness.clock.advance(count * 60_000);
+const sweep = () => expireBookings(harness.ctx(clock));
 
 /** The only suite of a night, held, with its payment page opened in time. */
 async function opened() {
-  const { status, body } = await book(world, asha.token, [suite()]);
+  const { status, body } = await book(harness, asha.token, [suite()]);
   expect(status).toBe(200);
   const { bookingId, paymentLink } = body;
   return { bookingId: String(bookingId), order: await order(String(bookingId), String(paymentLink)) };
@@ -52,28 +52,28 @@ async function opened() {
 
 async function order(bookingId: string, paymentLink: string, method = 'netbanking'): Promise<string> {
   const key = new URL(paymentLink).searchParams.get('key');
-  const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+  const { status, body } = await harness.call('POST', '/api/payments', { body: { bookingId, key, method } });
   expect(status).toBe(200);
   return String(body.reference);
 }
 
 const statusOf = async (bookingId: string) =>
-  (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data.bookingStatus;
+  (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data.bookingStatus;
 
 /** What was written about it since it was sold. */
 async function told(bookingId: string) {
-  const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId));
+  const emails = (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
   return Object.fromEntries(emails.map(({ kind, plain }) => [kind, plain.replaceAll(/\s+/g, ' ')]));
 }
 
 type Road = (one: { bookingId: string; order: string }) => Promise<string>;
 const roads: Record<'gateway' | 'transfer' | 'cash', Road> = {
   gateway: async (one) =>
-    (await world.call('POST', `/api/payments/test/${one.order}`, { body: { outcome: 'paid' } })).body.status,
+    (await harness.call('POST', `/api/payments/test/${one.order}`, { body: { outcome: 'paid' } })).body.status,
   transfer: async ({ bookingId }) =>
-    (await recordUpiTransfer(world.ctx(operator), { bookingId, transferId: `utr0000${receipts}` })).status,
+    (await recordUpiTransfer(harness.ctx(operator), { bookingId, transferId: `utr0000${receipts}` })).status,
   cash: async ({ bookingId }) =>
-    (await recordCash(world.ctx(operator), { bookingId, receipt: `R-${receipts}` })).status,
+    (await recordCash(harness.ctx(operator), { bookingId, receipt: `R-${receipts}` })).status,
 };
 const everyRoad = Object.entries(roads);
 
@@ -145,7 +145,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
     async ({ late, way, held }) => {
       const one = await opened();
       minutes(late);
-      const other = await book(world, (await world.signUp()).token, [suite()], way);
+      const other = await book(harness, (await harness.signUp()).token, [suite()], way);
       expect(other.status).toBe(200);
       minutes(held);
       expect(await pay(one)).toBe('captured');
@@ -158,7 +158,7 @@ describe.each(everyRoad)('money by %s', (road, pay) => {
   test('goes back where the room is sold', async () => {
     const one = await opened();
     minutes(24 * 60 + 1);
-    await book(world, (await world.signUp()).token, [suite()]);
+    await book(harness, (await harness.signUp()).token, [suite()]);
     await goesBack(one, 'Your dates are no longer available.');
   });
 });
@@ -177,12 +177,12 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   const ended = await opened();
   for (const { bookingId } of [bought, ended]) {
     const transferId = `part${bookingId.slice(-6)}`;
-    const held = await recordUpiTransfer(world.ctx(operator), { bookingId, transferId, amount: fromRupees(4_000) });
+    const held = await recordUpiTransfer(harness.ctx(operator), { bookingId, transferId, amount: fromRupees(4_000) });
     expect(held.status).toBe('held');
-    await acceptHeld(world.ctx(operator), { reference: `upi_${transferId.toUpperCase()}` });
+    await acceptHeld(harness.ctx(operator), { reference: `upi_${transferId.toUpperCase()}` });
   }
   const rest = (bookingId: string) =>
-    recordUpiTransfer(world.ctx(operator), {
+    recordUpiTransfer(harness.ctx(operator), {
       bookingId,
       transferId: `rest${bookingId.slice(-6)}`,
       amount: fromRupees(7_800),
@@ -196,24 +196,24 @@ test('the rest of a price buys within the grace: the part waits for it, and afte
   await sweep();
   expect((await told(ended.bookingId))['refund-due']).toContain('Only a part of the price was paid in time');
   expect((await rest(ended.bookingId)).status).toBe('held');
-  await expect(acceptHeld(world.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` })).rejects.toThrow(
-    'Refund this payment',
-  );
+  await expect(
+    acceptHeld(harness.ctx(operator), { reference: `upi_REST${ended.bookingId.slice(-6)}` }),
+  ).rejects.toThrow('Refund this payment');
 });
 
 test('the difference of a change buys within the grace, and goes back after it', async () => {
   for (const late of [29, 30]) {
-    world.clock.now = new Date(start);
+    harness.clock.now = new Date(start);
     night = addDays(night, 3);
-    const mine = await owned(world, asha.token, [suite()], { paid: true });
+    const mine = await owned(harness, asha.token, [suite()], { paid: true });
     const [line] = mine.lines;
     const longer = { line, checkOut: addDays(night, 2) };
     const { answer } = await mine.change(longer);
     expect(answer.body.data.toPay).toBeGreaterThan(0);
     const reference = await order(mine.id, String(mine.sold.body.paymentLink));
-    world.clock.advance(Date.parse(answer.body.data.payBy) - world.clock.now.getTime() + late * 60_000);
+    harness.clock.advance(Date.parse(answer.body.data.payBy) - harness.clock.now.getTime() + late * 60_000);
     await sweep();
-    const { body } = await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+    const { body } = await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
     const { total } = await mine.show();
     if (late === 29) expect([body.status, total]).toEqual(['captured', mine.total + answer.body.data.toPay]);
     else {
@@ -227,9 +227,9 @@ test('the difference of a change buys within the grace, and goes back after it',
 
 test('the payment page names each receipt: of the whole, and of the difference of a change', async () => {
   night = addDays(night, 3);
-  const mine = await owned(world, asha.token, [suite()], { paid: true });
+  const mine = await owned(harness, asha.token, [suite()], { paid: true });
   const key = new URL(String(mine.sold.body.paymentLink)).searchParams.get('key');
-  const page = async () => (await world.call('GET', `/api/payments/${mine.id}?key=${key}`)).body;
+  const page = async () => (await harness.call('GET', `/api/payments/${mine.id}?key=${key}`)).body;
   const whole = { amount: mine.total, forChange: false };
   expect(await page()).toMatchObject({ hasAccount: true, receipts: [whole] });
   const { answer } = await mine.change({ line: mine.lines[0], checkOut: addDays(night, 2) });

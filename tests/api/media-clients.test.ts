@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { strapi } from '@strapi/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { halves, upload } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let photo: Buffer;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   photo = await halves(200, 150).jpeg().toBuffer();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('the public client uploads, finds, describes and deletes', async () => {
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = world.app.server.address() as AddressInfo;
-  const client = strapi({ baseURL: `http://127.0.0.1:${port}/api`, auth: await staffToken(world, 'editor') });
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = harness.app.server.address() as AddressInfo;
+  const client = strapi({ baseURL: `http://127.0.0.1:${port}/api`, auth: await staffToken(harness, 'editor') });
   const [made] = await client.files.upload(photo, {
     filename: 'client.jpg',
     mimetype: 'image/jpeg',
@@ -38,23 +38,23 @@ test('the public client uploads, finds, describes and deletes', async () => {
 });
 
 test('a program may do with pictures what its scopes say', async () => {
-  const admin = await staffToken(world);
+  const admin = await staffToken(harness);
   const program = async (scopes: Record<string, string[]>) => {
     const body = { name: 'Importer', scopes };
-    const made = await world.call('POST', '/api/admin/api-tokens', { token: admin, body });
+    const made = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
     expect(made.status).toBe(201);
     return made.body.data.token;
   };
   const uploader = await program({ media: ['create', 'find'] });
-  const made = await upload(world, uploader, [{ bytes: photo }]);
+  const made = await upload(harness, uploader, [{ bytes: photo }]);
   expect(made.status).toBe(201);
   const path = `/api/upload/files/${made.body[0].id}`;
-  expect((await world.call('GET', '/api/upload/files', { token: uploader })).status).toBe(200);
-  expect((await world.call('PUT', path, { token: uploader, body: {} })).status).toBe(403);
-  expect((await world.call('DELETE', path, { token: uploader })).status).toBe(403);
+  expect((await harness.call('GET', '/api/upload/files', { token: uploader })).status).toBe(200);
+  expect((await harness.call('PUT', path, { token: uploader, body: {} })).status).toBe(403);
+  expect((await harness.call('DELETE', path, { token: uploader })).status).toBe(403);
   const reader = await program({ '*': ['find', 'findOne'] });
-  expect((await world.call('GET', path, { token: reader })).status).toBe(200);
-  expect((await upload(world, reader, [{ bytes: photo }])).status).toBe(403);
+  expect((await harness.call('GET', path, { token: reader })).status).toBe(200);
+  expect((await upload(harness, reader, [{ bytes: photo }])).status).toBe(403);
   const other = await program({ stay: ['create', 'find'] });
-  expect((await upload(world, other, [{ bytes: photo }])).status).toBe(403);
+  expect((await upload(harness, other, [{ bytes: photo }])).status).toBe(403);
 });

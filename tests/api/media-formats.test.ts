@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('the files of a drawn picture are as large as the answer says, each in its width', async () => {
-  const { body } = await world.call('GET', '/api/stays?populate=image&sort=id&pagination[limit]=1');
+  const { body } = await harness.call('GET', '/api/stays?populate=image&sort=id&pagination[limit]=1');
   const { image } = body.data[0];
-  const svg = await world.app.inject({ url: image.url });
+  const svg = await harness.app.inject({ url: image.url });
   expect(svg.rawPayload.length).toBe((await size(image.documentId)).sizeInBytes);
   const told = Object.entries<Record<string, unknown>>(image.formats);
   expect(told.map(([name, { width }]) => [name, width])).toEqual([
@@ -21,7 +21,7 @@ test('the files of a drawn picture are as large as the answer says, each in its 
     ['thumbnail', 245],
   ]);
   for (const [name, said] of told) {
-    const { statusCode, headers, rawPayload } = await world.app.inject({ url: String(said['url']) });
+    const { statusCode, headers, rawPayload } = await harness.app.inject({ url: String(said['url']) });
     const { format, width, height } = await sharp(rawPayload).metadata();
     expect(
       { statusCode, type: headers['content-type'], format, width, height, bytes: rawPayload.length },
@@ -39,7 +39,7 @@ test('the files of a drawn picture are as large as the answer says, each in its 
 });
 
 async function size(documentId: string) {
-  const { bytes } = await world.database.db
+  const { bytes } = await harness.database.db
     .selectFrom('media')
     .select('bytes')
     .where('document_id', '=', documentId)
@@ -55,7 +55,7 @@ test('a format is no other size, ending or subject', async () => {
     'small_castle-1.webp',
     '_hotel-1.webp',
   ])
-    expect((await world.app.inject({ url: `/artwork/${name}` })).statusCode, name).toBe(404);
+    expect((await harness.app.inject({ url: `/artwork/${name}` })).statusCode, name).toBe(404);
 });
 
 describe('what is missing in a folder of files is told in the words of the wire', () => {
@@ -68,7 +68,7 @@ describe('what is missing in a folder of files is told in the words of the wire'
     '/artwork/castle/1',
   ])('%s', async (url) => {
     for (const headers of [{ accept: 'application/json' }, { accept: 'image/webp,*/*' }, {}]) {
-      const answer = await world.app.inject({ url, headers });
+      const answer = await harness.app.inject({ url, headers });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual({
         data: null,

@@ -6,29 +6,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { formOf, halves, type Part, sendForm, upload } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 let photo: Buffer;
 beforeAll(async () => {
   // forms of other tests lie elsewhere
   vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'padharo-refusals-')));
-  world = await makeWorld();
-  editor = await staffToken(world, 'editor');
+  harness = await startHarness();
+  editor = await staffToken(harness, 'editor');
   photo = await halves(200, 150).jpeg().toBuffer();
 });
 afterAll(async () => {
-  await world.close();
+  await harness.close();
   await rm(tmpdir(), { recursive: true });
   vi.unstubAllEnvs();
 });
 
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('padharo-form-'));
 async function stored(): Promise<unknown> {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select (select count(*) from media) as media, (select count(*) from media_files) as files',
   );
   return rows[0];
@@ -46,7 +46,7 @@ async function refused(
   message: string | RegExp,
   info?: unknown,
 ): Promise<void> {
-  const answer = await upload(world, editor, parts, info);
+  const answer = await upload(harness, editor, parts, info);
   expect(answer.body).toMatchObject({ data: null, error: { status, message: expect.stringMatching(message) } });
   expect(answer.status).toBe(status);
   expect(await stored()).toEqual(before);
@@ -173,40 +173,40 @@ describe('refused, with nothing kept, is', () => {
     ['too many', '[{},{}]', 'There are more fileInfo than files'],
     ['too much', JSON.stringify({ alternativeText: 'x'.repeat(30_000) }), 'A field is too long'],
   ])('fileInfo that is %s', async (_, text, message) => {
-    const answer = await sendForm(world, editor, await formOf([{ bytes: photo }], [['fileInfo', text]]));
+    const answer = await sendForm(harness, editor, await formOf([{ bytes: photo }], [['fileInfo', text]]));
     expect(answer).toMatchObject({ status: 400, body: { error: { message: expect.stringMatching(message) } } });
     expect(await stored()).toEqual(before);
   });
 
   test('a form without a picture', async () => {
-    expect(await sendForm(world, editor, await formOf([], [['fileInfo', '{}']]))).toMatchObject({
+    expect(await sendForm(harness, editor, await formOf([], [['fileInfo', '{}']]))).toMatchObject({
       status: 400,
       body: { error: { message: 'Files are empty' } },
     });
     await refused([{ bytes: Buffer.alloc(0), name: '' }], 400, 'Files are empty');
     await refused([{ bytes: photo, field: 'avatar' }], 400, 'Invalid key avatar');
-    expect(await sendForm(world, editor, await formOf([{ bytes: photo }], [['ref', 'stay']]))).toMatchObject({
+    expect(await sendForm(harness, editor, await formOf([{ bytes: photo }], [['ref', 'stay']]))).toMatchObject({
       status: 400,
       body: { error: { message: 'Invalid key ref' } },
     });
     for (const name of ['__proto__', 'constructor']) {
-      expect((await sendForm(world, editor, await formOf([{ bytes: photo }], [[name, 'x']]))).status).toBe(400);
+      expect((await sendForm(harness, editor, await formOf([{ bytes: photo }], [[name, 'x']]))).status).toBe(400);
     }
   });
 
   test('what is no form, or a broken one', async () => {
-    const json = await world.call('POST', '/api/upload', { token: editor, body: { files: [] } });
+    const json = await harness.call('POST', '/api/upload', { token: editor, body: { files: [] } });
     expect(json).toMatchObject({ status: 415, body: { error: { name: 'UnsupportedMediaTypeError' } } });
-    expect((await world.call('POST', '/api/upload', { token: editor })).status).toBe(415);
+    expect((await harness.call('POST', '/api/upload', { token: editor })).status).toBe(415);
     const { payload, headers } = await formOf([{ bytes: photo }]);
     const cut = payload.subarray(0, payload.length - 100);
-    expect((await sendForm(world, editor, { payload: cut, headers })).status).toBe(400);
+    expect((await sendForm(harness, editor, { payload: cut, headers })).status).toBe(400);
     for (const type of [
       'multipart/form-data',
       'multipart/form-data; boundary=',
       `multipart/form-data; boundary=${'x'.repeat(500)}`,
     ]) {
-      expect((await sendForm(world, editor, { payload, headers: { 'content-type': type } })).status).toBe(400);
+      expect((await sendForm(harness, editor, { payload, headers: { 'content-type': type } })).status).toBe(400);
     }
     expect(await stored()).toEqual(before);
     expect(left()).toEqual(folders);
@@ -214,23 +214,23 @@ describe('refused, with nothing kept, is', () => {
 
   test('a form where JSON belongs', async () => {
     const form = await formOf([{ bytes: photo }]);
-    expect((await sendForm(world, editor, form, '/api/auth/local')).status).toBe(415);
+    expect((await sendForm(harness, editor, form, '/api/auth/local')).status).toBe(415);
   });
 });
 
 describe('uploading is for editors, admins and programs with the right', () => {
   test('and for nobody else, before anything is read', async () => {
-    expect((await upload(world, undefined, [{ bytes: photo }])).status).toBe(401);
+    expect((await upload(harness, undefined, [{ bytes: photo }])).status).toBe(401);
     for (const role of ['traveller', 'partner', 'support'] as const) {
-      expect((await upload(world, await staffToken(world, role), [{ bytes: photo }])).status).toBe(403);
+      expect((await upload(harness, await staffToken(harness, role), [{ bytes: photo }])).status).toBe(403);
     }
-    expect((await upload(world, await staffToken(world, 'admin'), [{ bytes: photo }])).status).toBe(201);
+    expect((await upload(harness, await staffToken(harness, 'admin'), [{ bytes: photo }])).status).toBe(201);
     const huge = Buffer.alloc(20 * 2 ** 20);
-    expect((await upload(world, undefined, [{ bytes: huge }])).status).toBe(401);
+    expect((await upload(harness, undefined, [{ bytes: huge }])).status).toBe(401);
   });
 
   test('and so are the other calls of the library', async () => {
-    const traveller = (await world.signUp()).token;
+    const traveller = (await harness.signUp()).token;
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/1'],
@@ -238,15 +238,15 @@ describe('uploading is for editors, admins and programs with the right', () => {
       ['DELETE', '/1'],
     ] as const) {
       const given = method === 'PUT' ? { body: {} } : {};
-      expect((await world.call(method, `/api/upload/files${path}`, given)).status).toBe(401);
-      expect((await world.call(method, `/api/upload/files${path}`, { ...given, token: traveller })).status).toBe(403);
+      expect((await harness.call(method, `/api/upload/files${path}`, given)).status).toBe(401);
+      expect((await harness.call(method, `/api/upload/files${path}`, { ...given, token: traveller })).status).toBe(403);
     }
   });
 });
 
 test('somebody who goes away in the middle leaves nothing behind', async () => {
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = world.app.server.address() as AddressInfo;
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = harness.app.server.address() as AddressInfo;
   const { payload, headers } = await formOf([{ bytes: Buffer.concat([photo, Buffer.alloc(2 ** 20)]) }]);
   const sending = request({
     port,

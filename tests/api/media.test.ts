@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { fetchBytes, halves, upload } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 let photo: Buffer;
 beforeAll(async () => {
-  world = await makeWorld();
-  editor = await staffToken(world, 'editor');
+  harness = await startHarness();
+  editor = await staffToken(harness, 'editor');
   photo = await halves(1600, 1200).jpeg().toBuffer();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function one(bytes: Buffer, info?: unknown, name?: string) {
-  const answer = await upload(world, editor, [{ bytes, ...(name === undefined ? {} : { name }) }], info);
+  const answer = await upload(harness, editor, [{ bytes, ...(name === undefined ? {} : { name }) }], info);
   expect(answer).toMatchObject({ status: 201 });
   return answer.body[0];
 }
@@ -43,30 +43,30 @@ describe('an uploaded picture', () => {
         url: file.url.replace('.webp', `-${size}.webp`),
       });
       for (const { url, mime, sizeInBytes } of [format, format.avif]) {
-        const served = await fetchBytes(world, url);
+        const served = await fetchBytes(harness, url);
         expect(served).toMatchObject({ status: 200, headers: { 'content-type': mime } });
         expect(served.bytes.length).toBe(sizeInBytes);
         const seen = await sharp(served.bytes).metadata();
         expect(seen).toMatchObject({ format: mime === 'image/avif' ? 'heif' : 'webp', width, height });
       }
     }
-    const whole = await fetchBytes(world, file.url);
+    const whole = await fetchBytes(harness, file.url);
     expect(whole.bytes.length).toBe(file.sizeInBytes);
     expect(file.size).toBeCloseTo(file.sizeInBytes / 1024, 1);
-    expect((await fetchBytes(world, file.url.replace('.webp', '.avif'))).headers['content-type']).toBe('image/avif');
+    expect((await fetchBytes(harness, file.url.replace('.webp', '.avif'))).headers['content-type']).toBe('image/avif');
   });
 
   test('may be kept for ever, is not sent twice, and can do nothing in a browser', async () => {
     const { url } = await one(photo);
-    const { headers } = await fetchBytes(world, url);
+    const { headers } = await fetchBytes(harness, url);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    const again = await fetchBytes(world, url, { 'if-none-match': String(headers['etag']) });
+    const again = await fetchBytes(harness, url, { 'if-none-match': String(headers['etag']) });
     expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
-    expect((await fetchBytes(world, url.replace('.webp', '.avif'))).headers['etag']).not.toBe(headers['etag']);
+    expect((await fetchBytes(harness, url.replace('.webp', '.avif'))).headers['etag']).not.toBe(headers['etag']);
   });
 
   test('is found under no other address', async () => {
@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
       `/media/${hash}`,
       `/media/${hash}/%00.webp`,
     ]) {
-      expect((await fetchBytes(world, path)).status).toBe(404);
+      expect((await fetchBytes(harness, path)).status).toBe(404);
     }
   });
 
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
     const file = await one(sideways);
     expect(file).toMatchObject({ width: 400, height: 600 });
-    const { bytes } = await fetchBytes(world, file.url);
+    const { bytes } = await fetchBytes(harness, file.url);
     const seen = await sharp(bytes).metadata();
     expect(seen.exif ?? seen.xmp ?? seen.icc ?? seen.orientation).toBeUndefined();
     expect(bytes.includes('SECRET-OWNER')).toBe(false);
@@ -113,7 +113,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(bytes).metadata()).exif?.includes('SECRET-OWNER')).toBe(true);
     const file = await one(bytes);
     for (const url of [file.url, file.url.replace('.webp', '.avif')]) {
-      const served = await fetchBytes(world, url);
+      const served = await fetchBytes(harness, url);
       const seen = await sharp(served.bytes).metadata();
       expect(seen.exif ?? seen.xmp ?? seen.iptc).toBeUndefined();
       expect(served.bytes.includes('SECRET-OWNER')).toBe(false);
@@ -130,7 +130,7 @@ describe('an uploaded picture', () => {
     if (length !== undefined) expect(file.name).toHaveLength(length);
     expect(file.name).not.toMatch(/[\r\n/\\]/);
     expect(file.url).toMatch(address);
-    expect((await fetchBytes(world, file.url)).status).toBe(200);
+    expect((await fetchBytes(harness, file.url)).status).toBe(200);
   });
 
   test.each(['gif', 'webp'] as const)('stands still: of an animated %s the first picture is taken', async (format) => {
@@ -147,7 +147,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(animated).metadata()).pages).toBe(3);
     const file = await one(animated, undefined, `dance.${format}`);
     expect(file).toMatchObject({ width: 40, height: 30 });
-    const { bytes } = await fetchBytes(world, file.url);
+    const { bytes } = await fetchBytes(harness, file.url);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
     const [red = 0, green = 0] = await sharp(bytes).extract({ left: 5, top: 5, width: 1, height: 1 }).raw().toBuffer();
     expect(red).toBeGreaterThan(200);
@@ -169,7 +169,7 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer();
     const { url } = await one(clear);
-    const { bytes } = await fetchBytes(world, url);
+    const { bytes } = await fetchBytes(harness, url);
     expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true });
   });
 
@@ -186,14 +186,14 @@ describe('an uploaded picture', () => {
     const { width = 0, height = 0 } = await sharp(bytes).metadata();
     const file = await one(bytes);
     expect(file).toMatchObject({ width: Math.min(width, 2048), height });
-    expect((await sharp((await fetchBytes(world, file.formats.thumbnail.avif.url)).bytes).metadata()).format).toBe(
+    expect((await sharp((await fetchBytes(harness, file.formats.thumbnail.avif.url)).bytes).metadata()).format).toBe(
       'heif',
     );
   });
 
   test('is what its bytes say, whatever its name and its sender say', async () => {
     const png = await halves(80, 60).png().toBuffer();
-    const answer = await upload(world, editor, [{ bytes: png, name: 'page.html', type: 'text/html' }]);
+    const answer = await upload(harness, editor, [{ bytes: png, name: 'page.html', type: 'text/html' }]);
     expect(answer).toMatchObject({ status: 201, body: [{ mime: 'image/webp', name: 'page.html' }] });
     expect(answer.body[0].url).toMatch(/\/page\.webp$/);
   });
@@ -209,7 +209,7 @@ describe('an uploaded picture', () => {
     ]);
     const file = await one(polyglot, undefined, 'nice.jpg.html');
     for (const url of [file.url, file.url.replace('.webp', '.avif'), file.formats.small.url]) {
-      const { bytes, headers } = await fetchBytes(world, url);
+      const { bytes, headers } = await fetchBytes(harness, url);
       expect(bytes.includes('<script')).toBe(false);
       expect(bytes.includes('PK\x03\x04')).toBe(false);
       expect(headers['content-type']).toMatch(/^image\/(?:webp|avif)$/);
@@ -222,6 +222,8 @@ describe('an uploaded picture', () => {
     expect(second.hash).toBe(first.hash);
     expect(second.documentId).not.toBe(first.documentId);
     expect(second.url).not.toBe(first.url);
-    expect((await fetchBytes(world, second.url)).bytes.equals((await fetchBytes(world, first.url)).bytes)).toBe(true);
+    expect((await fetchBytes(harness, second.url)).bytes.equals((await fetchBytes(harness, first.url)).bytes)).toBe(
+      true,
+    );
   });
 });

@@ -10,54 +10,54 @@ import { clock, operator, visitor } from '../../service/core/viewer.ts';
 import { postmanOf } from '../../service/emails/postman.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { newForm } from '../enquiring.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 let support: string;
 let last: string | undefined;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  ravi = await world.signUp('Ravi Rao');
-  support = await staffToken(world, 'support');
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  ravi = await harness.signUp('Ravi Rao');
+  support = await staffToken(harness, 'support');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The bookings of an account that are held unpaid at once are few: what was written about the last is over. */
 const booked = async () => {
-  if (last) await world.call('POST', `/api/bookings/${last}/cancel`, { token: asha.token });
-  const { status, request } = await book(world, asha.token);
+  if (last) await harness.call('POST', `/api/bookings/${last}/cancel`, { token: asha.token });
+  const { status, request } = await book(harness, asha.token);
   expect(status).toBe(200);
   last = request.bookingId;
   return last;
 };
 const pathOf = (bookingId: string) => `/api/bookings/${bookingId}/messages`;
-const read = (bookingId: string, token = asha.token) => world.call('GET', pathOf(bookingId), { token });
+const read = (bookingId: string, token = asha.token) => harness.call('GET', pathOf(bookingId), { token });
 const write = (bookingId: string, body: unknown, token = asha.token) =>
-  world.call('POST', pathOf(bookingId), { body, token });
+  harness.call('POST', pathOf(bookingId), { body, token });
 const answer = (bookingId: string, text: string, token = support) =>
-  world.call('POST', `/api/admin${pathOf(bookingId).slice(4)}`, { body: { text }, token });
-const emailsOf = async (kind: string) => (await world.emails()).filter((email) => email.kind === kind);
+  harness.call('POST', `/api/admin${pathOf(bookingId).slice(4)}`, { body: { text }, token });
+const emailsOf = async (kind: string) => (await harness.emails()).filter((email) => email.kind === kind);
 const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
   body.data.map(({ from, kind, subject, text }: Record<string, string>) => `${from} ${kind}: ${subject ?? text}`);
 
 const changeAs = async (bookingId: string, key: string, change: unknown) => {
   const at = `/api/bookings/${bookingId}/changes`;
-  const preview = await world.call('POST', `${at}/preview`, { body: { changes: [change], key } });
+  const preview = await harness.call('POST', `${at}/preview`, { body: { changes: [change], key } });
   const body = { changes: [change], key, token: preview.body.token };
-  return { preview, answer: await world.call('POST', at, { body }) };
+  return { preview, answer: await harness.call('POST', at, { body }) };
 };
 
 describe('a conversation', () => {
   test('holds every email as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
     const id = await booked();
-    world.clock.advance(1_000);
+    harness.clock.advance(1_000);
     expect((await write(id, { text: ' May we arrive\r\nat midnight? ' })).status).toBe(201);
-    world.clock.advance(1_000);
+    harness.clock.advance(1_000);
     expect((await answer(id, 'You may.')).status).toBe(201);
     const conversation = await read(id);
     expect(conversation.headers['cache-control']).toBe('no-store');
@@ -74,9 +74,9 @@ describe('a conversation', () => {
     await answer(id, 'Your room has a balcony.');
     await write(id, { text: 'How nice.' });
     const unread = async () => {
-      const { body } = await world.call('GET', '/api/conversations', { token: asha.token });
+      const { body } = await harness.call('GET', '/api/conversations', { token: asha.token });
       // the dashboard asks for its bookings, and is told how many are unread with them
-      const listed = await world.call('GET', '/api/bookings?type=CANCELLED', { token: asha.token });
+      const listed = await harness.call('GET', '/api/bookings?type=CANCELLED', { token: asha.token });
       expect(listed.body.meta).toEqual(body.meta);
       return [body.data[0].bookingId, body.data[0].unread, body.meta.unread];
     };
@@ -84,7 +84,7 @@ describe('a conversation', () => {
     expect((await read(id)).body).toMatchObject({ data: [{}, { read: false }, { read: false }], meta: { unread: 1 } });
     expect((await read(id)).body).toMatchObject({ data: [{}, { read: true }, { read: false }], meta: { unread: 0 } });
     expect(await unread()).toEqual([expect.any(String), 0, 0]);
-    const staff = () => world.call('GET', `/api/admin/bookings/${id}/messages`, { token: support });
+    const staff = () => harness.call('GET', `/api/admin/bookings/${id}/messages`, { token: support });
     expect((await staff()).body.meta.unread).toBe(1);
     expect((await staff()).body.meta.unread).toBe(0);
     expect((await read(id)).body.data[2].read).toBe(true);
@@ -94,14 +94,14 @@ describe('a conversation', () => {
     const id = await booked();
     const form = newForm();
     const once = await write(id, { text: 'Hello', form });
-    world.clock.advance(3_600_000);
+    harness.clock.advance(3_600_000);
     expect((await write(id, { text: 'Hello', form })).body).toEqual(once.body);
     expect((await write(id, { text: 'Other words', form })).status).toBe(409);
     const before = (await emailsOf('message-to-operator')).length;
     const same = await Promise.all([1, 2, 3].map(() => write(id, { text: 'Thrice' })));
     expect(new Set(same.map(({ body }) => body.data.id)).size).toBe(1);
     expect(await emailsOf('message-to-operator')).toHaveLength(before + 1);
-    world.clock.advance(60_001);
+    harness.clock.advance(60_001);
     expect((await write(id, { text: 'Thrice' })).body.data.id).not.toBe(same[0]?.body.data.id);
   });
 
@@ -117,14 +117,14 @@ describe('a conversation', () => {
     const refused = await write(id, { text: 'No. 11' });
     expect([refused.status, refused.body.error.name]).toEqual([429, 'RateLimitError']);
     expect((await write(id, { text: 'No. 10' })).status).toBe(201);
-    world.clock.advance(3_600_000);
+    harness.clock.advance(3_600_000);
     expect((await write(id, { text: 'No. 11' })).status).toBe(201);
   });
 });
 
 test('whoever waits for an answer is listed for the support, longest first and once, until it comes', async () => {
   const list = async (after = 0) =>
-    (await world.call('GET', `/api/admin/conversations?after=${after}`, { token: support })).body;
+    (await harness.call('GET', `/api/admin/conversations?after=${after}`, { token: support })).body;
   const [first, second] = [await booked(), await booked()];
   await answer(first, 'Welcome.');
   await write(first, { text: 'May we come early?' });
@@ -140,12 +140,12 @@ test('whoever waits for an answer is listed for the support, longest first and o
   expect(await own()).toMatchObject([{ bookingId: second }]);
   await write(first, { text: 'Thank you.' });
   expect(await own()).toMatchObject([{ bookingId: second }, { bookingId: first, messages: 1 }]);
-  expect((await world.call('GET', '/api/admin/conversations?after=x', { token: support })).status).toBe(400);
-  expect((await world.call('GET', '/api/admin/conversations', { token: asha.token })).status).toBe(403);
+  expect((await harness.call('GET', '/api/admin/conversations?after=x', { token: support })).status).toBe(400);
+  expect((await harness.call('GET', '/api/admin/conversations', { token: asha.token })).status).toBe(403);
 });
 
 test('the list of who waits is paged by what it shows', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const { id: of } = await db.selectFrom('bookings').selectAll().limit(1).executeTakeFirstOrThrow();
   const { rows } = await sql<{ id: number }>`
     insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
@@ -154,7 +154,7 @@ test('the list of who waits is paged by what it shows', async () => {
         created_at, updated_at, created_at from bookings, generate_series(1, 60) n where id = ${of} returning id`.execute(
     db,
   );
-  const said = { author: 'traveller', text: 'Hello?', at: world.clock.now };
+  const said = { author: 'traveller', text: 'Hello?', at: harness.clock.now };
   await db
     .insertInto('booking_messages')
     .values(rows.map(({ id }) => ({ booking_id: id, ...said })))
@@ -162,7 +162,7 @@ test('the list of who waits is paged by what it shows', async () => {
   const seen: string[] = [];
   const sizes: number[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const page = await listUnanswered(world.ctx(operator), { after });
+    const page = await listUnanswered(harness.ctx(operator), { after });
     sizes.push(page.data.length);
     seen.push(...page.data.map(({ bookingId }) => bookingId));
     after = page.meta.next;
@@ -175,55 +175,58 @@ test('the list of who waits is paged by what it shows', async () => {
 describe('strangers', () => {
   test('neither read nor write, cause no email, and learn nothing', async () => {
     const id = await booked();
-    const editor = await staffToken(world, 'editor');
-    const before = (await world.emails()).length;
+    const editor = await staffToken(harness, 'editor');
+    const before = (await harness.emails()).length;
     const none = await read('BOOK_1795000000000_ZZZZZZ', ravi.token);
     expect(none.status).toBe(404);
     for (const asked of [{ token: ravi.token }, {}]) {
-      expect(await world.call('GET', pathOf(id), asked)).toMatchObject({ status: 404, body: none.body });
+      expect(await harness.call('GET', pathOf(id), asked)).toMatchObject({ status: 404, body: none.body });
       const body = { text: 'Mine' };
-      expect(await world.call('POST', pathOf(id), { ...asked, body })).toMatchObject({ status: 404, body: none.body });
+      expect(await harness.call('POST', pathOf(id), { ...asked, body })).toMatchObject({
+        status: 404,
+        body: none.body,
+      });
     }
     expect((await answer(id, 'Mine', ravi.token)).status).toBe(403);
     expect((await answer(id, 'Mine', editor)).status).toBe(403);
     expect((await answer('BOOK_1795000000000_ZZZZZZ', 'Mine')).status).toBe(404);
-    expect((await world.emails()).length).toBe(before);
+    expect((await harness.emails()).length).toBe(before);
   });
 
   test('of a booking without an account who reads its emails may, and not who was shown the payment link', async () => {
-    const body = await carBooking(world);
-    const sold = await world.call('POST', '/api/car-bookings', { body });
+    const body = await carBooking(harness);
+    const sold = await harness.call('POST', '/api/car-bookings', { body });
     const paymentKey = new URL(sold.body.paymentLink).searchParams.get('key') ?? '';
     const confirmation = (await emailsOf('booking-confirmation')).at(-1);
     const key = /[?&]key=([\w-]+)/.exec(confirmation?.plain ?? '')?.[1] ?? '';
-    expect((await world.call('GET', `${pathOf(body.bookingId)}?key=${paymentKey}`)).status).toBe(404);
+    expect((await harness.call('GET', `${pathOf(body.bookingId)}?key=${paymentKey}`)).status).toBe(404);
     const refused = { text: 'Mine', key: paymentKey };
-    expect((await world.call('POST', pathOf(body.bookingId), { body: refused })).status).toBe(404);
+    expect((await harness.call('POST', pathOf(body.bookingId), { body: refused })).status).toBe(404);
 
     const written = { text: 'Is there a child seat?', key };
-    expect((await world.call('POST', pathOf(body.bookingId), { body: written })).status).toBe(201);
+    expect((await harness.call('POST', pathOf(body.bookingId), { body: written })).status).toBe(201);
     await answer(body.bookingId, 'There is.');
     const email = (await emailsOf('message-to-traveller')).at(-1);
     expect(email).toMatchObject({ recipient: body.email });
     expect(email?.plain).toContain(`http://padharo.test/booking/${body.bookingId}?key=${key}#messages`);
     expect(email?.plain).not.toContain(body.name);
-    const shown = await listMessages(world.ctx(visitor), { bookingId: body.bookingId, key });
+    const shown = await listMessages(harness.ctx(visitor), { bookingId: body.bookingId, key });
     expect(shown.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
-    const staff = await world.call('GET', `/api/admin/bookings/${body.bookingId}/messages`, { token: support });
+    const staff = await harness.call('GET', `/api/admin/bookings/${body.bookingId}/messages`, { token: support });
     expect(JSON.stringify(staff.body)).not.toContain(key);
     expect(staff.body.data[0].text).toContain('key=removed');
   });
 });
 
 test('the page of the link opens with its key alone: not with that of the payment link, of another booking, or a session', async () => {
-  const [body, other] = [await carBooking(world), await carBooking(world)];
-  const sold = await world.call('POST', '/api/car-bookings', { body });
-  await world.call('POST', '/api/car-bookings', { body: other });
+  const [body, other] = [await carBooking(harness), await carBooking(harness)];
+  const sold = await harness.call('POST', '/api/car-bookings', { body });
+  await harness.call('POST', '/api/car-bookings', { body: other });
   const keyOf = async (bookingId: string) => {
-    const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+    const email = (await harness.emails()).find(({ plain }) => plain.includes(bookingId));
     return /[?&]key=([\w-]+)/.exec(email?.plain ?? '')?.[1] ?? '';
   };
-  const open = (key: string | undefined, ctx = world.ctx(visitor)) =>
+  const open = (key: string | undefined, ctx = harness.ctx(visitor)) =>
     openBooking(ctx, { bookingId: body.bookingId, key });
   const key = await keyOf(body.bookingId);
   const { booking, bookedFor } = await open(key);
@@ -241,7 +244,7 @@ test('the page of the link opens with its key alone: not with that of the paymen
 
 test('each side is told by a real email that shows markup as words, and no address of the other', async () => {
   // single emails to the operator are few in an hour
-  world.clock.advance(3_600_001);
+  harness.clock.advance(3_600_001);
   const received: { to: string[]; raw: Buffer }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -257,7 +260,7 @@ test('each side is told by a real email that shows markup as words, and no addre
   await once(listening, 'listening');
   const address = listening.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
-  const ctx = world.ctx(clock);
+  const ctx = harness.ctx(clock);
   const sending = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${address.port}` } };
   try {
     const id = await booked();
@@ -265,7 +268,7 @@ test('each side is told by a real email that shows markup as words, and no addre
       '<script>alert(1)</script>\n<a href="https://evil.example">Click</a> \u202egnp.exe\nBcc: x@evil.example';
     await write(id, { text: hostile });
     await answer(id, hostile);
-    for (const email of (await world.emails()).slice(-2)) await sendEmail(sending, { emailId: email.id });
+    for (const email of (await harness.emails()).slice(-2)) await sendEmail(sending, { emailId: email.id });
     const [toOperator, toTraveller] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
     expect(received.map(({ to }) => to)).toEqual([[expect.not.stringContaining('example.in')], [asha.email]]);
     expect(toOperator?.subject).toBe(`A message about booking ${id}`);

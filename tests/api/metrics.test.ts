@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveMetrics } from '../../service/api/metrics.http.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { type Metrics, makeMetrics } from '../../service/platform/metrics.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, lastSuite, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld({ METRICS_PORT: '9464' });
+  harness = await startHarness({ METRICS_PORT: '9464' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function figuresOf(): Metrics {
-  if (!world.metrics) throw new Error('METRICS_PORT is set');
-  return world.metrics;
+  if (!harness.metrics) throw new Error('METRICS_PORT is set');
+  return harness.metrics;
 }
 
 /** A figure by its name and labels, as a scraper reads it. */
@@ -23,9 +23,9 @@ function figure(text: string, line: string): number | undefined {
 }
 
 test('a scraper reads requests by their pattern, lanes, jobs and unpaid bookings at an address of its own', async () => {
-  const asha = await world.signUp();
-  await book(world, asha.token, [stayItem({ ...lastSuite })]);
-  for (const path of ['/api/stays/a', '/api/stays/b', '/nothing-a', '/nothing-b']) await world.call('GET', path);
+  const asha = await harness.signUp();
+  await book(harness, asha.token, [stayItem({ ...lastSuite })]);
+  for (const path of ['/api/stays/a', '/api/stays/b', '/nothing-a', '/nothing-b']) await harness.call('GET', path);
   const { port, close } = await serveMetrics(figuresOf(), { host: '127.0.0.1', port: 0 });
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -48,15 +48,15 @@ test('a scraper reads requests by their pattern, lanes, jobs and unpaid bookings
     await close();
   }
   // what ran out is not held, swept or not
-  world.clock.advance(25 * 3_600_000);
+  harness.clock.advance(25 * 3_600_000);
   expect(figure(await figuresOf().text(), 'padharo_bookings_unpaid')).toBe(0);
-  expect((await world.call('GET', '/metrics')).status, 'never at the port of travellers').toBe(404);
+  expect((await harness.call('GET', '/metrics')).status, 'never at the port of travellers').toBe(404);
 });
 
 test('while the database does not answer the other figures are told, and that it is away', async () => {
   const lost = { name: 'lost', help: 'Does not come', of: () => Promise.reject(new Error('away')) };
   const log = makeLog({ logLevel: 'silent' });
-  const metrics = makeMetrics(world.database, { figures: [lost], now: () => new Date(), log });
+  const metrics = makeMetrics(harness.database, { figures: [lost], now: () => new Date(), log });
   metrics.answered({ method: 'GET', route: '/healthz', status: 200, seconds: 0.002 });
   const text = await metrics.text();
   expect(figure(text, 'padharo_database_up')).toBe(0);

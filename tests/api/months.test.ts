@@ -8,26 +8,26 @@ import { keepMonths } from '../../service/platform/months/keep-months.ts';
 import { makeMonths } from '../../service/platform/months/make-months.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
 import { webhookDesk } from '../webhook-desk.ts';
-import { makeWorld, type World } from '../world.ts';
 
 const tables = ['emails', 'webhook_deliveries', 'audit_rows'] as const;
 
 /** Long after any month that was made when the database was: whatever day it is today. */
 const midMay = new Date('2090-05-15T12:00:00Z');
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
-  world.clock.now = midMay;
+  harness = await startHarness();
+  harness.clock.now = midMay;
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The parts of a table, with the rows in each. */
 async function partsOf(table: string): Promise<Record<string, number>> {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const { rows } = await pool.query<{ part: string }>(
     'select inhrelid::regclass::text as part from pg_inherits where inhparent = $1::regclass order by 1',
     [table],
@@ -39,7 +39,7 @@ async function partsOf(table: string): Promise<Record<string, number>> {
 }
 
 const email = (to: string, at: Date) =>
-  world.database.pool.query(
+  harness.database.pool.query(
     `insert into emails (kind, recipient, subject, html, plain, message_id, created_at)
      values ('x', $1, 'x', 'x', 'x', $2, $3) returning id`,
     [to, `<${to}@${at.toISOString()}>`, at],
@@ -48,19 +48,19 @@ const email = (to: string, at: Date) =>
 describe('a month', () => {
   test('is made before it comes, once, and what is written lies in it', async () => {
     const before = Object.keys(await partsOf('emails'));
-    await keepMonths(world.ctx(clock));
+    await keepMonths(harness.ctx(clock));
     for (const table of tables) {
       const made = ['2090_05', '2090_06', '2090_07', '2090_08'].map((month) => `${table}_${month}`);
       expect(Object.keys(await partsOf(table))).toEqual(expect.arrayContaining(made));
     }
     const after = Object.keys(await partsOf('emails'));
     expect(after).toHaveLength(before.length + 4);
-    await keepMonths(world.ctx(clock));
+    await keepMonths(harness.ctx(clock));
     expect(Object.keys(await partsOf('emails'))).toEqual(after);
 
     await email('last', new Date('2090-05-31T23:59:59.999Z'));
     await email('first', new Date('2090-06-01T00:00:00Z'));
-    await recordAudit(world.ctx(), { action: 'x', subjectType: 'x', subjectId: 'x' });
+    await recordAudit(harness.ctx(), { action: 'x', subjectType: 'x', subjectId: 'x' });
     expect(await partsOf('emails')).toMatchObject({ emails_2090_05: 1, emails_2090_06: 1, emails_other: 0 });
     expect(await partsOf('audit_rows')).toMatchObject({ audit_rows_2090_05: 1, audit_rows_other: 0 });
   });
@@ -69,7 +69,7 @@ describe('a month', () => {
     const later = new Date('2090-10-05T00:00:00Z');
     await email('early', later);
     expect(await partsOf('emails')).toMatchObject({ emails_other: 1 });
-    expect(await makeMonths(world.database.db, later)).toEqual(['emails_2090_10']);
+    expect(await makeMonths(harness.database.db, later)).toEqual(['emails_2090_10']);
     expect(Object.keys(await partsOf('emails'))).toEqual(
       expect.arrayContaining(['emails_2090_11', 'emails_2090_12', 'emails_2091_01']),
     );
@@ -77,12 +77,12 @@ describe('a month', () => {
     await email('more', later);
     expect(await partsOf('emails')).toMatchObject({ emails_other: 2 });
     // a month later nothing is said of it any more
-    expect(await makeMonths(world.database.db, new Date('2090-11-01T00:00:00Z'))).toEqual([]);
+    expect(await makeMonths(harness.database.db, new Date('2090-11-01T00:00:00Z'))).toEqual([]);
   });
 
   test('has what the others have: keys, indexes, checks, what it refers to and what watches over it', async () => {
     const shape = async (part: string) => {
-      const { rows } = await world.database.pool.query<{ said: string }>(
+      const { rows } = await harness.database.pool.query<{ said: string }>(
         `select 'key ' || pg_get_constraintdef(oid) as said from pg_constraint where conrelid = $1::regclass
          union all select 'index ' || regexp_replace(pg_get_indexdef(indexrelid), '^.* USING', '') from pg_index
            where indrelid = $1::regclass
@@ -103,7 +103,7 @@ describe('a month', () => {
   });
 
   test('keeps the promises of the whole: no id twice, no email twice, nothing of the audit log changed', async () => {
-    const { pool } = world.database;
+    const { pool } = harness.database;
     const { rows } = await pool.query('select count(*)::int as rows, count(distinct id)::int as ids from emails');
     expect(rows[0]?.rows).toBe(rows[0]?.ids);
     await expect(email('last', new Date('2090-05-31T23:59:59.999Z'))).rejects.toThrow('unique');
@@ -124,7 +124,7 @@ describe('a month', () => {
 
 /** The parts that the plan of a statement reads. */
 async function partsRead(text: string, values: readonly unknown[]): Promise<string[]> {
-  const { rows } = await world.database.pool.query({ text: `explain ${text}`, values: [...values] });
+  const { rows } = await harness.database.pool.query({ text: `explain ${text}`, values: [...values] });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   return [...new Set(plan.match(/\b(?:emails|webhook_deliveries)_(?:\d{4}_\d\d|other|earlier)\b(?!_)/g))].sort();
 }
@@ -132,52 +132,52 @@ async function partsRead(text: string, values: readonly unknown[]): Promise<stri
 describe('what is asked', () => {
   let desk: ReturnType<typeof webhookDesk>;
   beforeAll(async () => {
-    world.clock.now = new Date('2026-11-20T04:30:00Z');
-    const admin = await staffToken(world);
-    desk = webhookDesk(world, () => admin);
+    harness.clock.now = new Date('2026-11-20T04:30:00Z');
+    const admin = await staffToken(harness);
+    desk = webhookDesk(harness, () => admin);
   });
 
   test('of one email or delivery by its job reads the month that the job knows, and no other', async () => {
     // today’s months, and with them those of the clock that stands still
-    await makeMonths(world.database.db, new Date());
+    await makeMonths(harness.database.db, new Date());
     await desk.make('https://shop.example');
-    const { token } = await world.signUp();
-    expect((await book(world, token, [stayItem()])).status).toBe(200);
-    const jobs = await world.database.pool.query<{ name: string; data: Record<string, unknown> }>(
+    const { token } = await harness.signUp();
+    expect((await book(harness, token, [stayItem()])).status).toBe(200);
+    const jobs = await harness.database.pool.query<{ name: string; data: Record<string, unknown> }>(
       `select name, data from jobs.job where name in ('send-email', 'deliver-webhook') order by created_on desc`,
     );
     const jobOf = (name: string) => jobs.rows.find((job) => job.name === name)?.data;
-    const at = world.clock.now.toISOString();
+    const at = harness.clock.now.toISOString();
     expect(jobOf('send-email')).toEqual({ emailId: expect.any(Number), writtenAt: at });
     expect(jobOf('deliver-webhook')).toEqual({ deliveryId: expect.any(Number), madeAt: at });
 
     const emailId = Number(jobOf('send-email')?.['emailId']);
     const deliveryId = Number(jobOf('deliver-webhook')?.['deliveryId']);
-    const said = await recordStatements(world.database.pool, async () => {
-      await sendEmail(world.ctx(clock), { emailId, writtenAt: at });
-      await deliverWebhook(world.ctx(clock), { deliveryId, madeAt: at }).catch(() => undefined);
+    const said = await recordStatements(harness.database.pool, async () => {
+      await sendEmail(harness.ctx(clock), { emailId, writtenAt: at });
+      await deliverWebhook(harness.ctx(clock), { deliveryId, madeAt: at }).catch(() => undefined);
     });
     const own = said.filter(({ text }) => /"emails"|"webhook_deliveries"/.test(text));
     expect(own.length).toBeGreaterThanOrEqual(4);
     for (const { text, values } of own) expect(await partsRead(text, values), text).toHaveLength(1);
-    expect((await world.emails()).find(({ id }) => id === emailId)?.sent_at).toEqual(world.clock.now);
+    expect((await harness.emails()).find(({ id }) => id === emailId)?.sent_at).toEqual(harness.clock.now);
 
     // a job of the release before says no time
-    const { token: other } = await world.signUp();
-    await book(world, other, [stayItem()]);
-    const last = (await world.emails()).at(-1);
-    await sendEmail(world.ctx(clock), { emailId: last?.id ?? 0 });
-    expect((await world.emails()).at(-1)?.sent_at).toEqual(world.clock.now);
+    const { token: other } = await harness.signUp();
+    await book(harness, other, [stayItem()]);
+    const last = (await harness.emails()).at(-1);
+    await sendEmail(harness.ctx(clock), { emailId: last?.id ?? 0 });
+    expect((await harness.emails()).at(-1)?.sent_at).toEqual(harness.clock.now);
   });
 
   test('about a booking reads no month from before it was made', async () => {
-    world.clock.now = new Date('2090-06-10T00:00:00Z');
-    const { token } = await world.signUp();
+    harness.clock.now = new Date('2090-06-10T00:00:00Z');
+    const { token } = await harness.signUp();
     const days = { selectedDate: '2090-07-01', checkOut: '2090-07-03' };
-    const sold = await book(world, token, [stayItem(days)]);
+    const sold = await book(harness, token, [stayItem(days)]);
     expect(sold.status).toBe(200);
-    const said = await recordStatements(world.database.pool, async () => {
-      const { data } = await showConversation(world.ctx(operator), { bookingId: sold.body.bookingId });
+    const said = await recordStatements(harness.database.pool, async () => {
+      const { data } = await showConversation(harness.ctx(operator), { bookingId: sold.body.bookingId });
       expect(data).toHaveLength(1);
     });
     const asked = said.find(({ text }) => text.includes('from "emails"'));
@@ -188,7 +188,7 @@ describe('what is asked', () => {
 });
 
 test('deliveries of a month that ended thirty days ago go with it, those after it one by one', async () => {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const deliver = (at: string) =>
     pool.query(
       `insert into webhook_deliveries (webhook_id, event, body, created_at) select id, 'x', 'x', $1 from webhooks limit 1`,
@@ -198,15 +198,15 @@ test('deliveries of a month that ended thirty days ago go with it, those after i
   await deliver('2090-05-20T00:00:00Z');
   await deliver('2090-06-10T00:00:00Z');
   await deliver('2090-06-20T00:00:00Z');
-  world.clock.now = new Date('2090-06-30T00:00:00Z');
-  await forgetDeliveries(world.ctx(clock));
+  harness.clock.now = new Date('2090-06-30T00:00:00Z');
+  await forgetDeliveries(harness.ctx(clock));
   expect(await partsOf('webhook_deliveries')).toMatchObject({
     webhook_deliveries_2090_05: 0,
     webhook_deliveries_2090_06: 2,
   });
   await deliver('2090-05-31T23:00:00Z');
-  world.clock.now = new Date('2090-07-15T00:00:00Z');
-  await forgetDeliveries(world.ctx(clock));
+  harness.clock.now = new Date('2090-07-15T00:00:00Z');
+  await forgetDeliveries(harness.ctx(clock));
   const left = await partsOf('webhook_deliveries');
   expect(left).toMatchObject({ webhook_deliveries_2090_06: 1, webhook_deliveries_2090_07: 0 });
   expect(Object.keys(left)).not.toContain('webhook_deliveries_2090_05');

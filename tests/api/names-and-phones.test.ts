@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newForm, proofOf } from '../enquiring.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, carBooking, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let owner: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let owner: Awaited<ReturnType<Harness['signUp']>>;
 let callers = 0;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  owner = await world.signUp();
+  harness = await startHarness();
+  owner = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 interface Typed extends Record<string, unknown> {
   readonly name?: string;
@@ -22,11 +22,11 @@ interface Typed extends Record<string, unknown> {
 function call(method: 'POST' | 'PUT', path: string, body: unknown, token?: string) {
   callers += 1;
   const headers = { 'x-forwarded-for': `10.4.${callers >> 8}.${callers & 255}` };
-  return world.call(method, path, { body, headers, ...(token && { token }) });
+  return harness.call(method, path, { body, headers, ...(token && { token }) });
 }
 
 async function last(table: 'users' | 'bookings' | 'enquiries', columns: string) {
-  const { rows } = await world.database.pool.query(`select ${columns} from ${table} order by id desc limit 1`);
+  const { rows } = await harness.database.pool.query(`select ${columns} from ${table} order by id desc limit 1`);
   return rows[0];
 }
 
@@ -42,18 +42,18 @@ const doors: Readonly<Record<string, (typed: Typed) => Promise<{ status: number;
     return { status, kept: async () => ({ name: body.username, phone: body.phone }) };
   },
   'a car booking': async (typed) => {
-    const { status } = await call('POST', '/api/car-bookings', await carBooking(world, typed));
+    const { status } = await call('POST', '/api/car-bookings', await carBooking(harness, typed));
     return { status, kept: () => last('bookings', 'customer_name as name, phone, email') };
   },
   'guest details': async ({ name, phone }) => {
     const details = { ...(name && { leadTraveller: name }), ...(phone && { phone }) };
     const item = stayItem({ roomType: 'Lake Room', selectedDate: '2026-12-10', checkOut: '2026-12-11' });
-    const { status } = await book(world, owner.token, [item], { details });
-    world.clock.advance(25 * 3_600_000);
+    const { status } = await book(harness, owner.token, [item], { details });
+    harness.clock.advance(25 * 3_600_000);
     return { status, kept: () => last('bookings', 'lead_traveller as name, phone') };
   },
   'an enquiry': async (typed) => {
-    const question = await world.call('GET', '/api/enquiries/question');
+    const question = await harness.call('GET', '/api/enquiries/question');
     const words = { kind: 'partner', name: 'Asha', email: 'asha@example.in', subject: 'Hotel', message: 'Hello' };
     const body = { ...words, ...typed, form: newForm(), ...(await proofOf(question.body)) };
     const { status } = await call('POST', '/api/enquiries', body);
@@ -102,7 +102,7 @@ test.each(['a registration', 'a car booking', 'an enquiry'])('%s takes an intern
 test('the newsletter takes an international domain, and both ways of writing it sign in to one account', async () => {
   const email = 'ravi@bücher.example';
   expect((await call('POST', '/api/newsletter', { email })).status).toBe(200);
-  expect((await world.emails()).at(-1)?.recipient).toBe('ravi@xn--bcher-kva.example');
+  expect((await harness.emails()).at(-1)?.recipient).toBe('ravi@xn--bcher-kva.example');
   const password = 'lamps-on-the-ganga';
   await call('POST', '/api/auth/local/register', { username: 'Ravi', email, password });
   const other = 'Ravi@xn--bcher-kva.example';

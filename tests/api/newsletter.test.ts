@@ -2,35 +2,35 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let callers = 0;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   // the limits of the test before
-  world.clock.advance(3_600_000);
-  await world.database.db.deleteFrom('newsletter_subscribers').execute();
-  await world.database.db.deleteFrom('emails').execute();
+  harness.clock.advance(3_600_000);
+  await harness.database.db.deleteFrom('newsletter_subscribers').execute();
+  await harness.database.db.deleteFrom('emails').execute();
 });
 
 function call(path: string, body: unknown, from?: string) {
   callers += 1;
   const address = from ?? `10.2.${callers >> 8}.${callers & 255}`;
-  return world.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
+  return harness.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
 }
 const ask = (email: string, from?: string) => call('/api/newsletter', { email }, from);
 const confirm = (code: string) => call('/api/newsletter/confirm', { code });
 const leave = (code: string) => call('/api/newsletter/unsubscribe', { code });
 
-const kinds = async () => (await world.emails()).map(({ kind, recipient }) => `${kind} to ${recipient}`);
+const kinds = async () => (await harness.emails()).map(({ kind, recipient }) => `${kind} to ${recipient}`);
 
 async function codeIn(kind: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-  const mail = (await world.emails()).findLast((written) => written.kind === kind);
+  const mail = (await harness.emails()).findLast((written) => written.kind === kind);
   const code = new RegExp(`^[^\\n]*http://padharo.test/newsletter/${page}\\?code=([\\w-]{43})$`, 'm');
   return code.exec(mail?.plain ?? '')?.[1] ?? 'none';
 }
@@ -41,7 +41,7 @@ async function subscribed(email: string): Promise<void> {
 }
 
 const onList = async () =>
-  (await world.database.db.selectFrom('newsletter_subscribers').selectAll().execute())
+  (await harness.database.db.selectFrom('newsletter_subscribers').selectAll().execute())
     .filter((row) => row.confirmed_at !== null && row.left_at === null)
     .map(({ email }) => email);
 
@@ -56,7 +56,7 @@ test('nobody is on the list before the link of the email was followed; then he i
     'newsletter-welcome to asha@example.in',
     'newsletter-subscriber to hello@padharo.example',
   ]);
-  expect((await world.emails()).at(-1)?.plain).toContain('asha@example.in');
+  expect((await harness.emails()).at(-1)?.plain).toContain('asha@example.in');
 });
 
 test('a link that is opened twice changes nothing more', async () => {
@@ -93,7 +93,7 @@ test('an address gets three emails an hour, whoever types it, and the answer doe
   expect((await ask('asha@example.in', from)).status).toBe(429);
   expect((await ask('asha@example.in')).status).toBe(200);
   expect(await kinds()).toHaveLength(3);
-  world.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   expect((await ask('asha@example.in', from)).status).toBe(200);
   expect(await kinds()).toHaveLength(4);
 });
@@ -118,7 +118,7 @@ test('a wrong, an old and a replaced link confirm nothing', async () => {
   const newest = await codeIn('newsletter-confirmation', 'confirm');
   expect(newest).not.toBe(replaced);
   expect(await confirm(replaced)).toMatchObject(refusal);
-  world.clock.advance(48 * 3_600_000);
+  harness.clock.advance(48 * 3_600_000);
   expect(await confirm(newest)).toMatchObject(refusal);
   expect(await onList()).toEqual([]);
 });
@@ -149,37 +149,37 @@ test('what is no address is refused in the words of the wire format', async () =
 test('addresses that nobody confirmed are forgotten after thirty days; subscribers are not', async () => {
   await subscribed('asha@example.in');
   await ask('typed@example.in');
-  world.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(world.ctx(clock));
-  world.clock.advance(2 * 86_400_000);
+  harness.clock.advance(29 * 86_400_000);
+  await forgetUnconfirmed(harness.ctx(clock));
+  harness.clock.advance(2 * 86_400_000);
   await ask('lately@example.in');
-  await forgetUnconfirmed(world.ctx(clock));
-  const rows = await world.database.db.selectFrom('newsletter_subscribers').select('email').orderBy('id').execute();
+  await forgetUnconfirmed(harness.ctx(clock));
+  const rows = await harness.database.db.selectFrom('newsletter_subscribers').select('email').orderBy('id').execute();
   expect(rows.map(({ email }) => email)).toEqual(['asha@example.in', 'lately@example.in']);
 });
 
 test('an email that was sent no longer holds its codes', async () => {
   await ask('asha@example.in');
-  const [mail] = await world.emails();
+  const [mail] = await harness.emails();
   expect(mail?.unsubscribe_url).toMatch(/\/newsletter\/unsubscribe\?code=[\w-]{43}$/);
-  await sendEmail(world.ctx(clock), { emailId: mail?.id ?? 0 });
-  const [sent] = await world.emails();
+  await sendEmail(harness.ctx(clock), { emailId: mail?.id ?? 0 });
+  const [sent] = await harness.emails();
   expect(sent?.sent_at).not.toBeNull();
   expect(sent?.unsubscribe_url).toBeNull();
   expect(`${sent?.plain}${sent?.html}`).not.toMatch(/code=(?!removed)/);
 });
 
-const mine = (token: string) => world.call('GET', '/api/newsletter/me', { token });
+const mine = (token: string) => harness.call('GET', '/api/newsletter/me', { token });
 const choose = (token: string, subscribed: unknown) =>
-  world.call('PUT', '/api/newsletter/me', { token, body: { subscribed } });
+  harness.call('PUT', '/api/newsletter/me', { token, body: { subscribed } });
 
 test('the switch of an account begins and ends the newsletter for its confirmed address, with no second link', async () => {
-  const { token, email } = await world.signUp();
-  await world.database.db.deleteFrom('emails').execute();
+  const { token, email } = await harness.signUp();
+  await harness.database.db.deleteFrom('emails').execute();
   expect(await mine(token)).toMatchObject({ status: 200, body: { subscribed: false } });
   // off as it was: nothing is kept of somebody who wants nothing
   expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
-  expect(await world.database.db.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
+  expect(await harness.database.db.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
   const answers = await Promise.all([choose(token, true), choose(token, true)]);
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { subscribed: true } });
   expect(await kinds()).toEqual([`newsletter-welcome to ${email}`, 'newsletter-subscriber to hello@padharo.example']);
@@ -191,7 +191,7 @@ test('the switch of an account begins and ends the newsletter for its confirmed 
 });
 
 test('the switch and the links of emails mean the same subscription', async () => {
-  const { token, email } = await world.signUp();
+  const { token, email } = await harness.signUp();
   await subscribed(email);
   expect((await mine(token)).body).toEqual({ subscribed: true });
   await leave(await codeIn('newsletter-welcome', 'unsubscribe'));
@@ -203,7 +203,7 @@ test('the switch and the links of emails mean the same subscription', async () =
 });
 
 test('who plays with the switch gets no more than three welcomes an hour, and it still does what it says', async () => {
-  const { token, email } = await world.signUp();
+  const { token, email } = await harness.signUp();
   for (let time = 0; time < 5; time += 1) {
     await choose(token, false);
     await choose(token, true);
@@ -213,19 +213,19 @@ test('who plays with the switch gets no more than three welcomes an hour, and it
 });
 
 test('an address that its account has not confirmed tells nothing and changes nothing', async () => {
-  const { token, id, email } = await world.signUp();
+  const { token, id, email } = await harness.signUp();
   await subscribed(email);
-  await world.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
+  await harness.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
   const refusal = { status: 403, body: { error: { name: 'ForbiddenError' } } };
   expect(await mine(token)).toMatchObject(refusal);
   expect(await choose(token, false)).toMatchObject(refusal);
   expect(await onList()).toEqual([email]);
-  expect((await world.call('GET', '/api/newsletter/me')).status).toBe(401);
-  expect((await world.call('PUT', '/api/newsletter/me', { body: { subscribed: false } })).status).toBe(401);
+  expect((await harness.call('GET', '/api/newsletter/me')).status).toBe(401);
+  expect((await harness.call('PUT', '/api/newsletter/me', { body: { subscribed: false } })).status).toBe(401);
 });
 
 test('what is neither on nor off is refused', async () => {
-  const { token } = await world.signUp();
+  const { token } = await harness.signUp();
   for (const value of ['true', 1, null]) {
     expect((await choose(token, value)).body.error?.message).toBe('subscribed must be a boolean');
   }

@@ -2,26 +2,26 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../service/api/calls.ts';
-import { examples } from '../faults/call-examples.ts';
-import { bodyText } from '../faults/hostile-values.ts';
+import { type Answer, type Harness, startHarness } from '../harness.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
+import { examples } from '../resilience/call-examples.ts';
+import { bodyText } from '../resilience/hostile-values.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay, stayItem } from '../travellers.ts';
-import { type Answer, makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let ajv: Ajv2020;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
-  const { body } = await world.call('GET', '/api/openapi.json');
+  harness = await startHarness();
+  admin = await staffToken(harness);
+  const { body } = await harness.call('GET', '/api/openapi.json');
   ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema(body, 'open');
   ajv.addSchema(closed(body), 'closed');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** The same schemas without the freedom to hold what is not described: then an answer shows what was forgotten. */
 function closed(value: unknown): Record<string, unknown> {
@@ -74,15 +74,15 @@ describe.each(types)('%s', (type) => {
       '?pagination[limit]=1',
       '?pagination[withCount]=false',
     ]) {
-      const answer = await world.call('GET', `/api/${type}${search}`);
+      const answer = await harness.call('GET', `/api/${type}${search}`);
       expect(answer.body.data.length).toBeGreaterThan(0);
       expect(answerFindings('GET', `/api/${type}`, answer)).toEqual([]);
-      const one = await world.call('GET', `/api/${type}/${answer.body.data[0].documentId}?populate=*`);
+      const one = await harness.call('GET', `/api/${type}/${answer.body.data[0].documentId}?populate=*`);
       expect(answerFindings('GET', `/api/${type}/{documentId}`, one)).toEqual([]);
     }
-    const drafts = await world.call('GET', `/api/${type}?status=draft`, { token: admin });
+    const drafts = await harness.call('GET', `/api/${type}?status=draft`, { token: admin });
     expect(answerFindings('GET', `/api/${type}`, drafts)).toEqual([]);
-    const refused = await world.call('GET', `/api/${type}?fields=nope`);
+    const refused = await harness.call('GET', `/api/${type}?fields=nope`);
     expect(findings('components/schemas/Error', refused.body)).toEqual([]);
   });
 });
@@ -93,16 +93,16 @@ const withBody = calls
 
 test.each(withBody)('%s takes what is described, and answers so', async (name, call) => {
   // limits that count an account start anew
-  world.clock.advance(3_600_000);
-  const request = await examples[name]?.prepare(world);
-  if (!request) throw new Error(`Write an example for ${name} in tests/faults/call-examples.ts`);
+  harness.clock.advance(3_600_000);
+  const request = await examples[name]?.prepare(harness);
+  if (!request) throw new Error(`Write an example for ${name} in tests/resilience/call-examples.ts`);
   const path = call.path.replace(/:(\w+)/g, '{$1}');
   const method = call.method.toLowerCase();
   const text = bodyText(request.body);
   const place = pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
   // specified clients (CART-14) send more than is read
   expect(findings(place, JSON.parse(text), 'open')).toEqual([]);
-  const answer = await world.call(call.method, request.path, {
+  const answer = await harness.call(call.method, request.path, {
     body: text,
     ...(request.token === undefined ? {} : { token: request.token }),
   });
@@ -112,10 +112,10 @@ test.each(withBody)('%s takes what is described, and answers so', async (name, c
 
 test('what is made, changed, published and unpublished answers as described', async () => {
   const data = { name: 'Tea by the lake', type: 'Activities' };
-  const made = await world.call('POST', '/api/features?status=draft', { token: admin, body: { data } });
+  const made = await harness.call('POST', '/api/features?status=draft', { token: admin, body: { data } });
   expect(answerFindings('POST', '/api/features', made)).toEqual([]);
   for (const action of ['publish', 'unpublish']) {
-    const answer = await world.call('POST', `/api/features/${made.body.data.documentId}/actions/${action}`, {
+    const answer = await harness.call('POST', `/api/features/${made.body.data.documentId}/actions/${action}`, {
       token: admin,
     });
     expect(answerFindings('POST', `/api/features/{documentId}/actions/${action}`, answer)).toEqual([]);
@@ -124,31 +124,35 @@ test('what is made, changed, published and unpublished answers as described', as
 
 test('pictures answer as described', async () => {
   // forms are sent without renewing what has ended meanwhile
-  const admin = await staffToken(world);
+  const admin = await staffToken(harness);
   const bytes = await halves(80, 60).png().toBuffer();
-  const made = await sendForm(world, admin, await formOf([{ bytes }], [['fileInfo', '{"focalPoint":{"x":1,"y":2}}']]));
+  const made = await sendForm(
+    harness,
+    admin,
+    await formOf([{ bytes }], [['fileInfo', '{"focalPoint":{"x":1,"y":2}}']]),
+  );
   expect(answerFindings('POST', '/api/upload', made)).toEqual([]);
-  const listed = await world.call('GET', '/api/upload/files', { token: admin });
+  const listed = await harness.call('GET', '/api/upload/files', { token: admin });
   expect(answerFindings('GET', '/api/upload/files', listed)).toEqual([]);
   const said = await formOf([], [['fileInfo', '{"alternativeText":"The lake"}']]);
-  const described = await sendForm(world, admin, said, `/api/upload?id=${made.body[0].id}`);
+  const described = await sendForm(harness, admin, said, `/api/upload?id=${made.body[0].id}`);
   // a thing was made by the first and not by the second
   expect([made.status, described.status]).toEqual([201, 200]);
   expect(described.body).toMatchObject({ id: made.body[0].id, alternativeText: 'The lake' });
   expect(answerFindings('POST', '/api/upload', described)).toEqual([]);
   const path = `/api/upload/files/${made.body[0].id}`;
   for (const method of ['GET', 'DELETE'] as const) {
-    expect(answerFindings(method, '/api/upload/files/{id}', await world.call(method, path, { token: admin }))).toEqual(
-      [],
-    );
+    expect(
+      answerFindings(method, '/api/upload/files/{id}', await harness.call(method, path, { token: admin })),
+    ).toEqual([]);
   }
 });
 
 test('accounts, bookings and payments answer as described', async () => {
-  const { token } = await world.signUp();
-  expect(answerFindings('GET', '/api/users/me', await world.call('GET', '/api/users/me', { token }))).toEqual([]);
-  const booked = await book(world, token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-12' })]);
-  await pay(world, booked.body);
+  const { token } = await harness.signUp();
+  expect(answerFindings('GET', '/api/users/me', await harness.call('GET', '/api/users/me', { token }))).toEqual([]);
+  const booked = await book(harness, token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-12' })]);
+  await pay(harness, booked.body);
   const { bookingId } = booked.body;
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
   for (const [method, path, described] of [
@@ -157,7 +161,7 @@ test('accounts, bookings and payments answer as described', async () => {
     ['GET', `/api/payments/${bookingId}?key=${key}`, '/api/payments/{bookingId}'],
     ['POST', `/api/bookings/${bookingId}/cancel`, '/api/bookings/{bookingId}/cancel'],
   ] as const) {
-    const answer = await world.call(method, path, { token });
+    const answer = await harness.call(method, path, { token });
     expect(answer.status).toBe(200);
     expect(answerFindings(method, described, answer)).toEqual([]);
   }

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signatureOf } from '../../service/webhooks/signature.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let guide: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  guide = (await world.call('GET', '/api/docs')).body;
+  harness = await startHarness();
+  guide = (await harness.call('GET', '/api/docs')).body;
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const linksIn = (page: string) =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -27,7 +27,7 @@ describe('the documentation', () => {
     );
     expect(paths.size).toBeGreaterThan(20);
     for (const path of paths) {
-      const { status, body, headers } = await world.call('GET', path);
+      const { status, body, headers } = await harness.call('GET', path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       const policy = String(headers['content-security-policy']);
@@ -40,11 +40,11 @@ describe('the documentation', () => {
   });
 
   test('has every call, and no link leads nowhere', async () => {
-    const { body: doc } = await world.call('GET', '/api/openapi.json');
+    const { body: doc } = await harness.call('GET', '/api/openapi.json');
     for (const [path, methods] of Object.entries<Record<string, { operationId: string }>>(doc.paths)) {
       for (const [method, { operationId }] of Object.entries(methods)) {
         const link = linksIn(guide).find((href) => href.endsWith(`#${operationId}`)) ?? '';
-        const page = (await world.call('GET', link.replace(/#.*/, ''))).body;
+        const page = (await harness.call('GET', link.replace(/#.*/, ''))).body;
         expect(page).toContain(`id="${operationId}"`);
         expect(page).toContain(`>${method.toUpperCase()}</span>${path}</h3>`);
         for (const href of linksIn(page).filter((one) => one.startsWith('#')))
@@ -55,22 +55,22 @@ describe('the documentation', () => {
 
   test('is sent compressed, and not twice to the same reader', async () => {
     for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/stays']) {
-      const plain = await world.app.inject({ url: path });
-      const br = await world.app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
-      const gzip = await world.app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } });
+      const plain = await harness.app.inject({ url: path });
+      const br = await harness.app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+      const gzip = await harness.app.inject({ url: path, headers: { 'accept-encoding': 'gzip' } });
       expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
       expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
       expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-      const again = await world.app.inject({ url: path, headers: { 'if-none-match': String(plain.headers.etag) } });
+      const again = await harness.app.inject({ url: path, headers: { 'if-none-match': String(plain.headers.etag) } });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
   });
 
   test('has no other pages', async () => {
     for (const path of ['/api/docs/nothing', '/api/docs/__proto__', '/api/docs/stays/more']) {
-      expect((await world.call('GET', path)).status).toBe(404);
+      expect((await harness.call('GET', path)).status).toBe(404);
     }
-    expect((await world.call('POST', '/api/docs', { body: {} })).status).toBe(405);
+    expect((await harness.call('POST', '/api/docs', { body: {} })).status).toBe(405);
   });
 
   test('shows a check of signatures that works', async () => {

@@ -4,7 +4,7 @@ import { calls } from '../../service/api/calls.ts';
 import type { OpenApi, Operation, Parameter, Reference } from '../../service/api/openapi-schema.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { fieldsOf } from '../../service/content/content-type.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 /** Every call of the table exists. */
 const everyGateway = {
@@ -14,15 +14,15 @@ const everyGateway = {
   RAZORPAY_WEBHOOK_SECRET: 'a secret of some length',
 };
 
-let world: World;
+let harness: Harness;
 let doc: OpenApi;
 beforeAll(async () => {
-  world = await makeWorld(everyGateway);
-  const answer = await world.call('GET', '/api/openapi.json');
+  harness = await startHarness(everyGateway);
+  const answer = await harness.call('GET', '/api/openapi.json');
   expect(answer.status).toBe(200);
   doc = answer.body;
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function operations(): { method: string; path: string; operation: Operation }[] {
   return Object.entries(doc.paths).flatMap(([path, methods]) =>
@@ -133,7 +133,7 @@ describe.each([...content.values()].filter(({ path }) => path !== undefined))('$
     return operation;
   };
   const ask = async (search: Record<string, string>) =>
-    (await world.call('GET', `/api/${type.path}?${new URLSearchParams(search)}`)).status;
+    (await harness.call('GET', `/api/${type.path}?${new URLSearchParams(search)}`)).status;
 
   test('answers every field, filter and relation that is described, and no other', async () => {
     const filters = Object.entries(doc.components.schemas).find(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '../../service/accounts/authenticate.ts';
 import { forgetExpired } from '../../service/accounts/forget-expired.ts';
 import { refusalOf } from '../../service/api/respond.ts';
-import { writeNote } from '../../service/booking/desk/write-note.ts';
+import { writeNote } from '../../service/booking/admin/write-note.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { orderBody } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
@@ -20,28 +20,28 @@ import { listDataRequests, listDueRequests } from '../../service/privacy/request
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { linkCode } from '../email-codes.ts';
 import { newForm, proofOf } from '../enquiring.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { formOf, halves, sendForm } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
 import { book, carBooking, manyBookings, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-type Traveller = Awaited<ReturnType<World['signUp']>>;
+type Traveller = Awaited<ReturnType<Harness['signUp']>>;
 
-let world: World;
+let harness: Harness;
 let admin: string;
 let ravi: Traveller;
 beforeAll(async () => {
-  world = await makeWorld({ UPI_ID: 'padharo@bank' });
-  admin = await staffToken(world);
-  ravi = await world.signUp('Ravi Rao');
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness({ UPI_ID: 'padharo@bank' });
+  admin = await staffToken(harness);
+  ravi = await harness.signUp('Ravi Rao');
+  await setBookingLimits(harness, manyBookings);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const path = '/api/users/me/deletion';
-const data = (token: string) => world.call('GET', '/api/users/me/data', { token });
-const remove = (token: string, body: unknown) => world.call('POST', path, { token, body });
-const preview = async (token: string) => deletionAnswer.parse((await world.call('GET', path, { token })).body).data;
+const data = (token: string) => harness.call('GET', '/api/users/me/data', { token });
+const remove = (token: string, body: unknown) => harness.call('POST', path, { token, body });
+const preview = async (token: string) => deletionAnswer.parse((await harness.call('GET', path, { token })).body).data;
 
 let networks = 0;
 const from = () => {
@@ -57,39 +57,39 @@ async function tripOf({ token }: Traveller, name: string) {
   const item = stayItem({ selectedDate: `2027-01-${month}`, checkOut: `2027-01-${String(days + 1).padStart(2, '0')}` });
   const details = { leadTraveller: `${name} Senior`, phone: '+91 98111 22333', requests: `For ${name}` };
   const more = { company: `${name} Exports`, items: [{ item: 0, arrivalTime: '22:30', names: [] }] };
-  const { body, request } = await book(world, token, [item], { details: { ...details, ...more } });
-  await recordUpiTransfer(world.ctx(operator), { bookingId: body.bookingId, transferId: `63214587${1000 + days}` });
+  const { body, request } = await book(harness, token, [item], { details: { ...details, ...more } });
+  await recordUpiTransfer(harness.ctx(operator), { bookingId: body.bookingId, transferId: `63214587${1000 + days}` });
   const photo = await halves(30, 20).jpeg().toBuffer();
   const files = [{ name: `${name}.jpg`, type: 'image/jpeg', bytes: photo }];
   const form = await formOf(files, [['text', `${name} asks`]]);
-  expect((await sendForm(world, token, form, `/api/bookings/${body.bookingId}/messages/files`)).status).toBe(201);
+  expect((await sendForm(harness, token, form, `/api/bookings/${body.bookingId}/messages/files`)).status).toBe(201);
   const note = { bookingId: String(body.bookingId), text: `${name} called`, form: 'note' };
-  await writeNote(world.ctx(operator), note);
+  await writeNote(harness.ctx(operator), note);
   return { id: String(request.bookingId), link: String(body.paymentLink) };
 }
 
 /** Somebody of whom something lies in every room; the name stands in all of it. */
 async function somebody(name: string) {
-  const who = await world.signUp(`${name} Menon`);
+  const who = await harness.signUp(`${name} Menon`);
   const { token, email } = who;
-  await world.call('PUT', '/api/users/me', { token, body: { phone: '+91 98111 22333', address: `${name}, Pune` } });
-  await world.call('PUT', '/api/users/me/saved', { token, body: { names: ['stay:lake-house'] } });
-  await world.call('PUT', '/api/newsletter/me', { token, body: { subscribed: true } });
+  await harness.call('PUT', '/api/users/me', { token, body: { phone: '+91 98111 22333', address: `${name}, Pune` } });
+  await harness.call('PUT', '/api/users/me/saved', { token, body: { names: ['stay:lake-house'] } });
+  await harness.call('PUT', '/api/newsletter/me', { token, body: { subscribed: true } });
   const review = { Name: name, Rating: 5, Comment: `A lake to remember`, stay: 1 };
-  expect((await world.call('POST', '/api/reviews', { token, body: { data: review }, headers: from() })).status).toBe(
+  expect((await harness.call('POST', '/api/reviews', { token, body: { data: review }, headers: from() })).status).toBe(
     201,
   );
-  const proof = proofOf(askSum(world.ctx().config, world.clock.now));
+  const proof = proofOf(askSum(harness.ctx().config, harness.clock.now));
   const asked = { kind: 'contact', name, email, phone: '9876543210', subject: `From ${name}`, message: 'Is it open?' };
-  expect((await world.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
+  expect((await harness.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
     200,
   );
   const asks = { kind: 'correction', email, cameOn: '2026-11-19', note: `${name} has moved` };
-  await keepDataRequest(world.ctx(operator), asks);
+  await keepDataRequest(harness.ctx(operator), asks);
   // without an account, before it was opened
-  const car = await carBooking(world, { name: `${name} by car`, email, pickupLocation: `${name}'s gate` });
-  await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
-  await world.database.db
+  const car = await carBooking(harness, { name: `${name} by car`, email, pickupLocation: `${name}'s gate` });
+  await harness.call('POST', '/api/car-bookings', { body: car, headers: from() });
+  await harness.database.db
     .updateTable('bookings')
     .set({ user_id: null })
     .where('booking_id', '=', car.bookingId)
@@ -99,7 +99,7 @@ async function somebody(name: string) {
 
 /** The tables of which a row holds that text, each once. */
 async function tablesWith(text: string): Promise<string[]> {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -114,9 +114,9 @@ async function tablesWith(text: string): Promise<string[]> {
 
 /** Ends everything that stands in the way of somebody. */
 const endAll = async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.updateTable('bookings').set({ status: 'completed' }).where('status', '=', 'confirmed').execute();
-  await db.updateTable('bookings').set({ hold_until: world.clock.now }).where('status', '=', 'pending').execute();
+  await db.updateTable('bookings').set({ hold_until: harness.clock.now }).where('status', '=', 'pending').execute();
 };
 
 describe('what is kept of somebody', () => {
@@ -158,8 +158,8 @@ describe('what is kept of somebody', () => {
   });
 
   test('is never another’s: an address that nobody confirmed opens nothing that is kept under it', async () => {
-    const stranger = await world.signUp('Stranger');
-    const { db } = world.database;
+    const stranger = await harness.signUp('Stranger');
+    const { db } = harness.database;
     const owner = await somebody('Bhavna');
     await db.updateTable('users').set({ email: 'bhavna-elsewhere@example.in' }).where('id', '=', owner.id).execute();
     await db.updateTable('users').set({ email: owner.email, confirmed: false }).where('id', '=', stranger.id).execute();
@@ -173,11 +173,11 @@ describe('what is kept of somebody', () => {
   });
 
   test('is told ten times a day', async () => {
-    const many = await world.signUp('Many');
+    const many = await harness.signUp('Many');
     const asked = await Promise.all(Array.from({ length: 12 }, () => data(many.token)));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(asked.find(({ status }) => status === 429)?.headers['retry-after']).toBeDefined();
-    world.clock.advance(86_400_000);
+    harness.clock.advance(86_400_000);
     expect((await data(many.token)).status).toBe(200);
   });
 });
@@ -196,10 +196,10 @@ describe('an account that is deleted', () => {
     const refused = await remove(asha.token, { password: asha.password });
     expect([refused.status, refused.body.error.details.inTheWay]).toEqual([409, said.inTheWay]);
     expect((await data(asha.token)).body.account.email).toBe(asha.email);
-    await world.call('POST', `/api/bookings/${asha.trip.id}/cancel`, { token: asha.token });
-    await world.database.db
+    await harness.call('POST', `/api/bookings/${asha.trip.id}/cancel`, { token: asha.token });
+    await harness.database.db
       .updateTable('bookings')
-      .set({ hold_until: world.clock.now })
+      .set({ hold_until: harness.clock.now })
       .where('booking_id', '=', asha.car)
       .execute();
     expect((await preview(asha.token)).inTheWay).toMatchObject([{ bookingId: asha.trip.id, because: 'money' }]);
@@ -208,7 +208,7 @@ describe('an account that is deleted', () => {
 
   test('leaves nothing of the person but invoices, and the email that says so', async () => {
     const asha = await somebody('Damayanti');
-    const { rows: before } = await world.database.pool.query('select content from invoices order by id');
+    const { rows: before } = await harness.database.pool.query('select content from invoices order by id');
     await endAll();
     expect(await tablesWith('Damayanti')).toEqual(
       expect.arrayContaining(['bookings', 'booking_messages', 'enquiries', 'emails', 'reviews', 'users']),
@@ -221,103 +221,103 @@ describe('an account that is deleted', () => {
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));
     expect(places).toEqual(['invoices', 'emails']);
-    const emails = (await world.emails()).filter(({ recipient }) => recipient === asha.email);
+    const emails = (await harness.emails()).filter(({ recipient }) => recipient === asha.email);
     expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
     expect(emails[0]?.plain).toMatch(/31 Mar\s+2035/);
-    expect((await world.database.pool.query('select content from invoices order by id')).rows).toEqual(before);
+    expect((await harness.database.pool.query('select content from invoices order by id')).rows).toEqual(before);
 
-    expect((await world.call('GET', '/api/users/me', { token: asha.token })).status).toBe(401);
-    const { rows } = await world.database.pool.query(
+    expect((await harness.call('GET', '/api/users/me', { token: asha.token })).status).toBe(401);
+    const { rows } = await harness.database.pool.query(
       'select status, total_paise > 0 as priced, user_id from bookings where booking_id = $1',
       [asha.trip.id],
     );
     expect(rows).toEqual([{ status: 'completed', priced: true, user_id: null }]);
     const key = new URL(asha.trip.link).searchParams.get('key');
     for (const at of [`/api/payments/${asha.trip.id}`, `/api/bookings/${asha.trip.id}/documents`])
-      expect((await world.call('GET', `${at}?key=${key}`)).status).toBe(404);
+      expect((await harness.call('GET', `${at}?key=${key}`)).status).toBe(404);
     const said = { text: 'Hello?' };
     expect(
-      (await world.call('POST', `/api/admin/bookings/${asha.trip.id}/messages`, { token: admin, body: said })).status,
+      (await harness.call('POST', `/api/admin/bookings/${asha.trip.id}/messages`, { token: admin, body: said })).status,
     ).toBe(404);
-    const review = await world.database.pool.query(
+    const review = await harness.database.pool.query(
       "select name, user_id from reviews where comment = 'A lake to remember' order by id desc limit 1",
     );
     expect(review.rows).toEqual([{ name: 'A traveller', user_id: null }]);
-    const audit = await world.database.pool.query(
+    const audit = await harness.database.pool.query(
       "select actor, action, subject_id from audit_rows where subject_type = 'user'",
     );
     expect(audit.rows).toContainEqual({ actor: 'the account itself', action: 'delete', subject_id: String(asha.id) });
 
     // the address is free again, and the email of farewell is forgotten
     const again = { username: 'Damayanti', email: asha.email, password: asha.password };
-    expect((await world.call('POST', '/api/auth/local/register', { body: again })).status).toBe(200);
-    world.clock.advance(8 * 86_400_000);
-    await forgetExpired(world.ctx(clock));
-    expect((await world.emails()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
+    expect((await harness.call('POST', '/api/auth/local/register', { body: again })).status).toBe(200);
+    harness.clock.advance(8 * 86_400_000);
+    await forgetExpired(harness.ctx(clock));
+    expect((await harness.emails()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
   });
 
   test('gets money back that comes late, and nobody but the operator is written to', async () => {
-    const asha = await world.signUp('Late');
-    const { request } = await book(world, asha.token, [
+    const asha = await harness.signUp('Late');
+    const { request } = await book(harness, asha.token, [
       stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
     ]);
     await endAll();
     expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
-    const before = (await world.emails()).length;
-    const { contact } = await readSettings(world.ctx());
+    const before = (await harness.emails()).length;
+    const { contact } = await readSettings(harness.ctx());
     const late = { bookingId: request.bookingId, transferId: '632145879999' };
-    expect(await recordUpiTransfer(world.ctx(operator), late)).toMatchObject({ status: 'refund_due' });
-    const written = (await world.emails()).slice(before);
+    expect(await recordUpiTransfer(harness.ctx(operator), late)).toMatchObject({ status: 'refund_due' });
+    const written = (await harness.emails()).slice(before);
     expect(written).toMatchObject([{ kind: 'unused-payment', recipient: contact.email }]);
     expect(written[0]?.plain).not.toContain('Late');
   });
 
   test('asks for the password, with a bound, or for the code of an email, once', async () => {
-    const asha = await world.signUp('Ekta');
+    const asha = await harness.signUp('Ekta');
     for (const body of [{}, { password: asha.password, code: 'y' }, { password: 'not-the-one' }, { code: 'nobodys' }])
       expect((await remove(asha.token, body)).status).toBe(400);
     const { id } = asha;
-    await world.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    await harness.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
     expect((await preview(asha.token)).password).toBe(false);
     expect((await remove(asha.token, { password: asha.password })).status).toBe(400);
-    expect((await world.call('POST', `${path}/link`, { token: asha.token })).body).toEqual({
+    expect((await harness.call('POST', `${path}/link`, { token: asha.token })).body).toEqual({
       email: asha.email,
       sent: true,
     });
-    const code = await linkCode(world, asha.email, 'profile');
+    const code = await linkCode(harness, asha.email, 'profile');
     // another’s code deletes nobody
     expect((await remove(ravi.token, { code })).status).toBe(400);
     expect((await data(ravi.token)).status).toBe(200);
-    world.clock.advance(61 * 60_000);
+    harness.clock.advance(61 * 60_000);
     expect((await remove(asha.token, { code })).status).toBe(400);
-    await world.call('POST', `${path}/link`, { token: asha.token });
-    expect((await remove(asha.token, { code: await linkCode(world, asha.email, 'profile') })).status).toBe(200);
+    await harness.call('POST', `${path}/link`, { token: asha.token });
+    expect((await remove(asha.token, { code: await linkCode(harness, asha.email, 'profile') })).status).toBe(200);
 
-    const guessed = await world.signUp('Guessed');
+    const guessed = await harness.signUp('Guessed');
     for (let tries = 0; tries < 10; tries += 1) await remove(guessed.token, { password: `guess ${tries}` });
     expect((await remove(guessed.token, { password: guessed.password })).status).toBe(429);
   });
 
   test('is none of the staff, and sells to nobody whose request was under way', async () => {
     expect((await remove(admin, { password: 'lamps-on-the-ganga' })).status).toBe(403);
-    const asha = await world.signUp('Faster');
-    const viewer = await authenticate(world.ctx(), asha.token);
-    const body = orderBody.parse(orderOf([stayItem()], await totalOf(world, [stayItem()])));
+    const asha = await harness.signUp('Faster');
+    const viewer = await authenticate(harness.ctx(), asha.token);
+    const body = orderBody.parse(orderOf([stayItem()], await totalOf(harness, [stayItem()])));
     expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
     const { cartItems: items, paymentMethod, totals } = body;
     const order = { items, paymentMethod, paysNow: false, expectedTotal: totals.total };
-    const late = placeBooking(world.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
+    const late = placeBooking(harness.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
     expect(refusalOf(await late.catch((error: unknown) => error))).toMatchObject({ status: 401 });
   });
 });
 
 describe('the desk, for who cannot help themselves,', () => {
-  const desk = () => world.ctx(operator);
+  const desk = () => harness.ctx(operator);
 
   test('hands out and takes out who never had an account, and names nobody in its own log', async () => {
     const email = 'guest.gaurangi@example.in';
-    const car = await carBooking(world, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
-    await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
+    const car = await carBooking(harness, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
+    await harness.call('POST', '/api/car-bookings', { body: car, headers: from() });
     expect(await showPerson(desk(), { email: ` ${email.toUpperCase()} ` })).toMatchObject({
       email,
       account: null,
@@ -335,7 +335,7 @@ describe('the desk, for who cannot help themselves,', () => {
     expect(await tablesWith('Gaurangi')).toEqual([]);
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     expect((await tablesWith(email)).filter((table) => !counts.includes(table))).toEqual([]);
-    const log = await world.database.pool.query(
+    const log = await harness.database.pool.query(
       "select action, subject_id from audit_rows where subject_type = 'person' order by id",
     );
     expect(log.rows).toEqual([
@@ -348,7 +348,7 @@ describe('the desk, for who cannot help themselves,', () => {
 
   test('knows until when it has to answer, and who answered', async () => {
     const email = 'isha@example.in';
-    const day = (back: number) => new Date(world.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
+    const day = (back: number) => new Date(harness.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
     const ask = (kind: string, cameOn = day(1), more: { enquiry?: string } = {}) =>
       keepDataRequest(desk(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
     await expect(ask('sell', '2030-01-01')).rejects.toMatchObject({
@@ -391,8 +391,8 @@ describe('the desk, for who cannot help themselves,', () => {
     const later = await keepDataRequest(desk(), { kind: 'access', email, cameOn: day(1), note: '' });
     await endDataRequest(desk(), { ...later, outcome: 'done', note: '' });
     const inDays = (days: number) => ({
-      ...world.ctx(clock),
-      now: new Date(world.clock.now.getTime() + days * 86_400_000),
+      ...harness.ctx(clock),
+      now: new Date(harness.clock.now.getTime() + days * 86_400_000),
     });
     await forgetRequests(inDays(365));
     expect(await tablesWith(email)).toEqual(['data_requests']);
@@ -401,7 +401,7 @@ describe('the desk, for who cannot help themselves,', () => {
   });
 
   test('pages what was answered, the last first, each once', async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     await sql`insert into data_requests (kind, email, came_on, due_on, outcome, ended_by, ended_at, created_at)
       select 'access', 'many@example.in', '2026-01-01', '2026-01-31', 'done', 'x', '2026-01-02T00:00:00.123Z', now()
       from generate_series(1, 60)`.execute(db);
@@ -422,15 +422,15 @@ describe('the desk, for who cannot help themselves,', () => {
     await endAll();
     await forgetPerson(desk(), { email: hema.email });
     expect(await tablesWith('Hemavati')).toEqual(['invoices']);
-    expect((await world.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
-    const emails = (await world.emails()).filter(({ recipient }) => recipient === hema.email);
+    expect((await harness.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
+    const emails = (await harness.emails()).filter(({ recipient }) => recipient === hema.email);
     expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
     expect((await data(ravi.token)).status).toBe(200);
 
-    const { rows } = await world.database.pool.query("select email from users where role = 'admin' limit 1");
+    const { rows } = await harness.database.pool.query("select email from users where role = 'admin' limit 1");
     await expect(forgetPerson(desk(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
-    const early = await world.signUp('Ila');
-    await world.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', early.id).execute();
+    const early = await harness.signUp('Ila');
+    await harness.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', early.id).execute();
     expect(await showPerson(desk(), { email: early.email })).toMatchObject({ account: null });
     for (const email of ['', 'nobody', 'a@b.in, c@d.in'])
       await expect(showPerson(desk(), { email }), email).rejects.toThrow('valid email address');

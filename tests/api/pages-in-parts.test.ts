@@ -8,21 +8,21 @@ import { loader as stayLoader } from '../../storefront/routes/stay.tsx';
 import { loader as staysLoader } from '../../storefront/routes/stays.tsx';
 import { loadExperience } from '../../storefront/server/load-experience.ts';
 import { rendering, service } from '../../storefront/service.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
 
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  world = await makeWorld({ LOG_LEVEL: 'silent' });
+  harness = await startHarness({ LOG_LEVEL: 'silent' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function given() {
   const context = new RouterContextProvider();
-  context.set(service, world.ctx());
+  context.set(service, harness.ctx());
   context.set(rendering, { mark: 'mark', forDocument: true });
   return context;
 }
@@ -63,7 +63,7 @@ async function experience(type: 'attraction' | 'tour-package', slug: string, que
 
 /** Does something while a table is not there. */
 async function without(table: string, act: () => Promise<void>) {
-  const { db } = world.database;
+  const { db } = harness.database;
   await sql`alter table ${sql.table(table)} rename to gone`.execute(db);
   try {
     await act();
@@ -152,7 +152,7 @@ test('a list that cannot be read keeps its heading, search and filters, says so,
     const whole = await load();
     expect(whole.data.view.failed, table).toBe(false);
     // the index of the process is of the product's own table
-    const { db } = world.database;
+    const { db } = harness.database;
     await sql`alter table ${sql.table(table)} rename column name to gone`.execute(db);
     try {
       const { data, init } = await load();

@@ -5,32 +5,32 @@ import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  editor = await staffToken(world, 'editor');
+  harness = await startHarness();
+  editor = await staffToken(harness, 'editor');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function take(action: 'publish' | 'unpublish', path: string, filter: string): Promise<void> {
-  const { body } = await world.call('GET', `/api/${path}?status=draft&filters${filter}`, { token: editor });
+  const { body } = await harness.call('GET', `/api/${path}?status=draft&filters${filter}`, { token: editor });
   const [{ documentId }] = body.data;
-  const { status } = await world.call('POST', `/api/${path}/${documentId}/actions/${action}`, { token: editor });
+  const { status } = await harness.call('POST', `/api/${path}/${documentId}/actions/${action}`, { token: editor });
   expect(status).toBe(200);
 }
 const find = (query: string) =>
-  searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 const slugs = async (query: string) => (await find(query)).cards.map(({ slug }) => slug);
 
 test('a feature that was taken back is on no page, in no card, in no filter and in no count', async () => {
   const shown = async () => {
     const house = (await find('')).cards.find(({ slug }) => slug === 'lake-house');
     return {
-      page: JSON.stringify(await getStay(world.ctx(), 'lake-house')).includes('Free WiFi'),
+      page: JSON.stringify(await getStay(harness.ctx(), 'lake-house')).includes('Free WiFi'),
       card: house?.amenities.includes('Free WiFi'),
       count: JSON.stringify((await find('')).counts).includes('Free WiFi'),
       found: (await slugs('amenity=Free+WiFi')).includes('lake-house'),
@@ -45,15 +45,15 @@ test('a feature that was taken back is on no page, in no card, in no filter and 
 });
 
 test('a destination that was taken back is named nowhere, and nothing is found by its other names', async () => {
-  const destination = await world.database.db
+  const destination = await harness.database.db
     .selectFrom('destinations')
     .select(['region', 'aliases'])
     .where('slug', '=', 'nainital')
     .executeTakeFirstOrThrow();
   expect(destination.aliases).toContain('bhimtal');
   const shown = async () => ({
-    page: (await getStay(world.ctx(), 'lake-house'))?.region ?? null,
-    card: (await findCard(world.ctx(), { type: 'stays', slug: 'lake-house' }))?.place,
+    page: (await getStay(harness.ctx(), 'lake-house'))?.region ?? null,
+    card: (await findCard(harness.ctx(), { type: 'stays', slug: 'lake-house' }))?.place,
     found: await slugs('location=bhimtal'),
   });
   const before = await shown();

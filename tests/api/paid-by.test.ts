@@ -7,38 +7,38 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, carBooking, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // Emails, pages and papers say how a booking was paid, not how somebody meant to pay it.
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let night = dayOf('2027-02-01');
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** A booking whose traveller chose UPI in the cart. */
 async function sold() {
   night = addDays(night, 1);
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
   return { bookingId: String(body.bookingId), key: new URL(body.paymentLink).searchParams.get('key') };
 }
 
 async function order({ bookingId, key }: Awaited<ReturnType<typeof sold>>, method: string): Promise<string> {
-  const { body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+  const { body } = await harness.call('POST', '/api/payments', { body: { bookingId, key, method } });
   return String(body.reference);
 }
 
 async function said(bookingId: string) {
-  const receipt = (await world.emails()).find(
+  const receipt = (await harness.emails()).find(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
   );
-  const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
-  const { rows } = await world.database.pool.query<{ payment: string }>(
+  const { body } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const { rows } = await harness.database.pool.query<{ payment: string }>(
     `select content ->> 'payment' as payment from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1`,
     [bookingId],
   );
@@ -54,7 +54,7 @@ test.each([
 ])('by %s', async (method, label) => {
   const one = await sold();
   const reference = await order(one, method);
-  await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+  await harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
   const { receipt, paymentMethod, paidBy, invoice } = await said(one.bookingId);
   expect([paymentMethod, paidBy]).toEqual(['upi', [method]]);
   expect(receipt).toContain(`no money moved (${label}).`);
@@ -64,7 +64,7 @@ test.each([
 test('by another way than was opened, as the gateway says: its page lets the payer choose again', async () => {
   const one = await sold();
   const reference = await order(one, 'upi');
-  await takeHappening(world.ctx(), testGateway(world.ctx().config), {
+  await takeHappening(harness.ctx(), testGateway(harness.ctx().config), {
     what: 'paid',
     event: reference,
     reference,
@@ -80,7 +80,7 @@ test('by another way than was opened, as the gateway says: its page lets the pay
 
 test('in cash, after a part by UPI: both are named', async () => {
   const { bookingId } = await sold();
-  const ctx = world.ctx(operator);
+  const ctx = harness.ctx(operator);
   const part = { bookingId, transferId: 'UTR00000077', amount: fromRupees(1_900) };
   await recordUpiTransfer(ctx, part);
   await acceptHeld(ctx, { reference: 'upi_UTR00000077' });
@@ -91,8 +91,8 @@ test('in cash, after a part by UPI: both are named', async () => {
 });
 
 test('a car whose way to pay is chosen later is confirmed without one', async () => {
-  const body = await carBooking(world);
-  expect((await world.call('POST', '/api/car-bookings', { body })).status).toBe(200);
-  const confirmation = (await world.emails()).find(({ plain }) => plain.includes(body.bookingId));
+  const body = await carBooking(harness);
+  expect((await harness.call('POST', '/api/car-bookings', { body })).status).toBe(200);
+  const confirmation = (await harness.emails()).find(({ plain }) => plain.includes(body.bookingId));
   expect(confirmation?.plain).not.toContain('Payment method');
 });

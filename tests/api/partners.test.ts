@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountedAmounts } from '../../service/booking/desk/accounted-amounts.ts';
-import { accountedLines } from '../../service/booking/desk/accounted-lines.ts';
-import { listServed } from '../../service/booking/desk/list-served.ts';
-import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
+import { accountedAmounts } from '../../service/booking/admin/accounted-amounts.ts';
+import { accountedLines } from '../../service/booking/admin/accounted-lines.ts';
+import { listServed } from '../../service/booking/admin/list-served.ts';
+import { showVoucher } from '../../service/booking/admin/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { listReports } from '../../service/booking/reports/list-reports.ts';
@@ -35,20 +35,20 @@ import { showPartnerReport } from '../../service/partners/show-partner-report.ts
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
 import { statementSheet } from '../../service/partners/statement-sheet.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let partner: SignedIn;
 /** Of the partner, and of another one. */
 let own: { documentId: string; type: 'stay'; productId: number; sellable: number };
 let other: { documentId: string; type: 'attraction'; productId: number; sellable: number };
 beforeAll(async () => {
-  world = await makeWorld({ UPI_ID: 'padharo@bank' });
-  asha = await world.signUp('Asha Verma');
-  await deskSession(world, 'partner');
-  await deskSession(world, 'editor');
+  harness = await startHarness({ UPI_ID: 'padharo@bank' });
+  asha = await harness.signUp('Asha Verma');
+  await deskSession(harness, 'partner');
+  await deskSession(harness, 'editor');
   partner = {
     kind: 'user',
     userId: asha.id,
@@ -70,23 +70,23 @@ beforeAll(async () => {
   await assignProduct(admin(), own);
   await assignProduct(admin(), other);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const admin = () => world.ctx(operator);
-const theirs = () => world.ctx(partner);
+const admin = () => harness.ctx(operator);
+const theirs = () => harness.ctx(partner);
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
 
 /** A paid booking of both, and what stands in the codes of their vouchers. */
 let transfers = 0;
 async function sold(dates: { selectedDate: string; checkOut: string }, { token } = asha) {
-  const { body } = await book(world, token, [
+  const { body } = await book(harness, token, [
     stayItem(dates),
     raftItem({ selectedDate: dates.selectedDate, selectedTime: '14:00' }),
   ]);
   const bookingId = String(body.bookingId);
   transfers += 1;
   await recordUpiTransfer(admin(), { bookingId, transferId: `UTR000000${transfers}` });
-  const { body: documents } = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token });
+  const { body: documents } = await harness.call('GET', `/api/bookings/${bookingId}/documents`, { token });
   const checks: { check: string }[] = documents.data.vouchers;
   const [stay = '', raft = ''] = checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
   return { bookingId, stay, raft };
@@ -95,13 +95,13 @@ const closing = ({ sellable }: { sellable: number }, slot: string, day = '2026-1
   edits: [{ rows: [{ sellableId: sellable, slot }], days: [day], says: { closed: true } }],
 });
 const sell = async (item: object) => {
-  const { body } = await world.call('POST', '/api/quotes', { body: { items: [item] } });
+  const { body } = await harness.call('POST', '/api/quotes', { body: { items: [item] } });
   return body.lines[0].available;
 };
 const december = { selectedDate: '2026-12-12', checkOut: '2026-12-14' };
 
 test('an address is invited once, and nobody loses a role by it', async () => {
-  const emails = (await world.emails()).filter(({ kind }) => kind === 'staff-invitation');
+  const emails = (await harness.emails()).filter(({ kind }) => kind === 'staff-invitation');
   // who works here as a partner already needs no invitation
   expect(emails.map(({ recipient }) => recipient)).toEqual(['raft@example.in']);
   expect(await refusal(invitePartner(admin(), { name: 'Again', email: 'raft@example.in' }))).toBe('ConflictError');
@@ -207,14 +207,14 @@ test('a partner sees who comes to what is his, and neither addresses, money nor 
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/@|raft|9000|900000|phone|paise|total/i);
   expect((await listServed(theirs(), { after: `2026-12-12 ${rows[0]?.line}` })).rows).toEqual([]);
-  const stranger = world.ctx({ ...partner, email: 'nobody@desk.example.in' });
+  const stranger = harness.ctx({ ...partner, email: 'nobody@desk.example.in' });
   expect([(await listServed(stranger, {})).rows, (await showOwnListings(stranger)).products]).toEqual([[], []]);
 });
 
 test('what a partner wants changed waits in the inbox, once, and only of what is his', async () => {
   const ask = (of: { type: 'stay' | 'attraction'; productId: number }, text = 'A new roof.', form = 'one') =>
     refusal(askForChange(theirs(), { ...of, text, form }));
-  const before = await world.database.db.selectFrom('stays').select('updated_at').execute();
+  const before = await harness.database.db.selectFrom('stays').select('updated_at').execute();
   expect([await ask(own), await ask(own), await ask(other), await ask(own, ' ')]).toEqual([
     'done',
     'done',
@@ -224,7 +224,7 @@ test('what a partner wants changed waits in the inbox, once, and only of what is
   const { rows } = await listEnquiries(admin(), { kind: 'partner' });
   expect(rows).toMatchObject([{ subject: 'Change of Lake House', email: partner.email, status: 'new' }]);
   expect(rows).toHaveLength(1);
-  expect(await world.database.db.selectFrom('stays').select('updated_at').execute()).toEqual(before);
+  expect(await harness.database.db.selectFrom('stays').select('updated_at').execute()).toEqual(before);
 });
 
 test('a month is accounted by the rule of the sale, once it is over, and paid out no more than it comes to', async () => {
@@ -239,9 +239,9 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
   const { bookingId: late } = await sold({ selectedDate: '2026-12-15', checkOut: '2026-12-16' });
   const december = () => showOwnStatement(theirs(), { month: '2026-12' });
   expect((await december()).lines).toEqual([]);
-  world.clock.now = new Date('2026-12-14T20:00:00+05:30');
+  harness.clock.now = new Date('2026-12-14T20:00:00+05:30');
   // less than a day before: its terms keep what was paid
-  const cancelled = await world.call('POST', `/api/bookings/${late}/cancel`, { token: asha.token });
+  const cancelled = await harness.call('POST', `/api/bookings/${late}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
   const { lines, sums, open } = await december();
   // 4,000 a night and the cleaning; the fee of the service is the house's
@@ -269,7 +269,7 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
       paidOn: '2027-01-01',
     });
   expect(await refusal(pay(100, 'NEFT 1'))).toBe('ConflictError');
-  world.clock.now = new Date('2027-01-02T10:00:00+05:30');
+  harness.clock.now = new Date('2027-01-02T10:00:00+05:30');
   expect(await refusal(pay(1_108_300, 'NEFT 1'))).toBe('ValidationError');
   expect(await refusal(pay(1_000_050, 'NEFT 1'))).toBe('ValidationError');
   await pay(1_000_000, 'NEFT 1');
@@ -309,20 +309,20 @@ test('reports of partners say what their statements say; how one is registered d
   const year = { ...period, last: dayOf('2027-11-30') };
   expect(await refusal(showPartnerReport(admin(), { kind: 'tcs', period: year }))).toBe('ValidationError');
   // a year of it is made by a job, for who may see it
-  const boss = world.ctx({ ...partner, role: 'admin' });
+  const boss = harness.ctx({ ...partner, role: 'admin' });
   const order = { id: '11111111-2222-4333-8444-555555555555', kind: 'tcs' as const, period: year };
-  expect(await refusal(orderReport(world.ctx({ ...partner, role: 'support' }), order))).toBe('ForbiddenError');
+  expect(await refusal(orderReport(harness.ctx({ ...partner, role: 'support' }), order))).toBe('ForbiddenError');
   await orderReport(boss, order);
-  await makeReport(world.ctx(clock), { reportId: order.id, readOfPartners: readPartOfReport });
+  await makeReport(harness.ctx(clock), { reportId: order.id, readOfPartners: readPartOfReport });
   expect(await showOrderedReport(boss, order)).toMatchObject({ partsMade: 12, rows: await report('tcs') });
-  const demoted = world.ctx({ ...partner, role: 'support' });
+  const demoted = harness.ctx({ ...partner, role: 'support' });
   expect([await refusal(showOrderedReport(demoted, order)), await listReports(demoted)]).toEqual(['NotFoundError', []]);
 });
 
 test('a report of all partners takes the amounts that statements take: of what was served, cancelled, replaced, paid on trial', async () => {
   const stop = new Error('nothing of it stays');
   const span = { from: dayOf('2026-12-01'), to: dayOf('2027-01-01') };
-  const compared = world.database.db.transaction().execute(async (db) => {
+  const compared = harness.database.db.transaction().execute(async (db) => {
     const ctx = { ...admin(), db };
     const both = async () => {
       const products = [own, other].map((one) => ({ ...one, since: span.from, until: null }));
@@ -392,11 +392,11 @@ test('tax that is collected at source goes off from a day on; what is paid out s
   await dropTcsRate(admin(), { from: '2027-03-01' });
   expect(await refusal(dropTcsRate(admin(), { from: '2027-01-02' }))).toBe('NotFoundError');
   expect((await listTcsRates(admin()))[0]).toEqual({ from: '2027-01-02', percent: 0.5, withheld: true });
-  const ravi = await world.signUp('Ravi Rao');
+  const ravi = await harness.signUp('Ravi Rao');
   const { bookingId } = await sold({ selectedDate: '2027-01-05', checkOut: '2027-01-06' }, ravi);
   const { sums: none } = await showOwnStatement(theirs(), { month: '2027-01' });
   expect(none.withheld).toBe(0);
-  world.clock.now = new Date('2027-02-02T10:00:00+05:30');
+  harness.clock.now = new Date('2027-02-02T10:00:00+05:30');
   const january = await showOwnStatement(theirs(), { month: '2027-01' });
   const [line] = january.lines;
   expect(line).toMatchObject({ bookingId, price: 450_000, withheld: 2_250, tcs: { percent: 0.5 } });
@@ -425,7 +425,7 @@ test('what is served after a product is taken back is not the partner’s any mo
   await releaseProduct(admin(), own);
   expect((await showOwnListings(theirs())).products).toEqual([]);
   expect((await showOwnStatement(theirs(), { month: '2026-12' })).lines).toHaveLength(2);
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     "select action from audit_rows where subject_type = 'partner' and subject_id = $1 order by id",
     [own.documentId],
   );

@@ -6,11 +6,11 @@ import { AppError } from '../../service/core/app-error.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { refund, standing } from '../payment-standing.ts';
 import { book, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-type Buyer = Awaited<ReturnType<World['signUp']>>;
+type Buyer = Awaited<ReturnType<Harness['signUp']>>;
 
 /** A booking of the only room of its kind. */
 export interface Sold {
@@ -36,15 +36,15 @@ export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
 
 /** A world with two buyers, where the last suite is sold and paid for, and what became of it is looked up. */
 export async function openPaymentDesk() {
-  const world = await makeWorld({ LOG_LEVEL: 'silent' });
-  await setBookingLimits(world, manyBookings);
-  const asha = await world.signUp('Asha Verma');
-  const ravi = await world.signUp('Ravi Iyer');
+  const harness = await startHarness({ LOG_LEVEL: 'silent' });
+  await setBookingLimits(harness, manyBookings);
+  const asha = await harness.signUp('Asha Verma');
+  const ravi = await harness.signUp('Ravi Iyer');
   let made: Sold[] = [];
-  let start = world.clock.now;
+  let start = harness.clock.now;
 
   async function sell(day: Day, buyer: Buyer): Promise<Sold> {
-    const { status, body } = await book(world, buyer.token, [suiteOn(day)]);
+    const { status, body } = await book(harness, buyer.token, [suiteOn(day)]);
     expect(status).toBe(200);
     const sold = { buyer, bookingId: body.bookingId, key: new URL(body.paymentLink).searchParams.get('key'), day };
     made.push(sold);
@@ -52,16 +52,16 @@ export async function openPaymentDesk() {
   }
 
   async function open({ bookingId, key }: Sold, method = 'card'): Promise<string> {
-    const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+    const { status, body } = await harness.call('POST', '/api/payments', { body: { bookingId, key, method } });
     expect(status).toBe(200);
     return body.reference;
   }
 
   const tell = (reference: string, outcome: 'paid' | 'failed') =>
-    world.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
+    harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
   /** Weeks later too, when no session of the time of the sale lives any more. */
   const as = ({ id, email }: Buyer) =>
-    world.ctx({
+    harness.ctx({
       kind: 'user',
       userId: id,
       sessionId: 'later',
@@ -80,7 +80,7 @@ export async function openPaymentDesk() {
   /** What a gateway of that name, whose callbacks carry the amount, tells; the answer as the door would give it. */
   async function tellAmount(reference: string, amount: number): Promise<string> {
     const gateway = {
-      ...testGateway(world.ctx().config),
+      ...testGateway(harness.ctx().config),
       read: () =>
         ({
           what: 'paid',
@@ -90,30 +90,30 @@ export async function openPaymentDesk() {
           amount: paiseOf(amount),
         }) as const,
     };
-    return answerOf(takePayment(world.ctx(), { gateway, told: gateway.decide(reference, 'paid') }));
+    return answerOf(takePayment(harness.ctx(), { gateway, told: gateway.decide(reference, 'paid') }));
   }
 
   /** A callback with the signature of another one. */
   async function tellUnsigned(reference: string): Promise<string> {
-    const gateway = testGateway(world.ctx().config);
+    const gateway = testGateway(harness.ctx().config);
     const { body } = gateway.decide(reference, 'failed');
     const { headers } = gateway.decide(reference, 'paid');
-    return answerOf(takePayment(world.ctx(), { gateway, told: { body, headers } }));
+    return answerOf(takePayment(harness.ctx(), { gateway, told: { body, headers } }));
   }
 
   /** How booking, payment, stock and emails stand. */
   async function facts({ bookingId, day, buyer }: Sold, reference: string) {
     const { bookingStatus } = await viewBooking(as(buyer), bookingId);
-    const { rows } = await world.database.pool.query<{ status: string; refund: number | null }>(
+    const { rows } = await harness.database.pool.query<{ status: string; refund: number | null }>(
       `select ${standing} as status, ${refund} as refund from payments p where reference = $1`,
       [reference],
     );
-    const left = await world.database.pool.query<{ left: number }>(
+    const left = await harness.database.pool.query<{ left: number }>(
       `select a.capacity - a.taken as left from allotments a join room_types r on r.sellable_id = a.sellable_id
          join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Last Suite' and a.day = $1`,
       [day],
     );
-    const emails = (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+    const emails = (await harness.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
     return {
       booking: bookingStatus,
       payment: rows[0] ? `${rows[0].status}${rows[0].refund === null ? '' : ` ${rows[0].refund}`}` : 'none',
@@ -123,7 +123,7 @@ export async function openPaymentDesk() {
   }
 
   return {
-    world,
+    harness,
     asha,
     ravi,
     sell,
@@ -137,12 +137,12 @@ export async function openPaymentDesk() {
     /** A limit of the calls counts minutes. */
     nextMinute: () => {
       start = new Date(start.getTime() + 60_000);
-      world.clock.now = start;
+      harness.clock.now = start;
       made = [];
     },
     /** Nobody holds many rooms unpaid. */
     cancelAll: async () => {
-      world.clock.now = start;
+      harness.clock.now = start;
       for (const sold of made) await cancel(sold).catch(() => undefined);
     },
   };

@@ -1,50 +1,55 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsOf } from '../../service/api/calls.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 function paths(): string[] {
-  const declared = callsOf(world.ctx().config).map(({ path }) => path);
+  const declared = callsOf(harness.ctx().config).map(({ path }) => path);
   return [...new Set(declared.filter((path) => /^\/api\/(bookings|payments)/.test(path)))];
 }
 
-async function storable(answers: [name: string, answer: Awaited<ReturnType<World['call']>>][]) {
+async function storable(answers: [name: string, answer: Awaited<ReturnType<Harness['call']>>][]) {
   return answers.filter(([, { headers }]) => headers['cache-control'] !== 'no-store').map(([name]) => name);
 }
 
 test('nothing under /api/payments or /api/bookings may be stored: the page, a payment, and each refusal', async () => {
-  const { body } = await book(world, asha.token);
+  const { body } = await book(harness, asha.token);
   const { search } = new URL(body.paymentLink);
   const key = new URLSearchParams(search).get('key');
-  const started = await world.call('POST', '/api/payments', {
+  const started = await harness.call('POST', '/api/payments', {
     body: { bookingId: body.bookingId, key, method: 'upi' },
   });
   expect(started.status).toBe(200);
   const path = `/api/payments/${body.bookingId}`;
-  const page = await world.call('GET', `${path}${search}`);
-  const taken = await world.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome: 'paid' } });
+  const page = await harness.call('GET', `${path}${search}`);
+  const taken = await harness.call('POST', `/api/payments/test/${started.body.reference}`, {
+    body: { outcome: 'paid' },
+  });
   expect([page.status, taken.status]).toEqual([200, 200]);
-  const refusals: [number, Awaited<ReturnType<World['call']>>][] = [
-    [404, await world.call('GET', path)],
-    [404, await world.call('GET', `/api/%70ayments/${body.bookingId}`)],
-    [404, await world.call('GET', '/api/payments/one/two/three')],
-    [400, await world.call('GET', '/api/payments/%zz')],
-    [400, await world.call('GET', `/api/payments/${'x'.repeat(70)}`)],
-    [400, await world.call('POST', '/api/payments', { body: '{' })],
-    [415, await world.call('POST', '/api/payments', { body: '<a/>', headers: { 'content-type': 'application/xml' } })],
-    [401, await world.call('GET', path, { token: 'nobody' })],
-    [409, await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } })],
+  const refusals: [number, Awaited<ReturnType<Harness['call']>>][] = [
+    [404, await harness.call('GET', path)],
+    [404, await harness.call('GET', `/api/%70ayments/${body.bookingId}`)],
+    [404, await harness.call('GET', '/api/payments/one/two/three')],
+    [400, await harness.call('GET', '/api/payments/%zz')],
+    [400, await harness.call('GET', `/api/payments/${'x'.repeat(70)}`)],
+    [400, await harness.call('POST', '/api/payments', { body: '{' })],
+    [
+      415,
+      await harness.call('POST', '/api/payments', { body: '<a/>', headers: { 'content-type': 'application/xml' } }),
+    ],
+    [401, await harness.call('GET', path, { token: 'nobody' })],
+    [409, await harness.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } })],
   ];
   for (const [status, answer] of refusals) expect(answer.status).toBe(status);
   const all = [started, page, taken, ...refusals.map(([, answer]) => answer)];
@@ -55,15 +60,16 @@ test('every call of the table, asked in every way, and when there were too many'
   expect(paths().length).toBeGreaterThanOrEqual(8);
   for (const path of paths()) {
     const asked = path.replaceAll(/:\w+/g, 'x');
-    const answers: [string, Awaited<ReturnType<World['call']>>][] = [];
-    for (const method of methods) answers.push([`${method} ${asked}`, await world.call(method, asked)]);
+    const answers: [string, Awaited<ReturnType<Harness['call']>>][] = [];
+    for (const method of methods) answers.push([`${method} ${asked}`, await harness.call(method, asked)]);
     const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    answers.push([`preflight of ${asked}`, await world.call('OPTIONS', asked, { headers: preflight })]);
+    answers.push([`preflight of ${asked}`, await harness.call('OPTIONS', asked, { headers: preflight })]);
     expect(await storable(answers)).toEqual([]);
     expect(answers.some(([, { status }]) => status === 405)).toBe(true);
   }
-  let last = await world.call('GET', '/api/payments/x');
-  for (let round = 0; round < 130 && last.status !== 429; round += 1) last = await world.call('GET', '/api/payments/x');
+  let last = await harness.call('GET', '/api/payments/x');
+  for (let round = 0; round < 130 && last.status !== 429; round += 1)
+    last = await harness.call('GET', '/api/payments/x');
   expect(last.status).toBe(429);
   expect(last.headers['cache-control']).toBe('no-store');
 });

@@ -15,30 +15,30 @@ export const pasts = {
   held: (desk, sold) => desk.open(sold),
   'hold ended, not swept': async (desk, sold) => {
     const reference = await desk.open(sold);
-    desk.world.clock.advance(25 * hour);
+    desk.harness.clock.advance(25 * hour);
     return reference;
   },
   'hold ended, swept, room free': async (desk, sold) => {
     const reference = await desk.open(sold);
-    desk.world.clock.advance(25 * hour);
-    await expireBookings(desk.world.ctx(clock));
+    desk.harness.clock.advance(25 * hour);
+    await expireBookings(desk.harness.ctx(clock));
     return reference;
   },
   'hold ended, room sold': async (desk, sold) => {
     const reference = await desk.open(sold);
-    desk.world.clock.advance(25 * hour);
+    desk.harness.clock.advance(25 * hour);
     await desk.sell(sold.day, desk.ravi);
     return reference;
   },
   'hold ended, not swept, night over': async (desk, sold) => {
     const reference = await desk.open(sold);
-    desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
     return reference;
   },
   'hold ended, swept, night over': async (desk, sold) => {
     const reference = await desk.open(sold);
-    desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await expireBookings(desk.world.ctx(clock));
+    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await expireBookings(desk.harness.ctx(clock));
     return reference;
   },
   'cancelled by the traveller': async (desk, sold) => {
@@ -48,7 +48,7 @@ export const pasts = {
   },
   'cancelled by the operator': async (desk, sold) => {
     const reference = await desk.open(sold);
-    await inTransaction(desk.world.ctx(), async (ctx) => {
+    await inTransaction(desk.harness.ctx(), async (ctx) => {
       const booking = await lockBooking(ctx.db, sold);
       if (booking) await letGo(ctx, booking, { kind: 'cancelled', by: 'operator' });
     });
@@ -79,7 +79,7 @@ export const pasts = {
   'paid by this, cancelled too late': async (desk, sold) => {
     const reference = await desk.open(sold);
     await desk.tell(reference, 'paid');
-    desk.world.clock.now = new Date(`${sold.day}T09:00:00+05:30`);
+    desk.harness.clock.now = new Date(`${sold.day}T09:00:00+05:30`);
     await desk.cancel(sold);
     return reference;
   },
@@ -92,19 +92,19 @@ export const pasts = {
   'paid by this, service over': async (desk, sold) => {
     const reference = await desk.open(sold);
     await desk.tell(reference, 'paid');
-    desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.world.ctx(clock));
+    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await completeBookings(desk.harness.ctx(clock));
     return reference;
   },
   'paid by another, service over': async (desk, sold) => {
     const reference = await desk.open(sold);
     await desk.tell(await desk.open(sold, 'upi'), 'paid');
-    desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.world.ctx(clock));
+    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await completeBookings(desk.harness.ctx(clock));
     return reference;
   },
   'a transfer was recorded': async (desk, sold) => {
-    await recordUpiTransfer(desk.world.ctx(operator), {
+    await recordUpiTransfer(desk.harness.ctx(operator), {
       bookingId: sold.bookingId,
       transferId: `utr${sold.bookingId.slice(-6)}`,
     });

@@ -13,8 +13,8 @@ beforeAll(async () => {
   desk = await openPaymentDesk();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(desk.world)).toEqual([]);
-  await desk.world.close();
+  expect(await brokenInvariants(desk.harness)).toEqual([]);
+  await desk.harness.close();
 });
 beforeEach(() => desk.nextMinute());
 afterEach(() => desk.cancelAll());

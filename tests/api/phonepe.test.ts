@@ -5,24 +5,24 @@ import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import type { Message } from '../gateway-stand-ins.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { openPhonePeServer } from '../phonepe-server.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // What is PhonePe's own: a page with an address, which ends, and messages that are not signed over what they say.
 
 let bank: Awaited<ReturnType<typeof openPhonePeServer>>;
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let nights = 0;
 beforeAll(async () => {
-  bank = await openPhonePeServer({ now: () => world.clock.now.getTime() });
-  world = await makeWorld({ LOG_LEVEL: 'silent', ...bank.environment });
-  asha = await world.signUp();
+  bank = await openPhonePeServer({ now: () => harness.clock.now.getTime() });
+  harness = await startHarness({ LOG_LEVEL: 'silent', ...bank.environment });
+  asha = await harness.signUp();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
   await bank.close();
 });
 
@@ -32,22 +32,22 @@ async function ordered(own: Record<string, unknown> = {}) {
   nights += 1;
   const night = addDays(dayOf('2027-03-01'), nights);
   const item = stayItem({ selectedDate: night, checkOut: addDays(night, 1), ...own });
-  const { body } = await book(world, asha.token, [item]);
+  const { body } = await book(harness, asha.token, [item]);
   const bookingId = String(body.bookingId);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const opened = await start({ bookingId, key });
   return { bookingId, key, night, reference: String(opened.body.reference), checkout: opened.body.checkout };
 }
 const start = (of: { bookingId: string; key: string | null }) =>
-  world.call('POST', '/api/payments', { body: { bookingId: of.bookingId, key: of.key, method: 'card' } });
-const told = ({ body, headers }: Message) => world.call('POST', '/api/payments/events/phonepe', { body, headers });
+  harness.call('POST', '/api/payments', { body: { bookingId: of.bookingId, key: of.key, method: 'card' } });
+const told = ({ body, headers }: Message) => harness.call('POST', '/api/payments/events/phonepe', { body, headers });
 const completed = (reference: string) => bank.webhook('checkout.order.completed', { merchantOrderId: reference });
 const shown = async ({ bookingId }: { bookingId: string }) =>
-  (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = ({ bookingId }: { bookingId: string }) =>
-  world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
+  harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
 const comeBack = async (url: string) => {
-  const { statusCode, headers } = await world.app.inject({ url: url.replace('http://padharo.test', '') });
+  const { statusCode, headers } = await harness.app.inject({ url: url.replace('http://padharo.test', '') });
   return [statusCode, headers['location']];
 };
 const order = (reference: string) => bank.orders.get(reference) ?? expect.fail('no such order');
@@ -57,24 +57,24 @@ test('an order is for the whole amount, for as long as the hold or an hour, and 
   const address = `http://padharo.test/api/payments/checkout/phonepe/${bookingId}?key=${key}`;
   expect(order(reference)).toMatchObject({ amount: price, seconds: 3_600, back: address });
   expect(checkout).toEqual({ kind: 'redirect', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/pay\/pp_/) });
-  const page = await world.call('GET', `/api/payments/${bookingId}?key=${key}`);
+  const page = await harness.call('GET', `/api/payments/${bookingId}?key=${key}`);
   expect(page.body).toMatchObject({ gateway: { name: 'phonepe', testMode: false }, upi: null });
   await cancel({ bookingId });
 });
 
 test('its page is given again while it lives, and another one is opened before it ends', async () => {
-  const before = world.clock.now;
+  const before = harness.clock.now;
   const of = await ordered();
-  world.clock.advance(58 * 60_000);
+  harness.clock.advance(58 * 60_000);
   expect((await start(of)).body.checkout).toEqual(of.checkout);
-  world.clock.advance(90_000);
+  harness.clock.advance(90_000);
   const next = (await start(of)).body;
   expect(next.reference).not.toBe(of.reference);
   // the last minutes of a hold: the page lives for five at least
-  world.clock.advance(22.9 * 3_600_000);
+  harness.clock.advance(22.9 * 3_600_000);
   const last = (await start(of)).body;
   expect(order(last.reference).seconds).toBeLessThan(600);
-  world.clock.now = before;
+  harness.clock.now = before;
   await cancel(of);
 });
 
@@ -140,7 +140,7 @@ test('another amount buys nothing: it is held as a payment of its own', async ()
   Object.assign(bank.decide(of.reference, 'COMPLETED'), { amount: price - 100 });
   await told(completed(of.reference));
   expect(await shown(of)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(world.ctx(operator), of.bookingId)).toMatch(/phonepe, live {2}₹5,899 {2}held/);
+  expect(await sayPayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe, live {2}₹5,899 {2}held/);
   await cancel(of);
 });
 
@@ -150,14 +150,14 @@ test('money on its way back is told of when it arrives', async () => {
   await told(completed(of.reference));
   await cancel(of);
   bank.refundsBecome('PENDING');
-  const { rows } = await world.database.pool.query<{ id: number }>(
+  const { rows } = await harness.database.pool.query<{ id: number }>(
     'select r.id from refunds r join bookings b on b.id = r.booking_id where b.booking_id = $1',
     [of.bookingId],
   );
   for (const { id } of rows)
-    await expect(sendRefund(world.ctx(clock), { refundId: id })).rejects.toThrow('has not arrived yet');
+    await expect(sendRefund(harness.ctx(clock), { refundId: id })).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('COMPLETED');
-  expect(await sayPayments(world.ctx(operator), of.bookingId)).toMatch(/phonepe sends back ₹5,900/);
+  expect(await sayPayments(harness.ctx(operator), of.bookingId)).toMatch(/phonepe sends back ₹5,900/);
   const refund = bank.refunds.find(({ originalMerchantOrderId }) => originalMerchantOrderId === of.reference);
   if (!refund) throw new Error('Nothing was sent');
   const message = (event: string) => bank.webhook(event, { merchantRefundId: refund.merchantRefundId });
@@ -168,14 +168,14 @@ test('money on its way back is told of when it arrives', async () => {
 });
 
 test('late money for a room that is sold goes back', async () => {
-  const before = world.clock.now;
+  const before = harness.clock.now;
   const of = await ordered(lastSuite);
-  world.clock.advance(25 * 3_600_000);
-  await expireBookings(world.ctx(clock));
-  const ravi = await world.signUp();
-  await book(world, ravi.token, [stayItem({ ...lastSuite, selectedDate: of.night, checkOut: addDays(of.night, 1) })]);
+  harness.clock.advance(25 * 3_600_000);
+  await expireBookings(harness.ctx(clock));
+  const ravi = await harness.signUp();
+  await book(harness, ravi.token, [stayItem({ ...lastSuite, selectedDate: of.night, checkOut: addDays(of.night, 1) })]);
   bank.decide(of.reference, 'COMPLETED');
   await told(completed(of.reference));
   expect(await shown(of)).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
-  world.clock.now = before;
+  harness.clock.now = before;
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { popularTours } from '../../service/catalog/experiences/popular-tours.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('the popular tours are published ones, featured first, with their pictures', async () => {
-  const tours = await popularTours(world.ctx());
-  const featured = await world.call('GET', '/api/tour-packages?filters[featured][$eq]=true');
+  const tours = await popularTours(harness.ctx());
+  const featured = await harness.call('GET', '/api/tour-packages?filters[featured][$eq]=true');
   expect(tours.length).toBeGreaterThan(1);
   expect(tours.map(({ slug }) => slug).slice(0, featured.body.data.length)).toEqual(
     featured.body.data.map(({ slug }: { slug: string }) => slug),
@@ -22,16 +22,16 @@ test('the popular tours are published ones, featured first, with their pictures'
     expect(persons).toBe('2 Person');
   }
   const [first] = tours;
-  await world.database.db
+  await harness.database.db
     .updateTable('tour_packages')
     .set({ published_at: null })
     .where('slug', '=', first?.slug ?? '')
     .execute();
-  expect((await popularTours(world.ctx())).map(({ slug }) => slug)).not.toContain(first?.slug);
+  expect((await popularTours(harness.ctx())).map(({ slug }) => slug)).not.toContain(first?.slug);
 });
 
 test('twenty are fetched and no more', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const [row] = await db.selectFrom('tour_packages').selectAll().limit(1).execute();
   if (!row) throw new Error('no tour');
   for (let copy = 0; copy < 25; copy += 1) {
@@ -52,5 +52,5 @@ test('twenty are fetched and no more', async () => {
       })
       .execute();
   }
-  expect(await popularTours(world.ctx())).toHaveLength(20);
+  expect(await popularTours(harness.ctx())).toHaveLength(20);
 });

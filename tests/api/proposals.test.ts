@@ -30,18 +30,18 @@ import { withdrawProposal } from '../../service/partners/proposals/withdraw-prop
 import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { deskForms } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { halves } from '../pictures.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let userId: number;
 let lake: { partner: string; stay: string; listing: { type: ProductType; productId: number } };
 let raft: { partner: string; attraction: string };
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  userId = (await world.signUp('Asha Verma')).id;
+  harness = await startHarness({}, { pages: true });
+  userId = (await harness.signUp('Asha Verma')).id;
   const id = async (path: string, slug: string) => {
-    const { body } = await world.call('GET', `/api/${path}?filters[slug][$eq]=${slug}`);
+    const { body } = await harness.call('GET', `/api/${path}?filters[slug][$eq]=${slug}`);
     return { documentId: String(body.data[0].documentId), productId: Number(body.data[0].id) };
   };
   const [stay, rafting] = [await id('stays', 'lake-house'), await id('attractions', 'ganga-rafting')];
@@ -53,9 +53,9 @@ beforeAll(async () => {
   lake = { partner: mine.documentId, stay: stay.documentId, listing };
   raft = { partner: theirs.documentId, attraction: rafting.documentId };
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const admin = () => world.ctx(operator);
+const admin = () => harness.ctx(operator);
 const user = (role: Role, email: string): SignedIn => ({
   kind: 'user',
   userId,
@@ -65,9 +65,9 @@ const user = (role: Role, email: string): SignedIn => ({
   username: 'Kabir Rao',
   email,
 });
-const editor = () => world.ctx(user('editor', 'kabir@example.in'));
-const family = () => world.ctx(user('partner', 'lake@example.in'));
-const club = () => world.ctx(user('partner', 'raft@example.in'));
+const editor = () => harness.ctx(user('editor', 'kabir@example.in'));
+const family = () => harness.ctx(user('partner', 'lake@example.in'));
+const club = () => harness.ctx(user('partner', 'raft@example.in'));
 const refusal = (work: Promise<unknown>) => work.then(() => 'done').catch(({ name }: Error) => name);
 
 /** What the family proposes of its stay. */
@@ -75,7 +75,7 @@ async function propose(data: Record<string, unknown>) {
   const { version } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
   return saveProposal(family(), { type: 'stay', documentId: lake.stay, version, data, form: randomUUID() });
 }
-const shop = async () => (await world.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
+const shop = async () => (await harness.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
 const waiting = async () => (await listProposals(editor(), { state: 'open' })).rows;
 async function accept(documentId: string, fields: string[], more: { publish?: boolean; note?: string } = {}) {
   const { saves, version } = await showProposal(editor(), { documentId });
@@ -109,10 +109,10 @@ test('what a partner proposes waits, is taken in part, and is then in the shop, 
     taken: ['name', 'description'],
     note: 'Nine bedrooms?',
   });
-  const mail = (await world.emails()).at(-1);
+  const mail = (await harness.emails()).at(-1);
   expect(mail).toMatchObject({ kind: 'proposal-decided', recipient: 'lake@example.in' });
   expect(mail?.plain).toMatch(/Not taken: bedrooms[\s\S]*Nine bedrooms\?/i);
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     'select actor, action from audit_rows where subject_id = any($1) order by id desc limit 3',
     [[lake.stay, documentId]],
   );
@@ -166,7 +166,7 @@ test('what is sent back says why, and can be sent again', async () => {
   const back = (note: string, saves = 1) => sendBackProposal(editor(), { documentId, saves, note });
   expect([await refusal(back(' ')), await refusal(back('x', 2))]).toEqual(['ValidationError', 'ConflictError']);
   await back('Not in capitals, please.');
-  expect((await world.emails()).at(-1)?.plain).toContain('Not in capitals, please.');
+  expect((await harness.emails()).at(-1)?.plain).toContain('Not in capitals, please.');
   expect(await waiting()).toEqual([]);
   const { proposal } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
   expect(proposal).toMatchObject({ state: 'returned', note: 'Not in capitals, please.' });
@@ -176,7 +176,7 @@ test('what is sent back says why, and can be sent again', async () => {
 });
 
 test('only what the declaration names can be proposed, by names that can be looked at', async () => {
-  const { rows } = await world.database.pool.query('select document_id from media limit 1');
+  const { rows } = await harness.database.pool.query('select document_id from media limit 1');
   const refused = [
     { slug: 'mine' },
     { rating: 5 },
@@ -272,7 +272,7 @@ test('a new listing is a draft or in the shop as the house says, and the partner
   expect(await refusal(saveProposal(family(), { type: 'stay', data, form: 'boat' }))).toBe('ConflictError');
   expect(await refusal(showOwnProposal(family(), made))).toBe('done');
   const { entry } = await accept(made.documentId, []);
-  expect((await world.call('GET', `/api/stays/${entry}`)).status).toBe(404);
+  expect((await harness.call('GET', `/api/stays/${entry}`)).status).toBe(404);
   expect((await showOwnListings(family())).products).toMatchObject([
     { name: 'Boat House', published: false, slug: 'boat-house' },
     { name: 'Lake House' },
@@ -290,15 +290,15 @@ test('a new listing is a draft or in the shop as the house says, and the partner
     form: 'last',
   });
   await accept(last.documentId, ['bedrooms'], { publish: true });
-  const { body } = await world.call('GET', `/api/stays/${entry}?populate=room_types`);
+  const { body } = await harness.call('GET', `/api/stays/${entry}?populate=room_types`);
   expect(body.data).toMatchObject({ name: 'Boat House', bedrooms: 2, room_types: [{ Name: 'Cabin' }] });
 });
 
 test('who is to be told of proposals gets one email an hour, with the way to it, and nobody else', async () => {
-  const { db } = world.database;
-  const mails = async () => (await world.emails()).filter(({ kind }) => kind === 'proposal-waits');
-  await deskSession(world, 'editor');
-  await deskSession(world, 'support');
+  const { db } = harness.database;
+  const mails = async () => (await harness.emails()).filter(({ kind }) => kind === 'proposal-waits');
+  await deskSession(harness, 'editor');
+  await deskSession(harness, 'support');
   const { staff } = await listStaff(admin());
   const of = (role: string) => staff.find((one) => one.role === role)?.userId ?? 0;
   expect(await mails()).toEqual([]);
@@ -314,11 +314,11 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   const [first, ...more] = await mails();
   expect([first?.recipient, more]).toEqual([email, []]);
   expect(first?.plain).toContain(`/admin/proposals/${documentId}`);
-  world.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   await fresh('Lake Four');
   expect(await mails()).toHaveLength(2);
   await tellOfProposals(admin(), { userId: of('editor'), told: false });
-  world.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   await fresh('Lake Five');
   expect(await mails()).toHaveLength(2);
   await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
@@ -350,12 +350,12 @@ test('pictures are those that he sent, within a budget, and are the house’s on
   const [spare] = await send(family());
   expect(await drop(family(), String(spare?.['documentId']))).toBe('done');
   expect((await findOwnPictures(family(), {})).map((one) => one['documentId'])).toEqual([documentId]);
-  await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024');
+  await harness.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024');
   expect([await refusal(send(family())), await refusal(send(club()))]).toEqual(['PayloadTooLargeError', 'done']);
 });
 
 test('a partner cuts what he sent into a picture of his own, within his budget, and nothing of another', async () => {
-  await world.database.pool.query('update partner_pictures set bytes = 1000');
+  await harness.database.pool.query('update partner_pictures set bytes = 1000');
   const path = join(await mkdtemp(join(tmpdir(), 'padharo-proposals-')), 'garden.jpg');
   await halves().jpeg().toFile(path);
   const file = { field: 'files', name: 'garden.jpg', path, bytes: 1 };
@@ -369,7 +369,7 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   const own = (await findOwnPictures(family(), { words: 'garden' })).map((one) => one['documentId']);
   expect(own.toSorted()).toEqual([documentId, made['documentId']].toSorted());
   // what it takes is counted, and it is his to delete
-  const { rows } = await world.database.pool.query('select bytes from partner_pictures where picture = $1', [
+  const { rows } = await harness.database.pool.query('select bytes from partner_pictures where picture = $1', [
     made['documentId'],
   ]);
   expect(Number(rows[0].bytes)).toBeGreaterThan(100);
@@ -381,8 +381,8 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
     'ValidationError',
   );
   // by the address that the desk asks
-  const cookie = await deskSession(world, 'partner');
-  const asked = await deskForms(world, cookie).send(`/admin/pictures/${documentId}/crop`, [
+  const cookie = await deskSession(harness, 'partner');
+  const asked = await deskForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
     ...(['x', 'y'] as const).map((name) => [name, '0'] as const),
     ...(['width', 'height'] as const).map((name) => [name, '50'] as const),
   ]);
@@ -390,14 +390,14 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
     404,
     'You did not send this picture. Upload one of your own.',
   ]);
-  await world.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024 where picture = $1', [
+  await harness.database.pool.query('update partner_pictures set bytes = 200 * 1024 * 1024 where picture = $1', [
     documentId,
   ]);
   expect(await refusal(cropOwnPicture(family(), half))).toBe('PayloadTooLargeError');
 });
 
 test('the form of a new listing opens for who may offer its kind, and else says so', async () => {
-  const { open } = deskForms(world, await deskSession(world, 'partner'));
+  const { open } = deskForms(harness, await deskSession(harness, 'partner'));
   const { documentId } = await invitePartner(admin(), { name: 'Tent House', email: 'partner@desk.example.in' });
   const form = async () => {
     const { statusCode, body } = await open('/admin/listings/stay/new');

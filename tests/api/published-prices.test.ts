@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let admin: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  admin = await staffToken(world);
+  harness = await startHarness();
+  admin = await staffToken(harness);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-type Method = Parameters<World['call']>[0];
+type Method = Parameters<Harness['call']>[0];
 const send = async (method: Method, path: string, data?: object) => {
-  const { status, body } = await world.call(method, `/api/${path}`, { token: admin, ...(data && { body: { data } }) });
+  const { status, body } = await harness.call(method, `/api/${path}`, {
+    token: admin,
+    ...(data && { body: { data } }),
+  });
   return { status, data: body?.data, message: body?.error?.message };
 };
 const words = { location: 'Agra', description: 'Words.' };
@@ -39,13 +42,13 @@ test.each([
 ] as const)('%s from before that cost nothing are not published', async (path, table) => {
   const [, body] = bodies.find(([one]) => one === path) ?? ['', {}];
   const { data } = await send('POST', `${path}?status=draft`, { ...body, name: 'From before', price: 900 });
-  await world.database.pool.query(`update ${table} set price_paise = 0 where document_id = $1`, [data.documentId]);
+  await harness.database.pool.query(`update ${table} set price_paise = 0 where document_id = $1`, [data.documentId]);
   for (const refused of [
     await send('POST', `${path}/${data.documentId}/actions/publish`),
     await send('PUT', `${path}/${data.documentId}?status=published`, { description: 'Other words.' }),
   ])
     expect(refused).toMatchObject({ status: 400, message: 'price must be given before from-before is published' });
-  expect((await world.call('GET', `/api/${path}?filters[slug]=from-before`)).body.data).toEqual([]);
+  expect((await harness.call('GET', `/api/${path}?filters[slug]=from-before`)).body.data).toEqual([]);
   expect(await send('PUT', `${path}/${data.documentId}?status=published`, { price: 900 })).toMatchObject({
     status: 200,
   });

@@ -4,23 +4,23 @@ import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { type Fault, openRazorpayServer } from '../razorpay-server.ts';
 import { book, brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 let bank: Awaited<ReturnType<typeof openRazorpayServer>>;
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let nights = 0;
 beforeAll(async () => {
   bank = await openRazorpayServer();
-  world = await makeWorld({ LOG_LEVEL: 'silent', ...bank.environment });
-  await setBookingLimits(world, manyBookings);
-  asha = await world.signUp();
+  harness = await startHarness({ LOG_LEVEL: 'silent', ...bank.environment });
+  await setBookingLimits(harness, manyBookings);
+  asha = await harness.signUp();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
   await bank.close();
 });
 
@@ -31,35 +31,35 @@ async function booked(own: Record<string, unknown> = {}, by = asha) {
   nights += 1;
   const night = addDays(dayOf('2027-03-01'), nights);
   const item = stayItem({ selectedDate: night, checkOut: addDays(night, 1), ...own });
-  const { body } = await book(world, by.token, [item]);
+  const { body } = await book(harness, by.token, [item]);
   return { bookingId: String(body.bookingId), key: new URL(body.paymentLink).searchParams.get('key'), night };
 }
 const open = ({ bookingId, key }: { bookingId: string; key: string | null }) =>
-  world.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
+  harness.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
 async function ordered(own?: Record<string, unknown>) {
   const sold = await booked(own);
   const { body } = await open(sold);
   return { ...sold, order: String(body.reference), checkout: body.checkout };
 }
 const told = ({ body, headers }: ReturnType<typeof bank.webhook>) =>
-  world.call('POST', '/api/payments/events/razorpay', { body, headers });
+  harness.call('POST', '/api/payments/events/razorpay', { body, headers });
 const comeBack = (address: string, payload: string) =>
-  world.app.inject({
+  harness.app.inject({
     method: 'POST',
     url: address.replace('http://padharo.test', ''),
     payload,
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
   });
 const shown = async (bookingId: string) =>
-  (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = (bookingId: string) =>
-  world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
+  harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
 const emailsOf = async (bookingId: string) =>
-  (await world.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+  (await harness.emails()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
 
 /** The refunds of a booking, and the jobs that wait to send them. */
 async function owed(bookingId: string) {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select r.id, r.amount_paise::int as amount, r.state, r.idempotency_key as key, (select count(*)::int from jobs.job j
        where j.name = 'send-refund' and (j.data->>'refundId')::bigint = r.id) as jobs
      from refunds r join payments p on p.id = r.payment_id join bookings b on b.id = p.booking_id
@@ -69,13 +69,13 @@ async function owed(bookingId: string) {
   return rows;
 }
 const send = async (bookingId: string) => {
-  for (const { id } of await owed(bookingId)) await sendRefund(world.ctx(clock), { refundId: id });
+  for (const { id } of await owed(bookingId)) await sendRefund(harness.ctx(clock), { refundId: id });
 };
 const sentTo = (payment: { id: string }) => bank.refunds.filter(({ payment_id }) => payment_id === payment.id);
 
 /** What the history says of money that is back. */
 async function backIn(bookingId: string) {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select c.done_by, c.why from booking_changes c join bookings b on b.id = c.booking_id
        where b.booking_id = $1 and c.kind = 'refunded'`,
     [bookingId],
@@ -113,12 +113,12 @@ test('an order is for the whole amount, and the payer goes on to the page of the
   });
   const again = await open({ bookingId, key });
   expect(again.body).toMatchObject({ reference: order, mode: 'live' });
-  const shownPage = await world.call('GET', `/api/payments/${bookingId}?key=${key}`);
+  const shownPage = await harness.call('GET', `/api/payments/${bookingId}?key=${key}`);
   expect(shownPage.body, 'no code that leads nowhere').toMatchObject({
     gateway: { name: 'razorpay', testMode: false },
     upi: null,
   });
-  const trial = await world.call('POST', `/api/payments/test/test_${'0'.repeat(24)}`, { body: { outcome: 'paid' } });
+  const trial = await harness.call('POST', `/api/payments/test/test_${'0'.repeat(24)}`, { body: { outcome: 'paid' } });
   expect(trial.status, 'nobody pays without money').toBe(404);
   await cancel(bookingId);
 });
@@ -184,7 +184,7 @@ test('another amount is held, and told to the operator', async () => {
   const { bookingId, order } = await ordered();
   await told(bank.webhook('payment.captured', bank.pay(order, { amount: price - 100 })));
   expect(await shown(bookingId)).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(world.ctx(operator), undefined)).toMatch(/razorpay, live {2}₹5,899 {2}held/);
+  expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/razorpay, live {2}₹5,899 {2}held/);
   await cancel(bookingId);
 });
 
@@ -214,8 +214,8 @@ test('a change: the difference is an order of its own, and what becomes cheaper 
     const { lineId } = (await shown(bookingId)).bookingItems[0];
     const changes = [{ line: lineId, checkOut: addDays(night, nights) }];
     const at = `/api/bookings/${bookingId}/changes`;
-    const { body } = await world.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
-    await world.call('POST', at, { token: asha.token, body: { changes, token: body.token } });
+    const { body } = await harness.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
+    await harness.call('POST', at, { token: asha.token, body: { changes, token: body.token } });
     return body;
   };
   const first = bank.pay(sold.order);
@@ -252,8 +252,8 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
   const [arrives, fails] = [await cancelled(), await cancelled()];
   for (const { bookingId } of [arrives, fails]) await expect(send(bookingId)).rejects.toThrow('has not arrived yet');
   bank.refundsBecome('processed');
-  expect(await sayPayments(world.ctx(operator), arrives.bookingId)).toMatch(/razorpay sends back ₹5,900/);
-  await expect(recordRefund(world.ctx(operator), { reference: arrives.order })).rejects.toThrow(
+  expect(await sayPayments(harness.ctx(operator), arrives.bookingId)).toMatch(/razorpay sends back ₹5,900/);
+  await expect(recordRefund(harness.ctx(operator), { reference: arrives.order })).rejects.toThrow(
     'Nothing is to be sent',
   );
   for (const [one, event, status] of [
@@ -270,18 +270,18 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
     [],
   ]);
   expect(await shown(fails.bookingId)).toMatchObject({ paymentState: 'refund_due' });
-  expect(await sayPayments(world.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
+  expect(await sayPayments(harness.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
   const byHand = { reference: fails.order, transferId: 'utr000000099' };
   for (let time = 0; time < 2; time += 1)
-    expect(await recordRefund(world.ctx(operator), byHand)).toEqual({ status: 'refunded' });
+    expect(await recordRefund(harness.ctx(operator), byHand)).toEqual({ status: 'refunded' });
 });
 
 test('late money for a room that is sold goes back by itself', async () => {
-  const before = world.clock.now;
+  const before = harness.clock.now;
   const { bookingId, order, night } = await ordered(lastSuite);
-  world.clock.advance(25 * 3_600_000);
-  const ravi = await world.signUp();
-  await book(world, ravi.token, [stayItem({ ...lastSuite, selectedDate: night, checkOut: addDays(night, 1) })]);
+  harness.clock.advance(25 * 3_600_000);
+  const ravi = await harness.signUp();
+  await book(harness, ravi.token, [stayItem({ ...lastSuite, selectedDate: night, checkOut: addDays(night, 1) })]);
   const payment = bank.pay(order);
   await told(bank.webhook('payment.captured', payment));
   await send(bookingId);
@@ -292,5 +292,5 @@ test('late money for a room that is sold goes back by itself', async () => {
     'refund-due',
     'unused-payment',
   ]);
-  world.clock.now = before;
+  harness.clock.now = before;
 });

@@ -4,24 +4,24 @@ import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
 import { sendRefund } from '../../service/booking/paying/send-refund.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { openRazorpayServer } from '../razorpay-server.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // Money that goes back without us: refunds on the dashboard of the gateway, and lost disputes.
 
 let bank: Awaited<ReturnType<typeof openRazorpayServer>>;
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let nights = 0;
 beforeAll(async () => {
   bank = await openRazorpayServer();
-  world = await makeWorld({ LOG_LEVEL: 'silent', ...bank.environment });
-  asha = await world.signUp();
+  harness = await startHarness({ LOG_LEVEL: 'silent', ...bank.environment });
+  asha = await harness.signUp();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
   await bank.close();
 });
 
@@ -30,15 +30,15 @@ type Paid = Awaited<ReturnType<typeof paid>>;
 type Message = { body: string; headers: Record<string, string> };
 
 const told = (message: Message) =>
-  world.call('POST', '/api/payments/events/razorpay', { body: message.body, headers: message.headers });
+  harness.call('POST', '/api/payments/events/razorpay', { body: message.body, headers: message.headers });
 
 async function ordered() {
   nights += 1;
   const night = addDays(dayOf('2027-03-01'), nights);
-  const { body } = await book(world, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
+  const { body } = await book(harness, asha.token, [stayItem({ selectedDate: night, checkOut: addDays(night, 1) })]);
   const bookingId = String(body.bookingId);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  const opened = await world.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
+  const opened = await harness.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
   return { bookingId, order: String(opened.body.reference) };
 }
 async function paid() {
@@ -49,14 +49,14 @@ async function paid() {
 }
 const outside = (of: Paid, amount: number) => bank.webhook('refund.processed', bank.refundOutside(of.payment, amount));
 const shown = async ({ bookingId }: { bookingId: string }) =>
-  (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  (await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
 const cancel = ({ bookingId }: Paid) =>
-  world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
-const ledger = ({ bookingId }: { bookingId: string }) => sayPayments(world.ctx(operator), bookingId);
+  harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token, body: {} });
+const ledger = ({ bookingId }: { bookingId: string }) => sayPayments(harness.ctx(operator), bookingId);
 
 /** The refunds that count, and what the provider has sent of the payment. */
 async function backOf({ bookingId, payment }: Paid) {
-  const { rows } = await world.database.pool.query<{ id: number; amount: number; state: string; origin: string }>(
+  const { rows } = await harness.database.pool.query<{ id: number; amount: number; state: string; origin: string }>(
     `select r.id, r.amount_paise::int as amount, r.state, r.origin from refunds r join bookings b on b.id = r.booking_id
      where b.booking_id = $1 and r.state <> 'void' order by r.id`,
     [bookingId],
@@ -66,10 +66,10 @@ async function backOf({ bookingId, payment }: Paid) {
 }
 async function send(of: Paid): Promise<void> {
   for (const { id, origin } of (await backOf(of)).rows)
-    if (origin === 'own') await sendRefund(world.ctx(clock), { refundId: id }).catch(() => undefined);
+    if (origin === 'own') await sendRefund(harness.ctx(clock), { refundId: id }).catch(() => undefined);
 }
 async function historyOf({ bookingId }: { bookingId: string }) {
-  const { rows } = await world.database.pool.query<{ told: string }>(
+  const { rows } = await harness.database.pool.query<{ told: string }>(
     `select c.kind || ' ' || c.money_paise as told from booking_changes c join bookings b on b.id = c.booking_id
      where b.booking_id = $1 order by c.version`,
     [bookingId],
@@ -78,7 +78,7 @@ async function historyOf({ bookingId }: { bookingId: string }) {
 }
 /** Invoices and credit notes, which are below 0. */
 async function billsOf({ bookingId }: { bookingId: string }) {
-  const { rows } = await world.database.pool.query<{ total: number }>(
+  const { rows } = await harness.database.pool.query<{ total: number }>(
     `select (case when i.corrects is null then i.total_paise else -i.total_paise end)::int as total
      from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1 order by i.id`,
     [bookingId],
@@ -139,7 +139,7 @@ describe('what we owe already is paid by it first', () => {
   test('also when the gateway gave up on ours: nobody is asked to send it by hand', async () => {
     const of = await paid();
     await cancel(of);
-    await world.database.pool.query(
+    await harness.database.pool.query(
       `update refunds set state = 'failed' where booking_id = (select id from bookings where booking_id = $1)`,
       [of.bookingId],
     );
@@ -239,7 +239,7 @@ test('of a held payment only the rest is sent back, and nothing when all of it w
   await told(bank.webhook('payment.captured', payment));
   await told(outside({ ...of, payment }, 100_000));
   expect(await ledger(of)).toMatch(/held/);
-  expect(await sendBackHeld(world.ctx(operator), { reference: payment.id })).toEqual({ status: 'refund_due' });
+  expect(await sendBackHeld(harness.ctx(operator), { reference: payment.id })).toEqual({ status: 'refund_due' });
   await send({ ...of, payment });
   expect((await backOf({ ...of, payment })).sent).toEqual([100_000, 500_000]);
 

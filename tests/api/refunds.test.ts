@@ -8,20 +8,20 @@ import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld({ LOG_LEVEL: 'silent' });
+  harness = await startHarness({ LOG_LEVEL: 'silent' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('the database itself lets no more go back than was captured, nor changes what was owed', async () => {
-  const { token } = await world.signUp();
-  const { body } = await book(world, token, [stayItem({ selectedDate: '2027-03-01', checkOut: '2027-03-02' })]);
-  await recordUpiTransfer(world.ctx(operator), { bookingId: body.bookingId, transferId: 'utr000000001' });
-  const { pool } = world.database;
+  const { token } = await harness.signUp();
+  const { body } = await book(harness, token, [stayItem({ selectedDate: '2027-03-01', checkOut: '2027-03-02' })]);
+  await recordUpiTransfer(harness.ctx(operator), { bookingId: body.bookingId, transferId: 'utr000000001' });
+  const { pool } = harness.database;
   const owe = (amount: number, reference = 'upi_UTR000000001') =>
     pool.query(
       `insert into refunds (payment_id, amount_paise, idempotency_key, created_at)
@@ -31,7 +31,7 @@ test('the database itself lets no more go back than was captured, nor changes wh
   await owe(589_999);
   await expect(owe(2)).rejects.toThrow('More would go back');
   await owe(1);
-  const shown = await world.call('GET', `/api/bookings/${body.bookingId}`, { token });
+  const shown = await harness.call('GET', `/api/bookings/${body.bookingId}`, { token });
   expect(shown.body.data).toMatchObject({ paymentState: 'refund_due', refundNow: 0 });
   await pool.query('update refunds set booking_id = 0');
   const { rows } = await pool.query(
@@ -45,32 +45,32 @@ test('the database itself lets no more go back than was captured, nor changes wh
     'does not come again',
   );
 
-  const open = await book(world, token, [stayItem({ selectedDate: '2027-03-03', checkOut: '2027-03-04' })]);
+  const open = await book(harness, token, [stayItem({ selectedDate: '2027-03-03', checkOut: '2027-03-04' })]);
   const key = new URL(open.body.paymentLink).searchParams.get('key');
   const asked = { bookingId: open.body.bookingId, key, method: 'upi' };
-  const { reference } = (await world.call('POST', '/api/payments', { body: asked })).body;
+  const { reference } = (await harness.call('POST', '/api/payments', { body: asked })).body;
   await expect(owe(1, reference), 'nothing came').rejects.toThrow('More would go back');
 });
 
 /** A booking with an open payment, and a gateway that tells of it what it is given. */
 async function opened(night: string, next: string) {
-  const { token } = await world.signUp();
-  const { body } = await book(world, token, [stayItem({ selectedDate: night, checkOut: next })]);
+  const { token } = await harness.signUp();
+  const { body } = await book(harness, token, [stayItem({ selectedDate: night, checkOut: next })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const asked = { bookingId: body.bookingId, key, method: 'upi' };
-  const { reference } = (await world.call('POST', '/api/payments', { body: asked })).body;
-  const bank = testGateway(world.ctx().config);
+  const { reference } = (await harness.call('POST', '/api/payments', { body: asked })).body;
+  const bank = testGateway(harness.ctx().config);
   const tell = (own: { event: string; money: string; amount?: number }) =>
-    takePayment(world.ctx(), {
+    takePayment(harness.ctx(), {
       gateway: {
         ...bank,
         read: () => ({ what: 'paid', reference, ...own, amount: paiseOf(own.amount ?? 590_000) }),
       },
       told: bank.decide(reference, 'paid'),
     });
-  const shown = async () => (await world.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
+  const shown = async () => (await harness.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
   const emails = async () =>
-    (await world.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+    (await harness.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
   return { bookingId: String(body.bookingId), reference, token, tell, shown, emails };
 }
 
@@ -79,37 +79,37 @@ test('another amount is held as a payment of its own, and the right one can stil
   const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
   for (let time = 0; time < 2; time += 1) expect(await tell(wrong)).toEqual({ status: 'held', mode: 'test' });
   expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
-  expect(await sayPayments(world.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
+  expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
   expect(await tell({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
 
-  expect(await sendBackHeld(world.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
-  await expect(sendBackHeld(world.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
-  const { rows } = await world.database.pool.query(
+  expect(await sendBackHeld(harness.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
+  await expect(sendBackHeld(harness.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
+  const { rows } = await harness.database.pool.query(
     `select p.reference, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
        left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
     [bookingId],
   );
   expect(rows.map(({ back }) => back)).toEqual([null, 590_001]);
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
-  expect((await world.emails()).at(-1)?.plain).toContain('was not the amount');
+  expect((await harness.emails()).at(-1)?.plain).toContain('was not the amount');
 });
 
 test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
   const { bookingId, token, tell, shown, emails } = await opened('2027-03-13', '2027-03-14');
   await tell({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
-  expect(await acceptHeld(world.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
+  expect(await acceptHeld(harness.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
   const part = await shown();
   expect(part).toMatchObject({ bookingStatus: 'pending', paymentState: 'part', partPaid: 1900, toPay: 4000 });
   expect(part).toMatchObject({ total: 5900, refundNow: 1900 });
   const at = `/api/bookings/${bookingId}/changes/preview`;
   const changes = [{ line: part.bookingItems[0].lineId, selectedDate: '2027-03-14', checkOut: '2027-03-15' }];
-  const changed = await world.call('POST', at, { token, body: { changes } });
+  const changed = await harness.call('POST', at, { token, body: { changes } });
   expect([changed.status, changed.body.error.message]).toEqual([409, expect.stringContaining('A part of this')]);
   // the order from before still asks for all: what is more than the rest goes back
   expect(await tell({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', partPaid: 0, toPay: 0, total: 5900 });
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select c.kind, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
        where b.booking_id = $1 order by c.version`,
     [bookingId],
@@ -120,55 +120,55 @@ test('a held payment of less is taken as a part: the rest is due, and pays for t
     { kind: 'paid', money: 400_000 },
   ]);
   expect(await emails()).toEqual(['booking-confirmation', 'part-payment', 'payment-receipt', 'refund-due']);
-  const invoices = await world.database.pool.query(
+  const invoices = await harness.database.pool.query(
     "select i.total_paise::int as total, content ->> 'payment' as paid from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1",
     [bookingId],
   );
   expect(invoices.rows).toEqual([
     { total: 590_000, paid: expect.stringContaining('₹1,900 before, reference pay_part') },
   ]);
-  expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
+  expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });
 
 test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
   'a part goes back when %s',
   async (how) => {
-    const { token } = await world.signUp();
-    const sold = await book(world, token, [stayItem({ selectedDate: '2027-03-17', checkOut: '2027-03-18' })]);
+    const { token } = await harness.signUp();
+    const sold = await book(harness, token, [stayItem({ selectedDate: '2027-03-17', checkOut: '2027-03-18' })]);
     const bookingId = String(sold.body.bookingId);
     const transfer = { bookingId, transferId: `UTRPART${how.length}00`, amount: fromRupees(2_000) };
-    const ctx = world.ctx(operator);
+    const ctx = harness.ctx(operator);
     expect(await recordUpiTransfer(ctx, transfer)).toEqual({ status: 'held' });
     expect(await recordUpiTransfer(ctx, transfer), 'once').toEqual({ status: 'held' });
     await acceptHeld(ctx, { reference: `upi_${transfer.transferId}` });
     const at = `/api/bookings/${bookingId}`;
-    const shown = async () => (await world.call('GET', at, { token })).body.data;
+    const shown = async () => (await harness.call('GET', at, { token })).body.data;
     if (how === 'the hold ends') {
       // it waits for the rest until the grace is over
-      await world.database.pool.query('update bookings set hold_until = $2 where booking_id = $1', [
+      await harness.database.pool.query('update bookings set hold_until = $2 where booking_id = $1', [
         bookingId,
-        new Date(world.clock.now.getTime() - 30 * 60_000),
+        new Date(harness.clock.now.getTime() - 30 * 60_000),
       ]);
-      await expireBookings(world.ctx(clock));
+      await expireBookings(harness.ctx(clock));
     } else if (how === 'it is cancelled')
-      expect((await world.call('POST', `${at}/cancel`, { token })).status).toBe(200);
+      expect((await harness.call('POST', `${at}/cancel`, { token })).status).toBe(200);
     else {
       const changes = [{ line: (await shown()).bookingItems[0].lineId, cancel: true }];
-      const { body } = await world.call('POST', `${at}/changes/preview`, { token, body: { changes } });
+      const { body } = await harness.call('POST', `${at}/changes/preview`, { token, body: { changes } });
       expect(body).toMatchObject({ toReceive: 2000 });
-      expect((await world.call('POST', `${at}/changes`, { token, body: { changes, token: body.token } })).status).toBe(
-        200,
-      );
+      expect(
+        (await harness.call('POST', `${at}/changes`, { token, body: { changes, token: body.token } })).status,
+      ).toBe(200);
     }
     expect(await shown()).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due', partPaid: 0 });
-    const { rows } = await world.database.pool.query(
+    const { rows } = await harness.database.pool.query(
       `select r.amount_paise::int as back, (select money_paise::int from booking_changes c where c.booking_id = b.id
        order by version desc limit 1) as told from refunds r join payments p on p.id = r.payment_id
        join bookings b on b.id = p.booking_id where b.booking_id = $1`,
       [bookingId],
     );
     expect(rows).toEqual([{ back: 200_000, told: -200_000 }]);
-    expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
+    expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
   },
 );
 
@@ -177,14 +177,14 @@ test('the operator takes a held payment of more: the booking is paid for, and th
   await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
   await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
   await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
-  const accept = (reference: string) => acceptHeld(world.ctx(operator), { reference });
+  const accept = (reference: string) => acceptHeld(harness.ctx(operator), { reference });
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
   await expect(accept('pay_more')).rejects.toThrow('not held');
   await expect(accept('pay_less'), 'paid already').rejects.toThrow('less than the balance due');
   await expect(accept('pay_late'), 'paid before').rejects.toThrow('can no longer be paid');
   await expect(accept('pay_nowhere')).rejects.toThrow('no such payment');
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', total: 5900, toPay: 0 });
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select p.reference, p.status, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
        left join refunds r on r.payment_id = p.id where b.booking_id = $1 and p.reference like 'pay_%' order by p.id`,
     [bookingId],
@@ -194,14 +194,14 @@ test('the operator takes a held payment of more: the booking is paid for, and th
     { reference: 'pay_more', status: 'captured', back: 10_000 },
     { reference: 'pay_late', status: 'held', back: null },
   ]);
-  const changes = await world.database.pool.query(
+  const changes = await harness.database.pool.query(
     `select c.kind, c.done_by, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
        where b.booking_id = $1 order by c.version`,
     [bookingId],
   );
   expect(changes.rows.at(-1)).toEqual({ kind: 'paid', done_by: 'operator', money: 590_000 });
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
-  expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
+  expect((await brokenInvariants(harness)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });
 
 test('money that comes twice for one order: the second is a payment of its own, and goes back', async () => {
@@ -220,6 +220,6 @@ test('a message has one effect, whatever it says the second time', async () => {
   await tell({ event: 'evt_6', money: 'pay_6' });
   expect(await tell({ event: 'evt_6', money: 'pay_7' })).toMatchObject({ status: 'captured' });
   expect(await emails()).toEqual(['booking-confirmation', 'payment-receipt']);
-  const { rows } = await world.database.pool.query(`select what from payment_events where event = 'evt_6'`);
+  const { rows } = await harness.database.pool.query(`select what from payment_events where event = 'evt_6'`);
   expect(rows).toEqual([{ what: 'paid' }]);
 });

@@ -6,23 +6,23 @@ import { remindTravellers } from '../../service/booking/reminding/remind-travell
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { carBooking, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 const at = (text: string) => {
-  world.clock.now = new Date(`${text.replace(' ', 'T')}:00+05:30`);
+  harness.clock.now = new Date(`${text.replace(' ', 'T')}:00+05:30`);
 };
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  await setBookingLimits(world, { ...manyBookings, shareOfStock: 100 });
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  await setBookingLimits(harness, { ...manyBookings, shareOfStock: 100 });
 });
 beforeEach(() => at('2026-11-20 10:00'));
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const run = (own = {}) => remindTravellers({ ...world.ctx(clock), ...own });
+const run = (own = {}) => remindTravellers({ ...harness.ctx(clock), ...own });
 const first = new Set([
   'booking-confirmation',
   'payment-receipt',
@@ -31,12 +31,12 @@ const first = new Set([
   'booking-cancelled',
 ]);
 const sent = async (bookingId: string) => {
-  const { id } = await world.database.db
+  const { id } = await harness.database.db
     .selectFrom('bookings')
     .select('id')
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  return (await world.emails()).filter(({ kind, booking_id: booking }) => booking === id && !first.has(kind));
+  return (await harness.emails()).filter(({ kind, booking_id: booking }) => booking === id && !first.has(kind));
 };
 const kinds = async (id: string) => (await sent(id)).map(({ kind }) => kind);
 let days = 0;
@@ -44,9 +44,9 @@ let days = 0;
 const unpaidStay = () => {
   days += 3;
   const day = (offset: number) => addDays(dayOf('2027-03-01'), days + offset);
-  return owned(world, asha.token, [stayItem({ selectedDate: day(0), checkOut: day(2) })]);
+  return owned(harness, asha.token, [stayItem({ selectedDate: day(0), checkOut: day(2) })]);
 };
-const paidStay = () => owned(world, asha.token, [stayItem()], { paid: true });
+const paidStay = () => owned(harness, asha.token, [stayItem()], { paid: true });
 
 test('an unpaid booking is reminded once, however many look and however often', async () => {
   const { id } = await unpaidStay();
@@ -61,14 +61,14 @@ test('an unpaid booking is reminded once, however many look and however often', 
   expect(email).toMatchObject({ kind: 'hold-ending', recipient: asha.email, user_id: asha.id });
   expect(email?.plain).toMatch(/held until 21 Nov 2026, 10:00 am/);
   expect(email?.plain).toContain(`/payment/${id}?key=`);
-  const shown = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
+  const shown = await harness.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
   expect(shown.body.data.at(-1)).toMatchObject({ kind: 'letter', subject: email?.subject });
 });
 
 test('what fails half-way is neither noted nor written, and comes with the next look', async () => {
   const { id } = await unpaidStay();
   at('2026-11-20 21:00');
-  const noted = () => world.database.db.selectFrom('reminders').selectAll().execute();
+  const noted = () => harness.database.db.selectFrom('reminders').selectAll().execute();
   const before = await noted();
   const enqueue = () => Promise.reject(new Error('killed'));
   await expect(run({ enqueue })).rejects.toThrow('killed');
@@ -79,14 +79,14 @@ test('what fails half-way is neither noted nor written, and comes with the next 
 });
 
 test('a hold of two hours is not, and one that ended or was cancelled is not', async () => {
-  const body = await carBooking(world);
-  await world.call('POST', '/api/car-bookings', { body });
+  const body = await carBooking(harness);
+  await harness.call('POST', '/api/car-bookings', { body });
   const cancelled = await unpaidStay();
-  await world.call('POST', `/api/bookings/${cancelled.id}/cancel`, { token: asha.token });
+  await harness.call('POST', `/api/bookings/${cancelled.id}/cancel`, { token: asha.token });
   const ended = await unpaidStay();
   for (const time of ['2026-11-20 11:55', '2026-11-20 20:00', '2026-11-21 10:00']) {
     at(time);
-    if (time > '2026-11-21') await expireBookings(world.ctx(clock));
+    if (time > '2026-11-21') await expireBookings(harness.ctx(clock));
     await run();
     for (const id of [body.bookingId, cancelled.id, ended.id]) expect(await kinds(id)).toEqual([]);
   }
@@ -94,7 +94,7 @@ test('a hold of two hours is not, and one that ended or was cancelled is not', a
 
 test('a paid stay is told when free cancellation ends, the day before it begins, and asked after its end', async () => {
   const { id } = await paidStay();
-  const item = (await world.call('GET', `/api/bookings/${id}`, { token: asha.token })).body.data.bookingItems[0];
+  const item = (await harness.call('GET', `/api/bookings/${id}`, { token: asha.token })).body.data.bookingItems[0];
   const free = new Date(item.cancellation.freeUntil);
   for (const [time, kind] of [
     ['2026-12-09 09:00', undefined],
@@ -106,8 +106,8 @@ test('a paid stay is told when free cancellation ends, the day before it begins,
   ] as const) {
     const before = (await kinds(id)).length;
     if (time) at(time);
-    else world.clock.now = new Date(free.getTime() - 20 * 3_600_000);
-    await completeBookings(world.ctx(clock));
+    else harness.clock.now = new Date(free.getTime() - 20 * 3_600_000);
+    await completeBookings(harness.ctx(clock));
     await run();
     await run();
     expect([time, ...(await kinds(id)).slice(before)]).toEqual([time, ...(kind ? [kind] : [])]);
@@ -123,7 +123,7 @@ test('a moved date moves what is reminded of, and of a cancelled booking nothing
   const one = await paidStay();
   await one.change({ line: one.lines[0], selectedDate: '2026-12-16', checkOut: '2026-12-18' });
   const other = await paidStay();
-  await world.call('POST', `/api/bookings/${other.id}/cancel`, { token: asha.token });
+  await harness.call('POST', `/api/bookings/${other.id}/cancel`, { token: asha.token });
   at('2026-12-11 12:00');
   await run();
   expect(await kinds(one.id)).toEqual([]);
@@ -136,12 +136,12 @@ test('a moved date moves what is reminded of, and of a cancelled booking nothing
 test('nobody is asked for a review who ended that, by the link, by one click of the mail program, or by the switch', async () => {
   const { id } = await paidStay();
   at('2026-12-14 09:00');
-  await completeBookings(world.ctx(clock));
-  await run({ config: { ...world.ctx(clock).config, reviewInvitations: false } });
-  await world.call('PUT', '/api/users/me', { token: asha.token, body: { reviewEmails: false } });
+  await completeBookings(harness.ctx(clock));
+  await run({ config: { ...harness.ctx(clock).config, reviewInvitations: false } });
+  await harness.call('PUT', '/api/users/me', { token: asha.token, body: { reviewEmails: false } });
   await run();
   expect(await kinds(id)).toEqual([]);
-  const on = await world.call('PUT', '/api/users/me', { token: asha.token, body: { reviewEmails: true } });
+  const on = await harness.call('PUT', '/api/users/me', { token: asha.token, body: { reviewEmails: true } });
   expect(on.body.reviewEmails).toBe(true);
   await run();
   const [email] = await sent(id);
@@ -149,7 +149,7 @@ test('nobody is asked for a review who ended that, by the link, by one click of 
   const key = new URL(email?.unsubscribe_url ?? '').searchParams.get('key') ?? '';
   const other = `${asha.id + 1}${key.slice(key.indexOf('-'))}`;
   for (const wrong of ['', 'x', other, `${key}x`, key.slice(0, -1)])
-    await expect(stopReviewEmails(world.ctx(visitor), { key: wrong })).rejects.toThrow('Incorrect key');
-  for (let twice = 0; twice < 2; twice += 1) await stopReviewEmails(world.ctx(visitor), { key });
-  expect((await world.call('GET', '/api/users/me', { token: asha.token })).body.reviewEmails).toBe(false);
+    await expect(stopReviewEmails(harness.ctx(visitor), { key: wrong })).rejects.toThrow('Incorrect key');
+  for (let twice = 0; twice < 2; twice += 1) await stopReviewEmails(harness.ctx(visitor), { key });
+  expect((await harness.call('GET', '/api/users/me', { token: asha.token })).body.reviewEmails).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveBack } from '../../service/booking/admin/give-back.ts';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
-import { giveBack } from '../../service/booking/desk/give-back.ts';
-import { showBooking } from '../../service/booking/desk/show-booking.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { forgetReports } from '../../service/booking/reports/forget-reports.ts';
@@ -18,16 +18,16 @@ import { clock } from '../../service/core/viewer.ts';
 import { occupancyOf } from '../../service/stock/occupancy.ts';
 import { fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, manyBookings, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 const november = { first: dayOf('2026-11-01'), last: dayOf('2026-11-30') };
 const year = { first: dayOf('2026-01-01'), last: dayOf('2026-12-31') };
 const support = (userId = ravi.id) =>
-  world.ctx({
+  harness.ctx({
     kind: 'user',
     userId,
     sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11',
@@ -39,7 +39,7 @@ const support = (userId = ravi.id) =>
 const rowsOf = (kind: ReportKind) => showReport(support(), { kind, period: november });
 const totals = async (kind: ReportKind) => totalOf(reportShapes[kind], await rowsOf(kind));
 const one = async (text: string): Promise<Record<string, number>> => {
-  const { rows } = await world.database.pool.query(text);
+  const { rows } = await harness.database.pool.query(text);
   return Object.fromEntries(Object.entries<unknown>(rows[0]).map(([name, value]) => [name, Number(value)]));
 };
 
@@ -50,12 +50,12 @@ function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof occupancyOf
 }
 /** The same, reckoned here of each thing and each of its days. */
 async function occupancyByEach() {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select s.product_type as type, s.id, s.units, f.capacity, f.taken, f.closed from sellables s
       cross join generate_series('2026-11-01'::date, '2026-11-30', interval '1 day') d cross join unnest(s.slots) t
       left join free_stock('2026-11-01', '2026-12-01', $1) f on f.sellable_id = s.id and f.day = d::date and f.slot = t
     order by s.id`,
-    [world.clock.now],
+    [harness.clock.now],
   );
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, own]) => [
     type,
@@ -67,10 +67,10 @@ async function occupancyByEach() {
 
 /** Four paid bookings, of which a line is cancelled, some money given back, a refund sent; and one that is not paid. */
 beforeAll(async () => {
-  world = await makeWorld({ UPI_ID: 'padharo@bank', PUBLIC_URL: 'https://padharo.test' }, { pages: true });
-  asha = await world.signUp();
-  ravi = await world.signUp('Ravi Rao');
-  await setBookingLimits(world, manyBookings);
+  harness = await startHarness({ UPI_ID: 'padharo@bank', PUBLIC_URL: 'https://padharo.test' }, { pages: true });
+  asha = await harness.signUp();
+  ravi = await harness.signUp('Ravi Rao');
+  await setBookingLimits(harness, manyBookings);
   const ids: string[] = [];
   for (const [at, items] of [
     [stayItem({ selectedDate: '2026-11-25', checkOut: '2026-11-27' })],
@@ -78,12 +78,12 @@ beforeAll(async () => {
     [raftItem({ selectedDate: '2026-12-20' })],
     [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-06' })],
   ].entries()) {
-    const { body } = await book(world, asha.token, items);
+    const { body } = await book(harness, asha.token, items);
     const bookingId = String(body.bookingId);
     await recordCash(support(), { bookingId, receipt: `R-${at}` });
     ids.push(bookingId);
   }
-  await book(world, asha.token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })]);
+  await book(harness, asha.token, [stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11' })]);
   const [, mixed = '', , last = ''] = ids;
   const { lines } = await showBooking(support(), { bookingId: mixed });
   const changes = [{ line: lines[2]?.id ?? 0, cancel: true as const }];
@@ -93,7 +93,7 @@ beforeAll(async () => {
   const { payments } = await showBooking(support(), { bookingId: last });
   await recordRefund(support(), { reference: payments[0]?.reference ?? '' });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 describe('sums agree with the ledger, to the paisa', () => {
   test('of money that came and went', async () => {
@@ -120,7 +120,7 @@ describe('sums agree with the ledger, to the paisa', () => {
     ]);
     // a booking with two lines of a product is one
     const { rows: sold } =
-      await world.database.pool.query(`select l.name, count(distinct b.id)::int as bookings, sum(l.guests)::int as guests
+      await harness.database.pool.query(`select l.name, count(distinct b.id)::int as bookings, sum(l.guests)::int as guests
       from bookings b join booking_lines l on l.booking_id = b.id and l.state = 'live' where b.status = 'confirmed'
       group by l.product_type, l.product_id, l.name`);
     const counted = (rows: typeof sold) =>
@@ -167,7 +167,7 @@ describe('sums agree with the ledger, to the paisa', () => {
     );
     const whole = await totals('occupancy');
     expect(whole[1]).toBe(taken['taken']);
-    await world.database.pool.query(`insert into allotments (sellable_id, day, capacity, own_capacity, closed)
+    await harness.database.pool.query(`insert into allotments (sellable_id, day, capacity, own_capacity, closed)
       select id, '2026-11-08', 1, 1, true from sellables where slots = '{""}' order by id desc limit 2`);
     const from = dayOf('2026-11-01');
     for (const most of [0, 1, 100])
@@ -188,18 +188,18 @@ test('a long report is made by a job, part by part, for who ordered it, and says
   });
   await Promise.all([order(), order()]);
   expect((await listReports(support())).map(({ parts, partsMade }) => [parts, partsMade])).toEqual([[12, 0]]);
-  await world.database.db.updateTable('reports').set({ parts_made: 3 }).execute();
-  await makeReport(world.ctx(clock), { reportId: id, readOfPartners: async () => [] });
+  await harness.database.db.updateTable('reports').set({ parts_made: 3 }).execute();
+  await makeReport(harness.ctx(clock), { reportId: id, readOfPartners: async () => [] });
   const made = await showOrderedReport(support(), { id });
   expect([made.partsMade, made.rows]).toEqual([12, await rowsOf('sales')]);
   // again, it is done already
-  await makeReport(world.ctx(clock), { reportId: id, readOfPartners: async () => [] });
+  await makeReport(harness.ctx(clock), { reportId: id, readOfPartners: async () => [] });
   expect((await showOrderedReport(support(), { id })).rows).toEqual(made.rows);
   await expect(showOrderedReport(support(asha.id), { id })).rejects.toMatchObject({ name: 'NotFoundError' });
   for (const [at, kind] of (['tax', 'sac', 'lead'] as const).entries()) await order(kind, id.replace('1', `${at + 2}`));
   await expect(order('places', id.replace('1', '9'))).rejects.toMatchObject({ name: 'RateLimitError' });
   await expect(order('sales', 'x')).rejects.toMatchObject({ name: 'ValidationError' });
-  const later = { ...world.ctx(clock), now: new Date(world.clock.now.getTime() + 7 * 86_400_000 + 1) };
+  const later = { ...harness.ctx(clock), now: new Date(harness.clock.now.getTime() + 7 * 86_400_000 + 1) };
   await forgetReports(later);
   expect(await listReports(support())).toEqual([]);
 });
@@ -207,8 +207,8 @@ test('a long report is made by a job, part by part, for who ordered it, and says
 test('every kind is a page and a file, for who may see payments', async () => {
   expect(reportKinds).toEqual(Object.keys(reportShapes));
   const ask = async (path: string, role: 'support' | 'editor') => {
-    const cookie = await deskSession(world, role);
-    return world.app.inject({ method: 'GET', url: `/admin/reports${path}`, headers: { cookie } });
+    const cookie = await deskSession(harness, role);
+    return harness.app.inject({ method: 'GET', url: `/admin/reports${path}`, headers: { cookie } });
   };
   const asked = new URLSearchParams({ report: 'tax', ...november });
   const page = await ask(`?${asked}`, 'support');
@@ -224,11 +224,11 @@ test('every kind is a page and a file, for who may see payments', async () => {
 });
 
 test('a long report that is ordered at the desk stays the one that is asked, and its page says how far it is', async () => {
-  const cookie = await deskSession(world, 'support');
+  const cookie = await deskSession(harness, 'support');
   const url = `/admin/reports?${new URLSearchParams({ report: 'lead', ...year })}`;
-  const page = async () => (await world.app.inject({ method: 'GET', url, headers: { cookie } })).body;
+  const page = async () => (await harness.app.inject({ method: 'GET', url, headers: { cookie } })).body;
   const fields = fieldsIn(await page());
-  const sent = await world.app.inject({
+  const sent = await harness.app.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(fields).toString(),
@@ -242,8 +242,8 @@ test('a long report that is ordered at the desk stays the one that is asked, and
     );
   };
   expect(await said()).toEqual(['This report is being made.']);
-  const { rows } = await world.database.pool.query('select id from reports');
+  const { rows } = await harness.database.pool.query('select id from reports');
   expect(rows).toHaveLength(1);
-  await makeReport(world.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
+  await makeReport(harness.ctx(clock), { reportId: rows[0].id, readOfPartners: async () => [] });
   expect(await said()).toEqual(['This report is made.', 'Make it anew']);
 });

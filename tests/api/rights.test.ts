@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { clock, operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { loadVerb, readVerbs } from '../verbs.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 type Asker = 'visitor' | Role | 'reading program' | 'writing program' | 'operator' | 'clock';
 
@@ -164,7 +164,7 @@ test.each(verbs)('$name lets nobody else in, and refuses before it looks at anyt
   const run = await loadVerb(verb);
   const refused: Asker[] = [];
   for (const [name, viewer] of askers) {
-    const ctx = { ...world.ctx(viewer()), log: world.ctx().log.child({}, { level: 'silent' }) };
+    const ctx = { ...harness.ctx(viewer()), log: harness.ctx().log.child({}, { level: 'silent' }) };
     const answer: unknown = await Promise.resolve(run(ctx, inputs.get(verb.name) ?? {})).catch((error) => error);
     const refusal = name === 'visitor' ? 'UnauthorizedError' : 'ForbiddenError';
     const words = name === 'visitor' ? 'Missing or invalid credentials' : 'Forbidden';

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showSaved } from '../../service/catalog/saved/show-saved.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let ravi: typeof asha;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  ravi = await world.signUp('Ravi Rao');
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  ravi = await harness.signUp('Ravi Rao');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const path = '/api/users/me/saved';
-const list = async ({ token } = asha): Promise<string[]> => (await world.call('GET', path, { token })).body.data;
-const save = (names: readonly unknown[], { token } = asha) => world.call('PUT', path, { body: { names }, token });
+const list = async ({ token } = asha): Promise<string[]> => (await harness.call('GET', path, { token })).body.data;
+const save = (names: readonly unknown[], { token } = asha) => harness.call('PUT', path, { body: { names }, token });
 const letGo = (name: string, { token } = asha) =>
-  world.call('DELETE', `${path}/${encodeURIComponent(name)}`, { token });
+  harness.call('DELETE', `${path}/${encodeURIComponent(name)}`, { token });
 
 test('what is saved is united with what was saved before, once, and is nobody else’s', async () => {
   expect((await save(['stay:lake-house', 'stay:lake-house'])).body).toEqual({ data: ['stay:lake-house'] });
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  harness.clock.now = new Date(harness.clock.now.getTime() + 1000);
   const { status, body } = await save(['stay:lake-house', 'attraction:ganga-rafting']);
   expect([status, body.data]).toEqual([200, ['attraction:ganga-rafting', 'stay:lake-house']]);
   expect(await list()).toEqual(body.data);
@@ -45,11 +45,11 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
     Array.from({ length: count }, (_, index) => `stay:house-${from + index}`);
   expect((await save(names(0, 201), ravi)).status).toBe(400);
   await save(names(0, 200), ravi);
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  harness.clock.now = new Date(harness.clock.now.getTime() + 1000);
   const { data } = (await save(names(200, 5), ravi)).body;
   expect(data).toHaveLength(200);
   expect(data).toEqual(expect.arrayContaining(names(200, 5)));
-  const { pool } = world.database;
+  const { pool } = harness.database;
   await pool.query('delete from users where id = $1', [ravi.id]);
   const { rows } = await pool.query('select count(*)::int as kept from saved_items where user_id = $1', [ravi.id]);
   expect(rows).toEqual([{ kept: 0 }]);
@@ -57,17 +57,17 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
 
 test('of what is saved the shop tells what is offered, where and for how much, of every kind', async () => {
   const names = ['attraction:ganga-rafting', 'stay:gone-house', 'stay:lake-house', 'nonsense'];
-  const shown = await showSaved(world.ctx(), { names });
+  const shown = await showSaved(harness.ctx(), { names });
   expect(shown.map(({ type, slug, of }) => [type, slug, of])).toEqual([
     ['stay', 'lake-house', 'night'],
     ['attraction', 'ganga-rafting', 'person'],
   ]);
   // a ticket of ₹1,500 and 18 %
   expect(shown[1]).toMatchObject({ name: 'Ganga Rafting', place: 'Rishikesh', price: fromRupees(1770) });
-  await world.database.db
+  await harness.database.db
     .updateTable('attractions')
     .set({ published_at: null })
     .where('slug', '=', 'ganga-rafting')
     .execute();
-  expect((await showSaved(world.ctx(), { names })).map(({ slug }) => slug)).toEqual(['lake-house']);
+  expect((await showSaved(harness.ctx(), { names })).map(({ slug }) => slug)).toEqual(['lake-house']);
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('what a function of the house names lies in its own schema, whoever calls it', async () => {
-  const { rows } = await world.database.pool.query<{ name: string; path: string[] | null }>(
+  const { rows } = await harness.database.pool.query<{ name: string; path: string[] | null }>(
     `select p.proname as name, array(select c from unnest(p.proconfig) c where c like 'search_path=%') as path
      from pg_proc p join pg_language l on l.oid = p.prolang
      where p.pronamespace = 'public'::regnamespace and l.lanname = 'plpgsql'`,
@@ -18,20 +18,20 @@ test('what a function of the house names lies in its own schema, whoever calls i
 });
 
 test('a change is told where the processes of its own house listen, and only there', async () => {
-  const { rows } = await world.database.pool.query<{ name: string; text: string }>(
+  const { rows } = await harness.database.pool.query<{ name: string; text: string }>(
     `select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'`,
   );
   expect(rows.map(({ name }) => name)).toEqual(['tell_change']);
   expect(rows[0]?.text).toContain('of_schema');
 });
 
-// a schema is moved to a worker of Citus as it is: tests/faults/citus.test.ts runs there
+// a schema is moved to a worker of Citus as it is: tests/resilience/citus.test.ts runs there
 test('no function in SQL reads a table: Citus plans only what PL/pgSQL asks', async () => {
-  const { rows } = await world.database.pool.query<{ name: string; text: string }>(
+  const { rows } = await harness.database.pool.query<{ name: string; text: string }>(
     `select p.proname as name, p.prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang
      where p.pronamespace = 'public'::regnamespace and l.lanname = 'sql'`,
   );
-  const tables = await world.database.pool.query<{ name: string }>(
+  const tables = await harness.database.pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`,
   );
   expect(rows.length).toBeGreaterThan(3);
@@ -41,7 +41,7 @@ test('no function in SQL reads a table: Citus plans only what PL/pgSQL asks', as
 });
 
 test('a statement-level trigger reads the rows that changed and nothing beside them in one statement', async () => {
-  const { rows } = await world.database.pool.query<{ name: string; text: string }>(
+  const { rows } = await harness.database.pool.query<{ name: string; text: string }>(
     `select distinct p.proname as name, p.prosrc as text from pg_trigger t join pg_proc p on p.oid = t.tgfoid
      where coalesce(t.tgoldtable, t.tgnewtable) is not null and p.pronamespace = 'public'::regnamespace`,
   );
@@ -53,7 +53,7 @@ test('a statement-level trigger reads the rows that changed and nothing beside t
 });
 
 test('each table has a key, or says that its rows are told apart whole: a schema can move between workers', async () => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and c.relreplident <> 'f' and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
   );
@@ -61,7 +61,7 @@ test('each table has a key, or says that its rows are told apart whole: a schema
 });
 
 test('names of tables, indexes and constraints leave room for what Citus ends them with', async () => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select name from (
        select relname as name from pg_class where relnamespace = 'public'::regnamespace
        union select conname from pg_constraint where connamespace = 'public'::regnamespace

@@ -7,21 +7,22 @@ import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const day = () => today(world.clock.now);
-const stays = (query: string) => searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), day()));
+const day = () => today(harness.clock.now);
+const stays = (query: string) =>
+  searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), day()));
 const attractions: ExperienceList = { type: 'attraction', place: '', category: null };
 const experiences = (list: ExperienceList, query: string) =>
-  searchList(world.ctx(), experienceLists[list.type], parseExperienceSearch(list, new URLSearchParams(query), day()));
+  searchList(harness.ctx(), experienceLists[list.type], parseExperienceSearch(list, new URLSearchParams(query), day()));
 const cars = (city: string, query: string) =>
-  searchList(world.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), day()));
+  searchList(harness.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), day()));
 
 describe('a search that finds nothing says what to change, and that finds something', () => {
   test.each([
@@ -36,7 +37,7 @@ describe('a search that finds nothing says what to change, and that finds someth
     const { total, soldOut, advice } = await stays(query);
     expect([total, soldOut]).toEqual([0, 0]);
     expect(advice).toMatchObject({ what, search: change });
-    if (advice) expect((await searchList(world.ctx(), stayList, advice.search)).total).toBe(advice.total);
+    if (advice) expect((await searchList(harness.ctx(), stayList, advice.search)).total).toBe(advice.total);
   });
 
   test('but not where something is found', async () => {

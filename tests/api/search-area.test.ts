@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
-import { readSample } from '../../database/catalogue/read-sample.ts';
+import { loadCatalogue } from '../../database/sample/load-catalogue.ts';
+import { readSample } from '../../database/sample/read-sample.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
@@ -10,22 +10,22 @@ import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 const sample = readSample();
 beforeAll(async () => {
-  world = await makeWorld();
-  await loadCatalogue(world.database.db, sample, world.clock.now);
+  harness = await startHarness();
+  await loadCatalogue(harness.database.db, sample, harness.clock.now);
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const stays = (query: string) =>
-  searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 const experiences = (type: ExperienceList['type'], place: string, query: string) => {
   const list = { type, place, category: null };
-  const asked = parseExperienceSearch(list, new URLSearchParams(query), today(world.clock.now));
-  return searchList(world.ctx(), experienceLists[type], asked);
+  const asked = parseExperienceSearch(list, new URLSearchParams(query), today(harness.clock.now));
+  return searchList(harness.ctx(), experienceLists[type], asked);
 };
 
 /** West, south, east, north: Goa, a corner of Jaipur, all of the north, the open sea, a line of stays at one latitude. */
@@ -54,7 +54,7 @@ const inside = ([west, south, east, north]: Sides, all: readonly Placed[]) =>
 
 test.each(areas)('what lies in the area %s,%s,%s,%s is found, of every kind that has a place', async (...area) => {
   // the three of the world are there too
-  const { db } = world.database;
+  const { db } = harness.database;
   const all = (table: 'stays' | 'attractions' | 'tour_packages') =>
     db.selectFrom(table).select(['name', 'latitude', 'longitude']).where('published_at', 'is not', null).execute();
   const query = `area=${area.join()}&pages=9`;
@@ -91,11 +91,11 @@ test('the map shows all of an area at once, though its list has pages of twelve'
   const asked = parseExperienceSearch(
     list,
     new URLSearchParams(`area=${areas[2]?.join()}&pages=1`),
-    today(world.clock.now),
+    today(harness.clock.now),
   );
-  const { total, cards } = await searchList(world.ctx(), experienceLists['tour-package'], asked);
+  const { total, cards } = await searchList(harness.ctx(), experienceLists['tour-package'], asked);
   expect(total).toBeGreaterThan(cards.length);
-  const placed = await mapList(world.ctx(), experienceLists['tour-package'], asked);
+  const placed = await mapList(harness.ctx(), experienceLists['tour-package'], asked);
   expect(placed).toHaveLength(total);
   expect(placed[0]?.card).toEqual(cards[0]);
 });
@@ -104,6 +104,6 @@ test('an area that is none asks for nothing, and cars, which come to the travell
   const { total } = await stays('');
   expect((await stays('area=somewhere')).total).toBe(total);
   const cars = (query: string) =>
-    searchList(world.ctx(), carList, parseCarSearch('all', new URLSearchParams(query), today(world.clock.now)));
+    searchList(harness.ctx(), carList, parseCarSearch('all', new URLSearchParams(query), today(harness.clock.now)));
   expect((await cars(`area=${areas[3]?.join()}`)).total).toBe((await cars('')).total);
 });

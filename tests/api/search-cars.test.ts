@@ -9,20 +9,20 @@ import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { carBooking } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 /** Beside the sedan (Delhi) and the tempo traveller (Rishikesh) of the small catalogue. */
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   await addCar('himalaya-suv', 'Manali', { car_type: 'SUV', price_paise: 300_000, rating: 4.6, reviews: 9 });
   await addCar('old-hatch', 'New Delhi', { car_type: 'Hatchback', transmission: 'Automatic', price_paise: 90_000 });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function addCar(slug: string, destination: string, own: Record<string, unknown>): Promise<void> {
-  const { db } = world.database;
+  const { db } = harness.database;
   const place = await db
     .selectFrom('destinations')
     .selectAll()
@@ -49,14 +49,14 @@ async function addCar(slug: string, destination: string, own: Record<string, unk
       features: ['Power Windows'],
       sellable_id: id,
       search_text: `${slug} ${place.name} ${place.region}`.toLowerCase(),
-      published_at: world.clock.now,
+      published_at: harness.clock.now,
       ...own,
     })
     .execute();
 }
 
 const search = (city: string, query = '') =>
-  searchList(world.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), today(world.clock.now)));
+  searchList(harness.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), today(harness.clock.now)));
 const found = async (city: string, query = '') => (await search(city, query)).cards.map(({ slug }) => slug).sort();
 
 async function allot(
@@ -64,7 +64,7 @@ async function allot(
   day: string,
   own: { capacity: number; taken?: number; closed?: boolean; price?: number },
 ) {
-  const { db } = world.database;
+  const { db } = harness.database;
   const { sellable_id } = await db
     .selectFrom('car_rentals')
     .select('sellable_id')
@@ -114,7 +114,7 @@ test('who drives, what it burns and how many it takes narrow the list, and are c
 });
 
 test('a car is listed with a driver where its sale is taxed as one', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const texts = [
     'Driver',
     ' uniformed Driver',
@@ -205,38 +205,40 @@ test('with dates only cars with a vehicle left on every day, at the price of tho
 });
 
 test('a booking takes the vehicle of its days, and gives it back when nobody pays', async () => {
-  const form = await carBooking(world, { car: 'tempo-17', pickupDate: '2027-02-01', dropDate: '2027-02-03' });
-  expect((await world.call('POST', '/api/car-bookings', { body: form })).status).toBe(200);
+  const form = await carBooking(harness, { car: 'tempo-17', pickupDate: '2027-02-01', dropDate: '2027-02-03' });
+  expect((await harness.call('POST', '/api/car-bookings', { body: form })).status).toBe(200);
   const left = async () =>
-    (await carAvailability(world.ctx(), { slug: 'tempo-17', from: dayOf('2027-01-31'), to: dayOf('2027-02-05') })).map(
-      (day) => day.left,
-    );
+    (
+      await carAvailability(harness.ctx(), { slug: 'tempo-17', from: dayOf('2027-01-31'), to: dayOf('2027-02-05') })
+    ).map((day) => day.left);
   expect(await left()).toEqual([1, 0, 0, 0, 1]);
   expect(await found('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual([]);
-  world.clock.advance(25 * 3_600_000);
+  harness.clock.advance(25 * 3_600_000);
   expect(await left()).toEqual([1, 1, 1, 1, 1]);
   expect(await found('rishikesh', 'pickupDate=2027-02-03&returnDate=2027-02-04')).toEqual(['tempo-17']);
-  world.clock.advance(-25 * 3_600_000);
+  harness.clock.advance(-25 * 3_600_000);
 });
 
 test('the calendar is told what each day costs and which are closed, for 62 days at most', async () => {
   const from = dayOf('2026-12-10');
-  const days = await carAvailability(world.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2026-12-12') });
+  const days = await carAvailability(harness.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2026-12-12') });
   expect(days).toEqual([
     { day: '2026-12-10', left: 2, price: 3_000, closed: false },
     { day: '2026-12-11', left: 1, price: 4_500, closed: false },
   ]);
-  expect(await carAvailability(world.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2027-12-10') })).toHaveLength(62);
-  expect(await carAvailability(world.ctx(), { slug: 'nowhere', from, to: dayOf('2026-12-12') })).toEqual([]);
+  expect(await carAvailability(harness.ctx(), { slug: 'himalaya-suv', from, to: dayOf('2027-12-10') })).toHaveLength(
+    62,
+  );
+  expect(await carAvailability(harness.ctx(), { slug: 'nowhere', from, to: dayOf('2026-12-12') })).toEqual([]);
 });
 
 test('other cars at the place stand beside a car', async () => {
-  expect((await otherCars(world.ctx(), 'city-sedan')).map(({ slug }) => slug)).toEqual(['old-hatch']);
-  expect(await otherCars(world.ctx(), 'tempo-17')).toEqual([]);
+  expect((await otherCars(harness.ctx(), 'city-sedan')).map(({ slug }) => slug)).toEqual(['old-hatch']);
+  expect(await otherCars(harness.ctx(), 'tempo-17')).toEqual([]);
 });
 
 test('the page of a car reads everything of it, and nothing of one that is not published', async () => {
-  expect(await getCar(world.ctx(), 'city-sedan')).toMatchObject({
+  expect(await getCar(harness.ctx(), 'city-sedan')).toMatchObject({
     name: 'City Sedan',
     place: { name: 'New Delhi' },
     price: fromRupees(2_200),
@@ -250,12 +252,12 @@ test('the page of a car reads everything of it, and nothing of one that is not p
     reviews: [{ name: 'Dev Anand', rating: 4, comment: 'On time.' }],
     histogram: [0, 0, 0, 1, 0],
   });
-  const { db } = world.database;
+  const { db } = harness.database;
   const hatch = db.updateTable('car_rentals').where('slug', '=', 'old-hatch');
   await hatch.set({ published_at: null }).execute();
-  expect(await getCar(world.ctx(), 'old-hatch')).toBeUndefined();
+  expect(await getCar(harness.ctx(), 'old-hatch')).toBeUndefined();
   expect(await found('delhi')).toEqual(['city-sedan']);
-  expect((await carTypePrices(world.ctx())).has('Hatchback')).toBe(false);
-  await hatch.set({ published_at: world.clock.now }).execute();
-  expect((await carTypePrices(world.ctx())).get('Hatchback')).toBe(fromRupees(900));
+  expect((await carTypePrices(harness.ctx())).has('Hatchback')).toBe(false);
+  await hatch.set({ published_at: harness.clock.now }).execute();
+  expect((await carTypePrices(harness.ctx())).get('Hatchback')).toBe(fromRupees(900));
 });

@@ -4,16 +4,16 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function search(query: string) {
-  return searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  return searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 }
 const amenityCounts = async (query = '') => (await search(query)).counts['amenity'] ?? {};
 
@@ -30,7 +30,7 @@ test('the histogram has a bar for every thousand rupees, whatever the price filt
 });
 
 test('the last bar of the histogram holds all that is dearer', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const villa = db.updateTable('stays').where('slug', '=', 'palm-villa');
   await villa.set({ price_paise: fromRupees(180_000) }).execute();
   const { histogram, total } = await search('min=50000');
@@ -46,7 +46,7 @@ test('a histogram of dates counts the average night of those dates', async () =>
 });
 
 test('counts follow when a feature is given, taken, moved or deleted', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const slugId = async (slug: string) =>
     (await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
   const hostel = await slugId('ganga-hostel');
@@ -67,7 +67,7 @@ test('counts follow when a feature is given, taken, moved or deleted', async () 
 });
 
 test('a room type with fewer rooms than asked for is free only where the operator has added some', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const query = 'location=goa&rooms=2&checkIn=2027-04-10&checkOut=2027-04-12';
   expect((await search(query)).total).toBe(0);
   const { sellable_id } = await db
@@ -88,7 +88,7 @@ test('a room type with fewer rooms than asked for is free only where the operato
 });
 
 test('a card reckons with the tax rules of the operator, by the dearest night', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const band = (from: number, to: number | null, percent: number) => ({
     name: 'GST',
     supply: 'stay',

@@ -5,24 +5,24 @@ import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, setBookingLimits } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function search(type: ExperienceList['type'], place: string, query = '', category: ExperienceList['category'] = null) {
-  const asked = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(world.clock.now));
-  return searchList(world.ctx(), experienceLists[type], asked);
+  const asked = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(harness.clock.now));
+  return searchList(harness.ctx(), experienceLists[type], asked);
 }
 const slugs = async (...asked: Parameters<typeof search>) => (await search(...asked)).cards.map(({ slug }) => slug);
 
 /** Changes a day of the rafting trip, which has 12 places at each of 07:00, 09:30 and 14:00. */
 async function setDay(day: string, slot: string, own: { capacity?: number; closed?: boolean; price?: number }) {
-  const { db } = world.database;
+  const { db } = harness.database;
   const { sellable_id } = await db
     .selectFrom('attractions')
     .select('sellable_id')
@@ -61,7 +61,7 @@ test('a place has its proper name, a forgiven error is told, and the slug of an 
 });
 
 test('an attraction without a destination is found by its location, as API-13 filters', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const rafting = db.updateTable('attractions').where('slug', '=', 'ganga-rafting');
   const { destination_id, location } = await db
     .selectFrom('attractions')
@@ -75,7 +75,7 @@ test('an attraction without a destination is found by its location, as API-13 fi
 
 test('a tour is found where it begins and by the places in its name', async () => {
   expect(await slugs('tour-package', 'haridwar')).toEqual(['two-shrines']);
-  const { db } = world.database;
+  const { db } = harness.database;
   const tour = db.updateTable('tour_packages').where('slug', '=', 'tiger-morning');
   const { search_text } = await db
     .selectFrom('tour_packages')
@@ -115,19 +115,19 @@ test('with a date only what is free then is shown, at the price of that day', as
 
 test('what is booked is not offered, until its time to be paid has passed', async () => {
   const mornings = 'date=2027-01-10&time=morning&guests=3';
-  await setBookingLimits(world, { shareOfStock: 100 });
-  const { token } = await world.signUp();
+  await setBookingLimits(harness, { shareOfStock: 100 });
+  const { token } = await harness.signUp();
   for (const selectedTime of ['07:00', '09:30']) {
-    await book(world, token, [raftItem({ selectedDate: '2027-01-10', selectedTime, quantity: 10 })]);
+    await book(harness, token, [raftItem({ selectedDate: '2027-01-10', selectedTime, quantity: 10 })]);
   }
   expect(await search('attraction', 'rishikesh', mornings)).toMatchObject({ total: 0, soldOut: 1 });
   // two of 12 are left in the morning, and all 12 at 14:00
   const two = await search('attraction', 'rishikesh', 'date=2027-01-10');
   expect(two.cards[0]?.placesLeft).toBe(2 + 2 + 12);
-  const before = world.clock.now;
-  world.clock.advance(25 * 3_600_000);
+  const before = harness.clock.now;
+  harness.clock.advance(25 * 3_600_000);
   expect(await slugs('attraction', 'rishikesh', mornings)).toEqual(['ganga-rafting']);
-  world.clock.now = before;
+  harness.clock.now = before;
 });
 
 test('today only the times ahead count', async () => {
@@ -135,10 +135,10 @@ test('today only the times ahead count', async () => {
   expect((await search('attraction', 'rishikesh', 'date=2026-11-20')).counts['time']).toEqual({ afternoon: 1 });
   // no times: one stock for the day
   expect(await slugs('attraction', 'jaipur', 'date=2026-11-20')).toEqual(['amber-fort-and-add-on-packages']);
-  const before = world.clock.now;
-  world.clock.advance(5 * 3_600_000);
+  const before = harness.clock.now;
+  harness.clock.advance(5 * 3_600_000);
   expect(await search('attraction', 'rishikesh', 'date=2026-11-20')).toMatchObject({ total: 0, soldOut: 1 });
-  world.clock.now = before;
+  harness.clock.now = before;
 });
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
   ['14 days 2 hours', '15-days'],
   ['a while', undefined],
 ])('%s fall into %s', async (duration, step) => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.updateTable('tour_packages').set({ duration }).where('slug', '=', 'two-shrines').execute();
   const { duration: steps } = (await search('tour-package', 'haridwar')).counts;
   expect(steps).toEqual(step === undefined ? {} : { [step]: 1 });
@@ -200,7 +200,7 @@ test.each([
 });
 
 test('what is featured stands on the home of tours, with how many there are of each category', async () => {
-  const { featured, categories } = await toursHome(world.ctx());
+  const { featured, categories } = await toursHome(harness.ctx());
   expect(featured.map(({ slug }) => slug)).toEqual(['two-shrines']);
   expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
     ['pilgrimage-tours', 1],
@@ -211,7 +211,7 @@ test('what is featured stands on the home of tours, with how many there are of e
 });
 
 test('a list of tours shows twelve at a time, each page behind the others', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const {
     id: _,
     duration_hours: __,
@@ -237,9 +237,9 @@ test('a list of tours shows twelve at a time, each page behind the others', asyn
   const last = parseExperienceSearch(
     { type: 'tour-package', place: 'haridwar', category: null },
     new URLSearchParams('pages=9'),
-    today(world.clock.now),
+    today(harness.clock.now),
   );
-  const rest = (await searchList(world.ctx(), experienceLists['tour-package'], last, 9)).cards;
+  const rest = (await searchList(harness.ctx(), experienceLists['tour-package'], last, 9)).cards;
   expect(rest).toHaveLength(9);
   const upTo = async (pages: number) => (await search('tour-package', 'haridwar', `pages=${pages}`)).cards;
   const shown = new Set([...(await upTo(8)), ...rest].map(({ slug }) => slug));

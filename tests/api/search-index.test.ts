@@ -18,10 +18,10 @@ import { today } from '../../service/core/day.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let seed = 11;
 /** The same numbers below `most` in each run. */
 function below(most: number): number {
@@ -33,13 +33,13 @@ const one = <Of>(of: readonly Of[]): Of => {
   if (first === undefined) throw new Error('Of nothing none is chosen');
   return first;
 };
-const run = (text: string, values: unknown[] = []) => world.database.pool.query(text, values);
+const run = (text: string, values: unknown[] = []) => harness.database.pool.query(text, values);
 
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
   await grow();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const places = ['goa', 'nainital', 'jaipur', 'munnar', 'manali'];
 const types = ['Hotels', 'Villas', 'Homestays', 'Hostels', 'Lodges'];
@@ -187,11 +187,11 @@ function query(): string {
   return asked.toString();
 }
 
-const asked = (text: string) => parseStaySearch(new URLSearchParams(text), today(world.clock.now));
+const asked = (text: string) => parseStaySearch(new URLSearchParams(text), today(harness.clock.now));
 
 /** What the index says of it, and what the database does. Few a page, so that lists end and do not. */
 async function both(text: string, pageSize = one([4, 25, 100])) {
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const question = await questionOf(ctx, stayList, { ...asked(text), pageSize });
   return {
     held: await findHeld(ctx, stayList, question),
@@ -252,7 +252,7 @@ test('it does so after each kind of change, at once', async () => {
 });
 
 test('and so every search of cars', async () => {
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const seen = { found: 0, soldOut: 0 };
   for (let time = 0; time < 40; time++) {
     const day = (count: number) => new Date(Date.UTC(2026, 10, 25 + count)).toISOString().slice(0, 10);
@@ -265,7 +265,7 @@ test('and so every search of cars', async () => {
       ...(below(5) === 0 && { popular: one(['ac', 'free-cancellation']) }),
       sort: one(['recommended', 'price-low', 'price-high', 'rating']),
     });
-    const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(world.clock.now));
+    const search = parseCarSearch(one(['all', 'all', 'goa', 'jaipur']), text, today(harness.clock.now));
     const question = await questionOf(ctx, carList, search);
     const said = await findListed(ctx.db, carList, question);
     expect(await findHeld(ctx, carList, question), text.toString()).toEqual(said);
@@ -385,19 +385,19 @@ test('and so every search of attractions and tours, whose stock is their times',
     });
     const category = type === 'attraction' || below(3) > 0 ? null : one(tourCategories).type;
     const place = one(['', '', '', ...places, 'attraction-3', 'kerala tour']);
-    const search = parseExperienceSearch({ type, place, category }, text, today(world.clock.now));
+    const search = parseExperienceSearch({ type, place, category }, text, today(harness.clock.now));
     const list = experienceLists[type];
-    const question = await questionOf(world.ctx(), list, { ...search, pageSize: one([4, 100]) });
-    const said = await findListed(world.database.db, list, question);
-    expect(await findHeld(world.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(said);
+    const question = await questionOf(harness.ctx(), list, { ...search, pageSize: one([4, 100]) });
+    const said = await findListed(harness.database.db, list, question);
+    expect(await findHeld(harness.ctx(), list, question), `${type} ${place} ${category} ${text}`).toEqual(said);
     seen.found += said.total;
     seen.soldOut += said.sold_out;
     seen.narrowed += said.total > 0 && text.has('time') && text.has('date') ? 1 : 0;
     if (time % 9 === 8) await run(changes.pop() ?? 'select');
     // times of today go by
-    if (time === 48) world.clock.advance(5 * 3_600_000);
+    if (time === 48) harness.clock.advance(5 * 3_600_000);
   }
-  world.clock.advance(-5 * 3_600_000);
+  harness.clock.advance(-5 * 3_600_000);
   // stock is read by the clock that it is now
   await run('update tour_packages set rating = rating');
   expect(seen.found).toBeGreaterThan(200);
@@ -413,23 +413,23 @@ test('a hold that ends frees its room by the clock, with nothing written', async
     return held?.total;
   };
   const before = await suite();
-  const asha = await world.signUp();
+  const asha = await harness.signUp();
   const item = stayItem({ roomType: 'Last Suite', guests: 4, selectedDate: '2027-03-10', checkOut: '2027-03-12' });
-  const { status } = await book(world, asha.token, [item]);
+  const { status } = await book(harness, asha.token, [item]);
   expect(status).toBe(200);
   expect(await suite()).toBe((before ?? 0) - 1);
-  const then = world.clock.now;
-  world.clock.advance(3 * 24 * 3_600_000);
+  const then = harness.clock.now;
+  harness.clock.advance(3 * 24 * 3_600_000);
   expect(await suite()).toBe(before);
-  world.clock.now = then;
+  harness.clock.now = then;
 });
 
 test('a sale on days that have rows writes them once, and says once that they changed', async () => {
-  const asha = await world.signUp();
+  const asha = await harness.signUp();
   const item = stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' });
-  expect((await book(world, asha.token, [item])).status).toBe(200);
+  expect((await book(harness, asha.token, [item])).status).toBe(200);
   const { rows: last } = await run('select pg_current_xact_id()::text as xid');
-  expect((await book(world, asha.token, [item])).status).toBe(200);
+  expect((await book(harness, asha.token, [item])).status).toBe(200);
   const { rows } = await run(
     'select first_day::text as first, last_day::text as last from search_changes where xid > $1::text::xid8',
     [last[0]?.xid],
@@ -438,8 +438,8 @@ test('a sale on days that have rows writes them once, and says once that they ch
 });
 
 test('days beyond what is held are for the database', async () => {
-  const far = new Date(world.clock.now.getTime() + 539 * 86_400_000).toISOString().slice(0, 10);
-  const end = new Date(world.clock.now.getTime() + 628 * 86_400_000).toISOString().slice(0, 10);
+  const far = new Date(harness.clock.now.getTime() + 539 * 86_400_000).toISOString().slice(0, 10);
+  const end = new Date(harness.clock.now.getTime() + 628 * 86_400_000).toISOString().slice(0, 10);
   const { held, said } = await both(`checkIn=${far}&checkOut=${end}`);
   expect(held).toBeUndefined();
   expect(said.total).toBeGreaterThanOrEqual(0);
@@ -448,10 +448,10 @@ test('days beyond what is held are for the database', async () => {
 test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
   'changes are read once each, in whatever order their transactions end',
   async () => {
-    const { db } = world.database;
+    const { db } = harness.database;
     const [early, late, undone] = await Promise.all(
       [1, 2, 3].map(async () => {
-        const client = new pg.Client({ connectionString: world.url });
+        const client = new pg.Client({ connectionString: harness.url });
         await client.connect();
         await client.query('begin');
         return client;
@@ -486,9 +486,9 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
   'another process finds what was written here within a second, and says so when it is cut off',
   async () => {
     const log = makeLog({ logLevel: 'fatal' });
-    const other = await openDatabase({ databaseUrl: world.url, databasePool: 2, dataDir: '' }, log);
-    const feed = new SearchFeed({ lanes: other, lists: [stayList], now: () => world.clock.now, log });
-    const ctx = { ...world.ctx(), db: other.db };
+    const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);
+    const feed = new SearchFeed({ lanes: other, lists: [stayList], now: () => harness.clock.now, log });
+    const ctx = { ...harness.ctx(), db: other.db };
     const total = async () => {
       const question = await questionOf(ctx, stayList, asked(''));
       return (await findHeld(ctx, stayList, question))?.total;
@@ -504,7 +504,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
     await expect.poll(total, { timeout: 1_500, interval: 20 }).toBe(before - 1);
     await other.close();
     await expect.poll(() => feed.isUpToDate, { interval: 100 }).toBe(false);
-    const question = await questionOf(world.ctx(), stayList, asked(''));
+    const question = await questionOf(harness.ctx(), stayList, asked(''));
     expect(await findHeld(ctx, stayList, question)).toBeUndefined();
     await feed.stop();
   },
@@ -512,9 +512,9 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
 
 test('what every process has read is forgotten, and /readyz says by what searches are answered', async () => {
   await both('');
-  expect((await world.call('GET', '/readyz')).body).toEqual({ status: 'ready', search: 'index' });
-  await run(`update search_changes set at = $1`, [new Date(world.clock.now.getTime() - 7 * 3_600_000)]);
-  await forgetChanges(world.ctx(clock));
+  expect((await harness.call('GET', '/readyz')).body).toEqual({ status: 'ready', search: 'index' });
+  await run(`update search_changes set at = $1`, [new Date(harness.clock.now.getTime() - 7 * 3_600_000)]);
+  await forgetChanges(harness.ctx(clock));
   expect((await run('select from search_changes')).rowCount).toBe(0);
   await compare(2);
 });

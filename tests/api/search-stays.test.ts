@@ -7,22 +7,22 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 function search(query: string) {
-  return searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  return searchList(harness.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(harness.clock.now)));
 }
 async function found(query: string): Promise<string[]> {
   return (await search(query)).cards.map(({ slug }) => slug).sort();
 }
 async function sellableOf(room: string): Promise<number> {
-  const row = await world.database.db
+  const row = await harness.database.db
     .selectFrom('room_types')
     .select('sellable_id')
     .where('name', '=', room)
@@ -34,7 +34,7 @@ async function allot(
   day: string,
   row: { capacity: number; taken?: number; closed?: boolean; price?: number },
 ) {
-  await world.database.db
+  await harness.database.db
     .insertInto('allotments')
     .values({
       sellable_id: await sellableOf(room),
@@ -98,7 +98,7 @@ test('the place that was understood is named', async () => {
 });
 
 test('a house that is called nearly as a destination is found by its name', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const called = (name: string) =>
     db
       .updateTable('stays')
@@ -109,7 +109,7 @@ test('a house that is called nearly as a destination is found by its name', asyn
   expect(await found('location=Rishikosh House')).toEqual(['lake-house']);
   await called('Rishikesh House');
   expect(await found('location=Rishikesh House')).toEqual(['lake-house']);
-  await world.database.db
+  await harness.database.db
     .updateTable('stays')
     .set({ name: 'Lake House', search_text: 'lake house mallital nainital uttarakhand hotels' })
     .where('slug', '=', 'lake-house')
@@ -199,10 +199,10 @@ test('a closed or sold night takes the room type out, and what is left is counte
 });
 
 test('the hold of an unpaid booking counts until its time has passed', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await allot('Whole Villa', '2027-02-01', { capacity: 1, taken: 1 });
   const sellable = await sellableOf('Whole Villa');
-  const holdUntil = new Date(world.clock.now.getTime() + 3_600_000);
+  const holdUntil = new Date(harness.clock.now.getTime() + 3_600_000);
   const { id: booking } = await db
     .insertInto('bookings')
     .values({
@@ -218,8 +218,8 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
       tax_rules: '[]',
       request_hash: 'x',
       hold_until: holdUntil,
-      created_at: world.clock.now,
-      updated_at: world.clock.now,
+      created_at: harness.clock.now,
+      updated_at: harness.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -259,18 +259,18 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
     .execute();
   const query = 'location=goa&checkIn=2027-02-01&checkOut=2027-02-03';
   const nights = () =>
-    stayAvailability(world.ctx(), { slug: 'palm-villa', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') });
+    stayAvailability(harness.ctx(), { slug: 'palm-villa', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') });
 
   expect(await found(query)).toEqual([]);
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([0, 1]);
-  world.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   expect(await found(query)).toEqual(['palm-villa']);
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([1, 1]);
 });
 
 test('the price of a card is the price of the quote', async () => {
   const { cards: stays } = await search('location=nainital&checkIn=2027-03-10&checkOut=2027-03-13&adults=2&rooms=2');
-  const answer = await world.call('POST', '/api/quotes', {
+  const answer = await harness.call('POST', '/api/quotes', {
     body: {
       items: [
         {
@@ -299,26 +299,26 @@ test('the price of a card is the price of the quote', async () => {
 });
 
 test('unpublished stays are nowhere', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.updateTable('stays').set({ published_at: null }).where('slug', '=', 'ganga-hostel').execute();
   expect(await found('')).not.toContain('ganga-hostel');
-  expect(await getStay(world.ctx(), 'ganga-hostel')).toBeUndefined();
-  await db.updateTable('stays').set({ published_at: world.clock.now }).where('slug', '=', 'ganga-hostel').execute();
+  expect(await getStay(harness.ctx(), 'ganga-hostel')).toBeUndefined();
+  await db.updateTable('stays').set({ published_at: harness.clock.now }).where('slug', '=', 'ganga-hostel').execute();
 });
 
 test('a room type that is not published is not among those whose nights are told', async () => {
   const asked = { slug: 'lake-house', from: dayOf('2027-02-20'), to: dayOf('2027-02-21') };
-  const rooms = async () => (await stayAvailability(world.ctx(), asked)).length;
+  const rooms = async () => (await stayAvailability(harness.ctx(), asked)).length;
   const publish = (at: Date | null) =>
-    world.database.db.updateTable('room_types').set({ published_at: at }).where('name', '=', 'Last Suite').execute();
+    harness.database.db.updateTable('room_types').set({ published_at: at }).where('name', '=', 'Last Suite').execute();
   expect(await rooms()).toBe(2);
   await publish(null);
   expect(await rooms()).toBe(1);
-  await publish(world.clock.now);
+  await publish(harness.clock.now);
 });
 
 test('the page of a stay has all its parts', async () => {
-  const stay = await getStay(world.ctx(), 'lake-house');
+  const stay = await getStay(harness.ctx(), 'lake-house');
   expect(stay).toMatchObject({
     name: 'Lake House',
     region: 'Uttarakhand',
@@ -334,12 +334,12 @@ test('the page of a stay has all its parts', async () => {
 });
 
 test('a slug that no text can be is the slug of nothing', async () => {
-  expect(await getStay(world.ctx(), 'lake\0house')).toBeUndefined();
+  expect(await getStay(harness.ctx(), 'lake\0house')).toBeUndefined();
   const nights = { slug: '\0', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
-  expect(await stayAvailability(world.ctx(), nights)).toEqual([]);
+  expect(await stayAvailability(harness.ctx(), nights)).toEqual([]);
 });
 
 test('the home page features homes and hotels by their type', async () => {
-  expect((await featuredStays(world.ctx(), 'hotels')).map(({ slug }) => slug)).toEqual(['lake-house']);
-  expect((await featuredStays(world.ctx(), 'homes')).map(({ slug }) => slug)).toEqual(['palm-villa']);
+  expect((await featuredStays(harness.ctx(), 'hotels')).map(({ slug }) => slug)).toEqual(['lake-house']);
+  expect((await featuredStays(harness.ctx(), 'homes')).map(({ slug }) => slug)).toEqual(['palm-villa']);
 });

@@ -13,16 +13,16 @@ import { lockStock, readStock } from '../../service/stock/holds.ts';
 import { type OwnDay, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
 import { saySeason } from '../../service/stock/seasons.ts';
 import { keyOf } from '../../service/stock/stock.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { seasonDesk } from '../season-desk.ts';
 import { stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-const { clear, quoted } = seasonDesk(() => world);
-afterAll(() => world.close());
+const { clear, quoted } = seasonDesk(() => harness);
+afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
 });
@@ -72,7 +72,7 @@ const anyOwn = fc.array(
 type Own = { readonly day: Day } & OwnDay;
 
 async function sellableOf(table: string, where: string) {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select s.id, s.units, s.price_paise::float8 as price, s.slots from sellables s join ${table} p on p.sellable_id = s.id where ${where}`,
   );
   return rows[0] as { id: number; units: number; price: number; slots: string[] };
@@ -80,10 +80,10 @@ async function sellableOf(table: string, where: string) {
 
 /** Says these and nothing else of that sellable: some of the days before the seasons, so that their rows are there. */
 async function sayAll(sellableId: number, slots: readonly string[], seasons: readonly Season[], own: readonly Own[]) {
-  await world.database.pool.query('delete from seasons where sellable_id = $1', [sellableId]);
-  await world.database.pool.query('delete from allotments where sellable_id = $1', [sellableId]);
-  await world.database.db.transaction().execute(async (db) => {
-    const ctx = { ...world.ctx(operator), db };
+  await harness.database.pool.query('delete from seasons where sellable_id = $1', [sellableId]);
+  await harness.database.pool.query('delete from allotments where sellable_id = $1', [sellableId]);
+  await harness.database.db.transaction().execute(async (db) => {
+    const ctx = { ...harness.ctx(operator), db };
     const set = async (days: readonly Own[]) => {
       for (const { day, ...change } of days) await allot(ctx, { sellableId, slots }, [day], change);
     };
@@ -97,7 +97,7 @@ test('the database and the noun resolve every day alike: price, units, closing, 
   const lake = await sellableOf('room_types', `p.name = 'Lake Room'`);
   const raft = await sellableOf('attractions', `p.slug = 'ganga-rafting'`);
   expect([lake.slots, raft.slots]).toEqual([[''], ['07:00', '09:30', '14:00']]);
-  const ctx = world.ctx(operator);
+  const ctx = harness.ctx(operator);
   await fc.assert(
     fc.asyncProperty(
       anySeasons,
@@ -146,7 +146,7 @@ test('search, card, calendar and quote never disagree about a stay', async () =>
     { name: 'Lake Room', ...(await sellableOf('room_types', `p.name = 'Lake Room'`)) },
     { name: 'Last Suite', ...(await sellableOf('room_types', `p.name = 'Last Suite'`)) },
   ];
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const start = fc.integer({ min: 0, max: 4 });
   await fc.assert(
     fc.asyncProperty(
@@ -188,7 +188,7 @@ test('search, card, calendar and quote never disagree about a stay', async () =>
 test('a flexible search finds what seven searches for one first day find, the cheapest of each stay', async () => {
   const rooms = ['Lake Room', 'Last Suite', 'Whole Villa'];
   const ids = await Promise.all(rooms.map(async (name) => (await sellableOf('room_types', `p.name = '${name}'`)).id));
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const day = today(ctx.now);
   const ask = (asked: Record<string, string>) => parseStaySearch(new URLSearchParams(asked), day);
   await fc.assert(

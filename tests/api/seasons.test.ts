@@ -10,18 +10,18 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { seasonDesk } from '../season-desk.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonDesk(() => world);
-afterAll(() => world.close());
+const { clear, quoted, say, tried } = seasonDesk(() => harness);
+afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
 });
@@ -43,17 +43,17 @@ test('a stay that is too short or begins where nobody arrives is refused in word
   const found = async (checkIn: string, checkOut: string) =>
     (
       await searchList(
-        world.ctx(),
+        harness.ctx(),
         stayList,
-        parseStaySearch(new URLSearchParams({ location: 'nainital', checkIn, checkOut }), today(world.clock.now)),
+        parseStaySearch(new URLSearchParams({ location: 'nainital', checkIn, checkOut }), today(harness.clock.now)),
       )
     ).cards.map(({ slug }) => slug);
   expect(await found('2026-12-21', '2026-12-23')).not.toContain('lake-house');
   expect(await found('2026-12-20', '2026-12-24')).not.toContain('lake-house');
   expect(await found('2026-12-21', '2026-12-24')).toContain('lake-house');
-  const { status, body } = await book(world, asha.token, [stay('2026-12-21', '2026-12-23')]);
+  const { status, body } = await book(harness, asha.token, [stay('2026-12-21', '2026-12-23')]);
   expect([status, body.error.message]).toEqual([409, 'Lake House: From Mon, 21 Dec 2026 at least 3 nights are booked']);
-  const { body: month } = await world.call('GET', '/api/stays/lake-house/calendar?month=2026-12');
+  const { body: month } = await harness.call('GET', '/api/stays/lake-house/calendar?month=2026-12');
   expect(month.meta).toEqual({ month: '2026-12' });
   expect(month.data).toHaveLength(62);
   const on = (day: string, roomType: string) =>
@@ -71,7 +71,7 @@ test('a stay that is too short or begins where nobody arrives is refused in word
 });
 
 test('the calendar of a month begins with what can still be booked; what is no month is refused, and what is not there 404', async () => {
-  const calendar = (path: string) => world.call('GET', `/api/${path}`);
+  const calendar = (path: string) => harness.call('GET', `/api/${path}`);
   const { body } = await calendar('attractions/ganga-rafting/calendar');
   expect(body.meta).toEqual({ month: '2026-11' });
   // it is ten o'clock on the 20th
@@ -89,7 +89,7 @@ test('the calendar of a month begins with what can still be booked; what is no m
 
 test('one network asks for 240 calendars a minute', async () => {
   const from = (address: string) =>
-    world.call('GET', '/api/stays/nowhere/calendar', { headers: { 'x-forwarded-for': address } });
+    harness.call('GET', '/api/stays/nowhere/calendar', { headers: { 'x-forwarded-for': address } });
   const statuses: number[] = [];
   // a few at a time: a database that counts for longer than half a second is not asked for a while
   while (statuses.length < 240)
@@ -106,46 +106,46 @@ test('a tour without a departure on a day cannot be booked on it, and no list sh
   const shown = async (date: string) =>
     (
       await searchList(
-        world.ctx(),
+        harness.ctx(),
         experienceLists.attraction,
         parseExperienceSearch(
           { type: 'attraction', place: 'rishikesh', category: null },
           new URLSearchParams({ date }),
-          today(world.clock.now),
+          today(harness.clock.now),
         ),
       )
     ).cards.some(({ slug }) => slug === 'ganga-rafting');
   const both = async (day: string) => [(await quoted(raft(day))).available, await shown(day)];
-  await setDepartures(world.ctx(operator), { of: rafting, when: { weekdays: [6] } });
+  await setDepartures(harness.ctx(operator), { of: rafting, when: { weekdays: [6] } });
   expect([await both('2026-12-12'), await both('2026-12-13')]).toEqual([
     [true, true],
     [false, false],
   ]);
   expect(await tried(raft('2026-12-13'))).toBe('Sold out for this time');
   const days = [dayOf('2026-12-13'), dayOf('2026-12-15')];
-  await setDepartures(world.ctx(operator), { of: rafting, when: { days } });
+  await setDepartures(harness.ctx(operator), { of: rafting, when: { days } });
   expect([await both('2026-12-12'), await both('2026-12-13')]).toEqual([
     [false, false],
     [true, true],
   ]);
-  await setDepartures(world.ctx(operator), { of: rafting, when: 'daily' });
+  await setDepartures(harness.ctx(operator), { of: rafting, when: 'daily' });
   expect(await both('2026-12-12')).toEqual([true, true]);
-  await expect(setDepartures(world.ctx(operator), { of: lakeRoom, when: 'daily' })).rejects.toThrow(
+  await expect(setDepartures(harness.ctx(operator), { of: lakeRoom, when: 'daily' })).rejects.toThrow(
     'days of departure',
   );
 });
 
 test('a season offers no less than is sold, and leaves what is sold as it is', async () => {
   const two = stayItem({ rooms: 2, selectedDate: '2026-12-12', checkOut: '2026-12-13' });
-  expect((await book(world, asha.token, [two])).status).toBe(200);
+  expect((await book(harness, asha.token, [two])).status).toBe(200);
   await expect(say(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 1 })).rejects.toThrow('already sold');
   await say(lakeRoom, { days: span('2026-12-01', '2026-12-31'), units: 3 });
   expect((await quoted(stayItem({ rooms: 2, selectedDate: '2026-12-12', checkOut: '2026-12-13' }))).problem).toBe(
     'Only 1 left for these dates',
   );
-  await setSeason(world.ctx(operator), { of: lakeRoom, name: 'Season', says: null });
+  await setSeason(harness.ctx(operator), { of: lakeRoom, name: 'Season', says: null });
   expect((await quoted(two)).unitsLeft).toBe(3);
-  const { rows } = await world.database.pool.query('select capacity, taken from allotments');
+  const { rows } = await harness.database.pool.query('select capacity, taken from allotments');
   expect(rows).toEqual([{ capacity: 5, taken: 2 }]);
 });
 
@@ -153,23 +153,23 @@ test('a day of its own goes before the season, until it is as the season again',
   await say(lakeRoom, { days: span('2020-12-01', '2021-01-31', true), closed: true });
   const one = { of: lakeRoom, from: dayOf('2026-12-12'), to: dayOf('2026-12-14') };
   expect(await tried(stayItem())).toBe('Sold out for these dates');
-  await setAllotment(world.ctx(operator), { ...one, closed: false });
+  await setAllotment(harness.ctx(operator), { ...one, closed: false });
   expect(await tried(stayItem())).toBe('free');
-  await setAllotment(world.ctx(operator), { ...one, closed: null });
+  await setAllotment(harness.ctx(operator), { ...one, closed: null });
   expect(await tried(stayItem())).toBe('Sold out for these dates');
 });
 
 test('the sale of a day ends so many hours before it begins, in quote, list and calendar', async () => {
-  await setSaleTerms(world.ctx(operator), { of: rafting, cutOffHours: 24 });
+  await setSaleTerms(harness.ctx(operator), { of: rafting, cutOffHours: 24 });
   // it is ten o'clock on the 20th
   const raft = (selectedTime: string) => raftItem({ selectedDate: '2026-11-21', selectedTime });
   expect(await tried(raft('09:30'))).toBe('Booking for this time has closed');
   expect(await tried(raft('14:00'))).toBe('free');
-  const { body } = await world.call('GET', '/api/attractions/ganga-rafting/calendar');
+  const { body } = await harness.call('GET', '/api/attractions/ganga-rafting/calendar');
   expect(body.data.filter(({ closed }: { closed: boolean }) => closed)).toHaveLength(3);
-  await setSaleTerms(world.ctx(operator), { of: lakeRoom, cutOffHours: 15 });
+  await setSaleTerms(harness.ctx(operator), { of: lakeRoom, cutOffHours: 15 });
   const tonight = stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' });
   expect(await tried(tonight)).toBe('Booking for these dates has closed');
-  await setSaleTerms(world.ctx(operator), { of: lakeRoom, cutOffHours: 13 });
+  await setSaleTerms(harness.ctx(operator), { of: lakeRoom, cutOffHours: 13 });
   expect(await tried(tonight)).toBe('free');
 });

@@ -5,12 +5,12 @@ import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
-  const { db } = world.database;
+  harness = await startHarness();
+  const { db } = harness.database;
   const house = await db.selectFrom('stays').selectAll().where('slug', '=', 'lake-house').executeTakeFirstOrThrow();
   const near = (slug: string, own: Partial<typeof house>) => ({
     slug,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     price_paise: house.price_paise,
     latitude: house.latitude,
     longitude: house.longitude,
-    published_at: world.clock.now,
+    published_at: harness.clock.now,
     ...own,
   });
   await db
@@ -38,17 +38,18 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 async function idOf(slug: string): Promise<number> {
-  const row = await world.database.db
+  const row = await harness.database.db
     .selectFrom('stays')
     .select('id')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
   return row.id;
 }
-const similarTo = async (slug: string) => (await similarStays(world.ctx(), await idOf(slug))).map((stay) => stay.slug);
+const similarTo = async (slug: string) =>
+  (await similarStays(harness.ctx(), await idOf(slug))).map((stay) => stay.slug);
 
 test('similar is what is near, of the same kind, for a similar price', async () => {
   const slugs = await similarTo('lake-house');
@@ -65,8 +66,8 @@ test('a stay without a position has neighbours at its destination', async () => 
 });
 
 test('the map shows what the search finds, with its price, except what has no position', async () => {
-  const asked = (query: string) => parseStaySearch(new URLSearchParams(query), today(world.clock.now));
-  const placed = (query: string) => mapList(world.ctx(), stayList, asked(query));
+  const asked = (query: string) => parseStaySearch(new URLSearchParams(query), today(harness.clock.now));
+  const placed = (query: string) => mapList(harness.ctx(), stayList, asked(query));
   const places = await placed('location=nainital&sort=price-high');
   expect(places[0]?.card).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
   expect(places.map(({ card }) => card.slug)).not.toContain('nowhere');

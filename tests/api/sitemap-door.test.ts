@@ -1,31 +1,31 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
+  harness = await startHarness({}, { pages: true });
   // what has to be escaped, and more than a batch
   await sql`insert into stays (slug, name, location, description, published_at)
     select 'o''hara-&-<co>-"' || n, 'Stay ' || n, 'Goa', '', now() from generate_series(1, 2500) n`.execute(
-    world.database.db,
+    harness.database.db,
   );
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const file = '/sitemaps/stays-1.xml';
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  world.app.inject({ method, url, headers });
+  harness.app.inject({ method, url, headers });
 
 test('a file is whole and well-formed XML, the same in every encoding and at every batch', async ({ skip }) => {
-  if (!world.url) skip('the embedded database reads no XML');
+  if (!harness.url) skip('the embedded database reads no XML');
   const plain = await ask(file);
   expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const { rows } = await sql<{ addresses: string[] }>`
     select xpath('/s:urlset/s:url/s:loc/text()', ${plain.body}::xml,
       array[array['s', 'http://www.sitemaps.org/schemas/sitemap/0.9']])::text[] as addresses`.execute(
-    world.database.db,
+    harness.database.db,
   );
   expect(new Set(rows[0]?.addresses).size).toBe(2_503);
   expect(plain.body).toContain('/stays/o&apos;hara-%26-%3Cco%3E-%222500</loc>');
@@ -36,7 +36,7 @@ test('a file is whole and well-formed XML, the same in every encoding and at eve
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
   const index = await ask('/sitemap.xml');
   const wellFormed = sql<{ well: boolean }>`select xml_is_well_formed_document(${index.body}) as well`;
-  expect((await wellFormed.execute(world.database.db)).rows).toEqual([{ well: true }]);
+  expect((await wellFormed.execute(harness.database.db)).rows).toEqual([{ well: true }]);
   expect(index.body.match(/<lastmod>/g)).toHaveLength(4);
 });
 
@@ -52,7 +52,7 @@ test('who has it is told so until something of it changes, and its head is that 
     undefined,
     '',
   ]);
-  await sql`delete from stays where name = 'Stay 7'`.execute(world.database.db);
+  await sql`delete from stays where name = 'Stay 7'`.execute(harness.database.db);
   expect((await ask(file, again)).statusCode).toBe(200);
 });
 

@@ -5,17 +5,17 @@ import { forgetRemovals } from '../../service/catalog/sitemap/forget-removals.ts
 import type { ChangedEntry } from '../../service/catalog/sitemap/sitemap.sql.ts';
 import { sitemapEntries, sitemapFileSize, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** What stands in that file, and in how many batches it is read; undefined where there is none. */
 async function readFile(type: string, part = 1) {
-  const found = await sitemapEntries(world.ctx(), { type, part });
+  const found = await sitemapEntries(harness.ctx(), { type, part });
   if (!found) return undefined;
   const batches: ChangedEntry[][] = [];
   for await (const entries of found.batches) batches.push(entries);
@@ -24,11 +24,11 @@ async function readFile(type: string, part = 1) {
 const slugsIn = async (type: string, part = 1) => (await readFile(type, part))?.batches.flat().map(({ slug }) => slug);
 
 async function placesOf(type: ProductType): Promise<string[]> {
-  const lists = await sitemapLists(world.ctx());
+  const lists = await sitemapLists(harness.ctx());
   return lists.find((list) => list.type === type)?.places.map(({ name }) => name) ?? [];
 }
 async function valuesOf(type: ProductType): Promise<string[]> {
-  const lists = await sitemapLists(world.ctx());
+  const lists = await sitemapLists(harness.ctx());
   const values = lists.find((list) => list.type === type)?.values ?? [];
   return values.flatMap(({ entries }) => entries.map(({ name }) => name));
 }
@@ -40,7 +40,7 @@ test('every published stay is listed once, with the day of its last change', asy
 });
 
 test('attractions, tours and cars have files of their own', async () => {
-  expect((await sitemapFiles(world.ctx())).map(({ type, part }) => `${type}-${part}`)).toEqual([
+  expect((await sitemapFiles(harness.ctx())).map(({ type, part }) => `${type}-${part}`)).toEqual([
     'stays-1',
     'attractions-1',
     'tour-packages-1',
@@ -53,13 +53,13 @@ test('attractions, tours and cars have files of their own', async () => {
 });
 
 test('an unpublished stay is not listed, nor its place and type', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const hostel = db.updateTable('stays').where('slug', '=', 'ganga-hostel');
   await hostel.set({ published_at: null }).execute();
   expect(await slugsIn('stays')).toEqual(['lake-house', 'palm-villa']);
   expect(await placesOf('stay')).toEqual(['Goa', 'Nainital']);
   expect(await valuesOf('stay')).toEqual(['Hotels', 'Villas']);
-  await hostel.set({ published_at: world.clock.now }).execute();
+  await hostel.set({ published_at: harness.clock.now }).execute();
 });
 
 test('places with attractions and tours are listed, and the types of tour', async () => {
@@ -73,13 +73,13 @@ test('places with attractions and tours are listed, and the types of tour', asyn
 const addStays = (from: number, count: number) =>
   sql`insert into stays (id, slug, name, location, description, published_at) overriding system value
     select id, 'stay-' || id, 'Stay ' || id, 'Goa', '', now() from generate_series(${from}::int, ${from + count - 1}::int) id`.execute(
-    world.database.db,
+    harness.database.db,
   );
 
 test('a file is of a span of ids and read in batches; one without anything is left out, and the others stay as they are', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const parts = async () =>
-    (await sitemapFiles(world.ctx())).flatMap(({ type, part }) => (type === 'stays' ? [part] : []));
+    (await sitemapFiles(harness.ctx())).flatMap(({ type, part }) => (type === 'stays' ? [part] : []));
   await addStays(sitemapFileSize - 9, 10);
   await addStays(3 * sitemapFileSize + 1, 2_500);
   expect(await parts()).toEqual([1, 4]);
@@ -92,14 +92,14 @@ test('a file is of a span of ids and read in batches; one without anything is le
     undefined,
     'stay-60001',
   ]);
-  await db.updateTable('stays').set({ published_at: world.clock.now }).where('id', '<=', 3).execute();
+  await db.updateTable('stays').set({ published_at: harness.clock.now }).where('id', '<=', 3).execute();
   await db.deleteFrom('stays').where('id', '>', 3).execute();
 });
 
 test('the index says when a file last changed, and a file has another mark: of a change, of what left it and of what came', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const standing = async () => {
-    const file = (await sitemapFiles(world.ctx())).find(({ type }) => type === 'stays');
+    const file = (await sitemapFiles(harness.ctx())).find(({ type }) => type === 'stays');
     return { changed: file?.changed.getTime() ?? 0, mark: (await readFile('stays'))?.mark };
   };
   let before = await standing();
@@ -122,7 +122,7 @@ test('the index says when a file last changed, and a file has another mark: of a
   // of removals only the last is of use
   const removals = () => db.selectFrom('sitemap_removals').select('part').where('part', '=', 1).execute();
   expect((await removals()).length).toBeGreaterThan(1);
-  await forgetRemovals(world.ctx(clock));
+  await forgetRemovals(harness.ctx(clock));
   expect([(await removals()).length, await standing()]).toEqual([1, before]);
   // what was never to be seen left nothing
   await sql`insert into stays (slug, name, location, description) values ('draft', 'Draft', 'Goa', '')`.execute(db);
@@ -131,11 +131,11 @@ test('the index says when a file last changed, and a file has another mark: of a
 });
 
 test('what is read of a sitemap is read from indexes', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   await addStays(1_001, 30_000);
   await sql`analyze stays`.execute(db);
   const read = await db.transaction().execute(async (db) => {
-    const ctx = { ...world.ctx(), db };
+    const ctx = { ...harness.ctx(), db };
     await sitemapFiles(ctx);
     await sitemapLists(ctx);
     const { rows } = await sql<{ rows: number }>`
@@ -153,6 +153,6 @@ test('there is no file of what is not sold, nor behind the last', async () => {
     { type: 'users', part: 1 },
     { type: '', part: 0 },
   ]) {
-    expect(await sitemapEntries(world.ctx(), file)).toBeUndefined();
+    expect(await sitemapEntries(harness.ctx(), file)).toBeUndefined();
   }
 });

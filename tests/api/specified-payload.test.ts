@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Harness, startHarness } from '../harness.ts';
 import { newBookingId } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // A client that is written to CART-14 and knows nothing else can book everything.
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 interface Specified {
   /** The list of the content API that it comes from, and its slug there. */
@@ -89,7 +89,7 @@ const table: [string, Specified][] = [
 ];
 
 test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
-  const { body: found } = await world.call('GET', `/api/${list}?filters[slug][$eq]=${slug}`);
+  const { body: found } = await harness.call('GET', `/api/${list}?filters[slug][$eq]=${slug}`);
   const [{ id, name, location }] = found.data;
   const totalPrice = item.price * item.quantity;
   const tax = totalPrice * 0.18;
@@ -105,14 +105,14 @@ test.each(table)('%s', async (_, { list, slug, item, chosen, told }) => {
     paymentLink: `https://padharo.test/payment/${bookingId}`,
     userId: asha.id,
   };
-  const send = () => world.call('POST', '/api/send-booking-email', { token: asha.token, body: payload });
+  const send = () => harness.call('POST', '/api/send-booking-email', { token: asha.token, body: payload });
   const { status, body } = await send();
   expect([status, body.success, body.message]).toEqual([200, true, `Booking confirmation sent to ${asha.email}`]);
   expect(body.chosen).toEqual(chosen.map((one) => ({ item: 0, name, ...one })));
   expect((await send()).body, 'sent again').toEqual(body);
-  const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+  const email = (await harness.emails()).find(({ plain }) => plain.includes(bookingId));
   for (const words of told) expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain(words);
-  const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
+  const cancelled = await harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
 });
 
@@ -125,7 +125,7 @@ test('what was chosen is not chosen for anybody, and what is not there is refuse
     selectedTime: '07:00',
   };
   const quote = async (own: object) =>
-    (await world.call('POST', '/api/quotes', { body: { items: [{ ...item, ...own }] } })).body;
+    (await harness.call('POST', '/api/quotes', { body: { items: [{ ...item, ...own }] } })).body;
   for (const selectedLanguage of [undefined, null, '', ' '])
     expect((await quote({ selectedLanguage })).lines[0]).toMatchObject({ available: true, selectedLanguage: 'Hindi' });
   expect((await quote({ selectedLanguage: 'en' })).lines[0]).toMatchObject({ selectedLanguage: 'English' });
@@ -146,21 +146,21 @@ test('a car is picked up where its item in the cart says', async () => {
   ];
   const body = { bookingId, cartItems, totals: { total: 4_400 * 1.18 }, paymentMethod: 'UPI' };
   const send = (own: object) =>
-    world.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...body, ...own } });
+    harness.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...body, ...own } });
   const long = [{ ...cartItems[0], pickupLocation: 'x'.repeat(201) }];
   expect((await send({ cartItems: long })).status).toBe(400);
   expect((await send({})).status).toBe(200);
   const other = [{ ...cartItems[0], pickupLocation: 'Airport' }];
   expect((await send({ cartItems: other })).status, 'another cart').toBe(409);
-  const shown = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const shown = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
   expect(shown.body.data.bookingItems[0].pickupLocation).toBe('New Delhi station, gate 2');
-  const email = (await world.emails()).find(({ plain }) => plain.includes(bookingId));
+  const email = (await harness.emails()).find(({ plain }) => plain.includes(bookingId));
   expect(email?.plain.replaceAll(/\s+/g, ' ')).toContain('Pick-up: New Delhi station, gate 2');
   const [{ lineId: line }] = shown.body.data.bookingItems;
   const at = `/api/bookings/${bookingId}/changes`;
   const changes = [{ line, pickupLocation: 'Terminal 3' }];
-  const { body: preview } = await world.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
-  const changed = await world.call('POST', at, { token: asha.token, body: { changes, token: preview.token } });
+  const { body: preview } = await harness.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
+  const changed = await harness.call('POST', at, { token: asha.token, body: { changes, token: preview.token } });
   expect(changed.body.data.bookingItems[0].pickupLocation).toBe('Terminal 3');
 });
 
@@ -168,11 +168,11 @@ test('a place can be said of a car that was booked without one', async () => {
   const bookingId = newBookingId();
   const cartItems = [{ id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2027-01-15' }];
   const body = { bookingId, cartItems, totals: { total: 2_200 * 1.18 }, paymentMethod: 'UPI' };
-  expect((await world.call('POST', '/api/send-booking-email', { token: asha.token, body })).status).toBe(200);
-  const { body: shown } = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  expect((await harness.call('POST', '/api/send-booking-email', { token: asha.token, body })).status).toBe(200);
+  const { body: shown } = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
   const changes = [{ line: shown.data.bookingItems[0].lineId, pickupLocation: 'Terminal 1' }];
   const at = `/api/bookings/${bookingId}/changes`;
-  const { body: preview } = await world.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
-  const changed = await world.call('POST', at, { token: asha.token, body: { changes, token: preview.token } });
+  const { body: preview } = await harness.call('POST', `${at}/preview`, { token: asha.token, body: { changes } });
+  const changed = await harness.call('POST', at, { token: asha.token, body: { changes, token: preview.token } });
   expect(changed.body.data.bookingItems[0].pickupLocation).toBe('Terminal 1');
 });

@@ -14,14 +14,14 @@ import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
 import type { StaffRole } from '../../service/accounts/staff/staff.ts';
 import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
 import { operator, type SignedIn } from '../../service/core/viewer.ts';
-import { exportArchive } from '../../service/transfer/export-archive.ts';
-import { makeWorld, type World } from '../world.ts';
+import { exportArchive } from '../../service/import-export/export-archive.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const password = 'lamps on the ganga';
 const minute = 60_000;
@@ -29,24 +29,24 @@ const refusal = 'The email, the password or the code is not right.';
 const device = 'Firefox on Linux';
 
 function codeOf(secret: string): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now.getTime() });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: harness.clock.now.getTime() });
 }
 
 async function accept(link: string, email: string) {
   const invitation = new URL(link).searchParams.get('code') ?? '';
-  const { secret } = await showInvitation(world.ctx(), { code: invitation });
+  const { secret } = await showInvitation(harness.ctx(), { code: invitation });
   const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
-  return { ...(await acceptInvitation(world.ctx(), { ...given, deviceName: device })), secret };
+  return { ...(await acceptInvitation(harness.ctx(), { ...given, deviceName: device })), secret };
 }
 
 async function viewerOf(cookie: string): Promise<SignedIn> {
-  const viewer = await staffOfSession(world.ctx(), { cookie: cookie.split(';')[0] });
+  const viewer = await staffOfSession(harness.ctx(), { cookie: cookie.split(';')[0] });
   if (!viewer) throw new Error('the session does not hold');
   return viewer;
 }
 
 async function hire(email: string, role: StaffRole) {
-  const { link } = await inviteStaff(world.ctx(operator), { email, role });
+  const { link } = await inviteStaff(harness.ctx(operator), { email, role });
   const accepted = await accept(link, email);
   return { ...accepted, email, viewer: await viewerOf(accepted.cookie) };
 }
@@ -54,13 +54,13 @@ async function hire(email: string, role: StaffRole) {
 /** Tries to sign in from that network, with the cookie of a device where there is one. */
 function signIn(email: string, code: string, { from = '203.0.113.1', cookie = '', with: typed = password } = {}) {
   const given = { email, password: typed, code, deviceName: device, cookie: cookie.split(';')[0] };
-  return signInStaff({ ...world.ctx(), network: from }, given);
+  return signInStaff({ ...harness.ctx(), network: from }, given);
 }
 
 const isRefused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ message: refusal });
 
 async function rowsOf(email: string) {
-  const { rows } = await world.database.pool.query<{ action: string; actor: string; after: Record<string, unknown> }>(
+  const { rows } = await harness.database.pool.query<{ action: string; actor: string; after: Record<string, unknown> }>(
     `select action, actor, after from audit_rows where subject_type = 'staff' and subject_id = $1 order by id`,
     [email],
   );
@@ -68,7 +68,7 @@ async function rowsOf(email: string) {
 }
 
 test('who is removed, or gets another role, does not come back through an open invitation', async () => {
-  const boss = world.ctx((await hire('boss@example.in', 'admin')).viewer);
+  const boss = harness.ctx((await hire('boss@example.in', 'admin')).viewer);
   for (const [email, role] of [
     ['removed@example.in', null],
     ['demoted@example.in', 'editor'],
@@ -83,9 +83,9 @@ test('who is removed, or gets another role, does not come back through an open i
 });
 
 test('invitations that a leaver sent are shown to admins, who keep or withdraw them', async () => {
-  const boss = world.ctx((await hire('chief@example.in', 'admin')).viewer);
+  const boss = harness.ctx((await hire('chief@example.in', 'admin')).viewer);
   const leaver = (await hire('leaver@example.in', 'admin')).viewer;
-  await inviteStaff(world.ctx(leaver), { email: 'friend@example.in', role: 'admin' });
+  await inviteStaff(harness.ctx(leaver), { email: 'friend@example.in', role: 'admin' });
   await inviteStaff(boss, { email: 'other@example.in', role: 'editor' });
   const waiting = async () => (await listStaff(boss)).invitations.filter(({ senderLeft }) => senderLeft);
   expect(await waiting()).toEqual([]);
@@ -102,12 +102,12 @@ test('invitations that a leaver sent are shown to admins, who keep or withdraw t
 test('an account that a stranger opened with the address of an invitation becomes its owner’s', async () => {
   const email = 'invited@example.in';
   const registration = { username: 'A Stranger', email, password: 'a-strangers-password', phone: '+91 98765 43210' };
-  const stranger = await world.call('POST', '/api/auth/local/register', { body: registration });
+  const stranger = await harness.call('POST', '/api/auth/local/register', { body: registration });
   await hire(email, 'editor');
-  expect((await world.call('GET', '/api/users/me', { token: stranger.body.jwt })).status).toBe(401);
+  expect((await harness.call('GET', '/api/users/me', { token: stranger.body.jwt })).status).toBe(401);
   const body = { identifier: email, password: 'a-strangers-password' };
-  expect((await world.call('POST', '/api/auth/local', { body })).status).toBe(400);
-  const user = world.database.db.selectFrom('users').select(['username', 'phone', 'confirmed']);
+  expect((await harness.call('POST', '/api/auth/local', { body })).status).toBe(400);
+  const user = harness.database.db.selectFrom('users').select(['username', 'phone', 'confirmed']);
   expect(await user.where('email', '=', email).execute()).toEqual([
     { username: 'Meera Iyer', phone: null, confirmed: true },
   ]);
@@ -116,22 +116,22 @@ test('an account that a stranger opened with the address of an invitation become
 test('guesses from fourteen networks do not keep the owner out, who is told of them by one email', async () => {
   const { email, secret, device: cookie } = await hire('guessed@example.in', 'support');
   const emails = async () =>
-    (await world.emails()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
-  world.clock.advance(60 * minute);
+    (await harness.emails()).filter(({ kind, recipient }) => kind === 'staff-wrong-codes' && recipient === email);
+  harness.clock.advance(60 * minute);
   for (let network = 0; network < 14; network += 1) {
     const from = `198.51.100.${network}`;
     // from the sixth on each network waits for half a minute before its first try
     await signIn(email, '000000', { from }).catch(() => undefined);
-    world.clock.advance(31_000);
+    harness.clock.advance(31_000);
     await isRefused(signIn(email, '000000', { from }));
     if (network === 0) expect(await emails()).toEqual([]);
   }
   const [mail, ...more] = await emails();
   expect([mail?.plain, more]).toEqual([expect.stringContaining('http://padharo.test/admin/account'), []]);
   expect((await signIn(email, codeOf(secret), { cookie })).cookie).toMatch(/^desk=/);
-  world.clock.advance(31_000);
+  harness.clock.advance(31_000);
   await signIn(email, codeOf(secret), { from: '192.0.2.1' }).catch(() => undefined);
-  world.clock.advance(31_000);
+  harness.clock.advance(31_000);
   expect((await signIn(email, codeOf(secret), { from: '192.0.2.1' })).cookie, 'from a new device').toMatch(/^desk=/);
 });
 
@@ -139,10 +139,10 @@ test('one network has ten tries of the second factor in an hour; the known devic
   const { email, secret, device: cookie } = await hire('one-network@example.in', 'support');
   const from = '198.51.100.99';
   for (let times = 0; times < 10; times += 1) {
-    world.clock.advance(5 * minute);
+    harness.clock.advance(5 * minute);
     await isRefused(signIn(email, '000000', { from }));
   }
-  world.clock.advance(minute);
+  harness.clock.advance(minute);
   await isRefused(signIn(email, codeOf(secret), { from }));
   expect((await signIn(email, codeOf(secret), { from, cookie })).cookie).toMatch(/^desk=/);
 });
@@ -150,24 +150,24 @@ test('one network has ten tries of the second factor in an hour; the known devic
 test('with another password the devices of before are unknown', async () => {
   const { email, secret, viewer, device: cookie } = await hire('siege@example.in', 'editor');
   const next = 'boats below the fort';
-  await changeStaffPassword(world.ctx(viewer), { current: password, password: next, again: next });
+  await changeStaffPassword(harness.ctx(viewer), { current: password, password: next, again: next });
   for (let times = 0; times < 12; times += 1)
     await signIn(email, '000000', { from: `198.18.1.${times}` }).catch(() => undefined);
-  world.clock.advance(minute);
+  harness.clock.advance(minute);
   const tooMany = { name: 'RateLimitError' };
   await expect(signIn(email, codeOf(secret), { cookie, with: next })).rejects.toMatchObject(tooMany);
 });
 
 test('sign-ins, good and bad, codes, ended sessions and downloads stand in the audit log', async () => {
   const { email, secret, recoveryCodes, viewer } = await hire('audited@example.in', 'admin');
-  world.clock.advance(minute);
+  harness.clock.advance(minute);
   await isRefused(signIn(email, '000000', { with: 'wrong' }));
   await isRefused(signIn(email, '000000'));
   await signIn(email, codeOf(secret));
   await signIn(email, recoveryCodes[0] ?? '');
-  await renewRecoveryCodes(world.ctx(viewer), { current: password });
-  await endStaffSessions(world.ctx(viewer), { only: undefined });
-  await signOutStaff(world.ctx(viewer));
+  await renewRecoveryCodes(harness.ctx(viewer), { current: password });
+  await endStaffSessions(harness.ctx(viewer), { only: undefined });
+  await signOutStaff(harness.ctx(viewer));
   const where = { device, network: '203.0.113.1' };
   const made = { action: 'renew recovery codes', actor: email, after: null };
   expect(await rowsOf(email)).toEqual([
@@ -183,10 +183,10 @@ test('sign-ins, good and bad, codes, ended sessions and downloads stand in the a
   ]);
   await isRefused(signIn('nobody@example.in', '000000'));
   expect(await rowsOf('an address of nobody here')).toMatchObject([{ action: 'refused-sign-in', actor: 'visitor' }]);
-  await exportArchive(world.ctx(operator));
-  const traveller = await world.signUp();
-  await world.call('GET', '/api/users/me/data', { token: traveller.token });
-  const { rows } = await world.database.pool.query(
+  await exportArchive(harness.ctx(operator));
+  const traveller = await harness.signUp();
+  await harness.call('GET', '/api/users/me/data', { token: traveller.token });
+  const { rows } = await harness.database.pool.query(
     `select action, actor, subject_id from audit_rows where action in ('download', 'export data') order by id`,
   );
   expect(rows).toEqual([
@@ -200,7 +200,7 @@ test('a flood of refused sign-ins does not fill the audit log', async () => {
   for (let network = 0; network < 30; network += 1) {
     const from = `198.18.2.${network}`;
     await signIn(email, '000000', { from, with: 'wrong' }).catch(() => undefined);
-    world.clock.advance(31_000);
+    harness.clock.advance(31_000);
     await isRefused(signIn(email, '000000', { from, with: 'wrong' }));
   }
   const refused = (await rowsOf(email)).filter(({ action }) => action === 'refused-sign-in');

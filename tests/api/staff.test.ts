@@ -17,13 +17,13 @@ import type { StaffRole } from '../../service/accounts/staff/staff.ts';
 import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const password = 'lamps on the ganga';
 const minute = 60_000;
@@ -32,55 +32,55 @@ const invitationIn = (link: string | undefined) => new URL(link ?? '').searchPar
 
 function codeOf(secret: string, step = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: world.clock.now.getTime() + step * 30_000 });
+  return totp.generate({ timestamp: harness.clock.now.getTime() + step * 30_000 });
 }
 
 async function accept(link: string | undefined, email: string, changes: Record<string, string> = {}) {
   const invitation = invitationIn(link);
-  const { secret } = await showInvitation(world.ctx(), { code: invitation });
+  const { secret } = await showInvitation(harness.ctx(), { code: invitation });
   const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
-  const done = await acceptInvitation(world.ctx(), { ...given, deviceName: 'Firefox on Linux', ...changes });
+  const done = await acceptInvitation(harness.ctx(), { ...given, deviceName: 'Firefox on Linux', ...changes });
   return { ...done, secret };
 }
 
 const viewerOf = async (cookie: string): Promise<SignedIn | undefined> =>
-  staffOfSession(world.ctx(), { cookie: cookie.split(';')[0] });
+  staffOfSession(harness.ctx(), { cookie: cookie.split(';')[0] });
 
 const signIn = (email: string, code: string, with_ = password) =>
-  signInStaff(world.ctx(), { email, password: with_, code, deviceName: 'Chrome on Android' });
+  signInStaff(harness.ctx(), { email, password: with_, code, deviceName: 'Chrome on Android' });
 
 /** Somebody who works here, as a viewer of his own session. */
 async function hire(email: string, role: StaffRole) {
-  const { link } = await inviteStaff(world.ctx(operator), { email, role });
+  const { link } = await inviteStaff(harness.ctx(operator), { email, role });
   const { cookie, secret, recoveryCodes } = await accept(link, email);
   const viewer = await viewerOf(cookie);
   if (!viewer) throw new Error('the session does not hold');
   return { cookie, secret, recoveryCodes, viewer };
 }
 
-const aDayLater = () => world.clock.advance(24 * 60 * minute);
+const aDayLater = () => harness.clock.advance(24 * 60 * minute);
 
 test('processes that start at once each say a link, and the last one written works', async () => {
-  const links = await Promise.all(Array.from({ length: 6 }, () => makeSetUpLink(world.ctx(clock))));
+  const links = await Promise.all(Array.from({ length: 6 }, () => makeSetUpLink(harness.ctx(clock))));
   expect(new Set(links).size).toBe(6);
-  const open = world.database.db.selectFrom('staff_invitations').select('id').where('used_at', 'is', null);
+  const open = harness.database.db.selectFrom('staff_invitations').select('id').where('used_at', 'is', null);
   expect(await open.execute()).toHaveLength(1);
 });
 
 test('the link of the first start makes the first admin, once, and none is made after that', async () => {
-  const earlier = await makeSetUpLink(world.ctx(clock));
-  const link = await makeSetUpLink(world.ctx(clock));
+  const earlier = await makeSetUpLink(harness.ctx(clock));
+  const link = await makeSetUpLink(harness.ctx(clock));
   await expect(accept(earlier, 'first@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
   const { cookie, recoveryCodes } = await accept(link, 'First@example.in ');
   expect(recoveryCodes).toHaveLength(10);
   expect(cookie).toMatch(/^desk=[\w.-]+; Path=\/admin; Max-Age=43200; HttpOnly; SameSite=Strict$/);
   expect(await viewerOf(cookie)).toMatchObject({ role: 'admin', email: 'first@example.in', username: 'Meera Iyer' });
   await expect(accept(link, 'second@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
-  expect(await makeSetUpLink(world.ctx(clock))).toBeUndefined();
+  expect(await makeSetUpLink(harness.ctx(clock))).toBeUndefined();
 });
 
 test('an invitation is refused field by field, and stays usable', async () => {
-  const { link, email } = await inviteStaff(world.ctx(operator), { email: 'Editor@example.in', role: 'editor' });
+  const { link, email } = await inviteStaff(harness.ctx(operator), { email: 'Editor@example.in', role: 'editor' });
   const fieldsOf = (changes: Record<string, string>) =>
     accept(link, email, changes).then(
       () => [],
@@ -94,17 +94,17 @@ test('an invitation is refused field by field, and stays usable', async () => {
   expect(await fieldsOf({ code: "' or 1=1 --" })).toEqual(['code']);
   const { cookie } = await accept(link, 'somebody@else.in');
   expect(await viewerOf(cookie)).toMatchObject({ role: 'editor', email: 'editor@example.in' });
-  expect((await world.emails()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
+  expect((await harness.emails()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
 });
 
 test('two who accept the same invitation at once are one', async () => {
-  const { link, email } = await inviteStaff(world.ctx(operator), { email: 'twice@example.in', role: 'support' });
+  const { link, email } = await inviteStaff(harness.ctx(operator), { email: 'twice@example.in', role: 'support' });
   const both = await Promise.allSettled([accept(link, email), accept(link, email)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('an invitation ends after 72 hours, by another one, and when it is taken back', async () => {
-  const admin = world.ctx(operator);
+  const admin = harness.ctx(operator);
   const late = await inviteStaff(admin, { email: 'late@example.in', role: 'editor' });
   const first = await inviteStaff(admin, { email: 'again@example.in', role: 'editor' });
   const second = await inviteStaff(admin, { email: 'again@example.in', role: 'editor' });
@@ -114,13 +114,13 @@ test('an invitation ends after 72 hours, by another one, and when it is taken ba
   await withdrawInvitation(admin, { id });
   await expect(accept(second.link, 'again@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
   await expect(withdrawInvitation(admin, { id })).rejects.toMatchObject({ name: 'NotFoundError' });
-  world.clock.advance(72 * 60 * minute);
+  harness.clock.advance(72 * 60 * minute);
   await expect(accept(late.link, 'late@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
 test('signing in says the same, whatever is wrong', async () => {
   const { secret } = await hire('sam@example.in', 'support');
-  const traveller = await world.signUp();
+  const traveller = await harness.signUp();
   aDayLater();
   const right = codeOf(secret);
   for (const [email, code, given] of [
@@ -140,7 +140,7 @@ test('signing in says the same, whatever is wrong', async () => {
       details: {},
     });
   // after so many bad ones each waits a little
-  world.clock.advance(16 * minute);
+  harness.clock.advance(16 * minute);
   expect(await viewerOf((await signIn('SAM@example.in', codeOf(secret))).cookie)).toMatchObject({ role: 'support' });
 });
 
@@ -163,26 +163,26 @@ test('who knows the password has ten guesses of the code in an hour from a netwo
   // slowly, so that only what is counted for the person is met
   for (let times = 0; times < 10; times += 1) {
     await expect(signIn('guessed@example.in', '000000')).rejects.toMatchObject({ message: refusal });
-    world.clock.advance(5 * minute);
+    harness.clock.advance(5 * minute);
   }
   await expect(signIn('guessed@example.in', codeOf(secret))).rejects.toMatchObject({ message: refusal });
-  world.clock.advance(61 * minute);
+  harness.clock.advance(61 * minute);
   expect(await signIn('guessed@example.in', codeOf(secret))).toHaveProperty('cookie');
 });
 
 test('a session ends unused after two hours, in any case after twelve, and when it is left', async () => {
   const { cookie } = await hire('hours@example.in', 'editor');
   for (let hour = 0; hour < 11; hour += 1) {
-    world.clock.advance(60 * minute);
+    harness.clock.advance(60 * minute);
     expect(await viewerOf(cookie), `after ${hour + 1} hours`).toBeDefined();
   }
-  world.clock.advance(61 * minute);
+  harness.clock.advance(61 * minute);
   expect(await viewerOf(cookie)).toBeUndefined();
   const idle = await hire('idle@example.in', 'editor');
-  world.clock.advance(121 * minute);
+  harness.clock.advance(121 * minute);
   expect(await viewerOf(idle.cookie)).toBeUndefined();
   const left = await hire('left@example.in', 'editor');
-  expect((await signOutStaff(world.ctx(left.viewer))).cookie).toContain('Max-Age=0');
+  expect((await signOutStaff(harness.ctx(left.viewer))).cookie).toContain('Max-Age=0');
   expect(await viewerOf(left.cookie)).toBeUndefined();
 });
 
@@ -192,24 +192,24 @@ test('a cookie is worth nothing with another secret, as a token, or as what rene
   const [sid = '', secret = ''] = value.split('.');
   expect(await viewerOf(`desk=${sid}.${'A'.repeat(43)}`)).toBeUndefined();
   expect(await viewerOf(`desk=${sid}.${secret}x`)).toBeUndefined();
-  const asToken = await world.call('GET', '/api/users/me', { token: value });
+  const asToken = await harness.call('GET', '/api/users/me', { token: value });
   expect(asToken.status).toBe(401);
-  const renewed = await world.call('POST', '/api/auth/renew', { headers: { cookie: `session=${value}` } });
+  const renewed = await harness.call('POST', '/api/auth/renew', { headers: { cookie: `session=${value}` } });
   expect(renewed.status).toBe(401);
-  const stored = await world.database.db.selectFrom('sessions').selectAll().where('id', '=', sid).executeTakeFirst();
+  const stored = await harness.database.db.selectFrom('sessions').selectAll().where('id', '=', sid).executeTakeFirst();
   expect(JSON.stringify(stored)).not.toContain(secret);
   expect(viewer.sessionId).toBe(sid);
 });
 
 test('who signs in as a traveller is one, whatever he may at the desk', async () => {
-  const { token, id } = await world.signUp('Meera Iyer');
-  await world.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
-  expect((await world.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
+  const { token, id } = await harness.signUp('Meera Iyer');
+  await harness.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  expect((await harness.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
 });
 
 test('another role, and none, hold at once and end the sessions; nobody changes himself, and an admin stays', async () => {
   const [boss, other] = [await hire('boss@example.in', 'admin'), await hire('other@example.in', 'admin')];
-  const ctx = world.ctx(boss.viewer);
+  const ctx = harness.ctx(boss.viewer);
   await changeStaff(ctx, { userId: other.viewer.userId, role: 'editor' });
   expect(await viewerOf(other.cookie)).toBeUndefined();
   await expect(changeStaff(ctx, { userId: boss.viewer.userId, role: null })).rejects.toMatchObject({
@@ -221,10 +221,12 @@ test('another role, and none, hold at once and end the sessions; nobody changes 
   });
   aDayLater();
   await expect(signIn('other@example.in', codeOf(other.secret))).rejects.toMatchObject({ message: refusal });
-  const { staff } = await listStaff(world.ctx(operator));
+  const { staff } = await listStaff(harness.ctx(operator));
   for (const { userId, role } of staff)
     if (role === 'admin' && userId !== boss.viewer.userId) await changeStaff(ctx, { userId, role: null });
-  await expect(changeStaff(world.ctx(operator), { userId: boss.viewer.userId, role: 'editor' })).rejects.toMatchObject({
+  await expect(
+    changeStaff(harness.ctx(operator), { userId: boss.viewer.userId, role: 'editor' }),
+  ).rejects.toMatchObject({
     name: 'ConflictError',
   });
 });
@@ -236,7 +238,7 @@ test('keys are changed by the password, which ends the sessions of other devices
   const here = await signIn('keys@example.in', mine.recoveryCodes[1] ?? '');
   const viewer = await viewerOf(here.cookie);
   if (!viewer) throw new Error('the session does not hold');
-  const ctx = () => world.ctx(viewer);
+  const ctx = () => harness.ctx(viewer);
   const next = 'boats below the fort';
   const fieldOf = (done: Promise<unknown>) =>
     done.then(
@@ -259,7 +261,7 @@ test('keys are changed by the password, which ends the sessions of other devices
   expect(await renew(password, codeOf(setUp.secret))).toBe('current');
   expect(await renew(next, codeOf(mine.secret))).toBe('code');
   expect(await renew(next, codeOf(setUp.secret))).toBe('taken');
-  world.clock.advance(minute);
+  harness.clock.advance(minute);
   await expect(signIn('keys@example.in', codeOf(mine.secret), next)).rejects.toMatchObject({ message: refusal });
   await signIn('keys@example.in', codeOf(setUp.secret), next);
 
@@ -277,14 +279,14 @@ test('keys are changed by the password, which ends the sessions of other devices
 });
 
 test('somebody of the staff does not delete his account as the traveller that he is besides', async () => {
-  const { token, id, password: own } = await world.signUp();
-  await world.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
-  const gone = await world.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
+  const { token, id, password: own } = await harness.signUp();
+  await harness.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
+  const gone = await harness.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
   expect([gone.status, gone.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
 });
 
 test('what is done to staff stands in the audit log, which nobody changes, and no secret in it', async () => {
-  const rows = await world.database.db
+  const rows = await harness.database.db
     .selectFrom('audit_rows')
     .selectAll()
     .where('subject_type', 'in', ['staff', 'invitation'])
@@ -307,7 +309,7 @@ test('what is done to staff stands in the audit log, which nobody changes, and n
     ]),
   );
   expect(JSON.stringify(rows)).not.toMatch(/argon2|[\w-]{43}/);
-  const { db } = world.database;
+  const { db } = harness.database;
   await expect(db.deleteFrom('audit_rows').execute()).rejects.toThrow('only grows');
   await expect(db.updateTable('audit_rows').set({ action: 'x' }).execute()).rejects.toThrow('only grows');
 });

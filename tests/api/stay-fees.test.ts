@@ -15,15 +15,15 @@ import { toRupees } from '../../service/core/money.ts';
 import { loader } from '../../storefront/routes/stay.tsx';
 import { service } from '../../storefront/service.ts';
 import { priceOfStay, roomOffer } from '../../storefront/stay/booking-choice.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, orderOf, pay, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let admin: string;
 
 const dates = 'checkIn=2026-12-12&checkOut=2026-12-14';
@@ -31,24 +31,24 @@ const bunk = stayItem({ cartId: 'bunk', id: 'ganga-hostel', roomType: 'Dormitory
 const hostels = { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 60 } };
 
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  admin = await staffToken(world);
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  admin = await staffToken(harness);
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 async function set(value: unknown) {
-  const { body } = await world.call('GET', '/api/settings?filters[key]=stay-fees');
-  return world.call('PUT', `/api/settings/${body.data[0].documentId}`, { token: admin, body: { data: { value } } });
+  const { body } = await harness.call('GET', '/api/settings?filters[key]=stay-fees');
+  return harness.call('PUT', `/api/settings/${body.data[0].documentId}`, { token: admin, body: { data: { value } } });
 }
 
 /** What panel, list, map and cart say of two nights in a bunk, in rupees. */
 async function everywhere() {
   const context = new RouterContextProvider();
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   context.set(service, ctx);
   const url = new URL(`http://padharo.test/stays/ganga-hostel?${dates}`);
   const { data } = await loader({
@@ -70,7 +70,7 @@ async function everywhere() {
   const search = parseStaySearch(new URLSearchParams(`location=rishikesh&${dates}`), today(ctx.now));
   const { cards } = await searchList(ctx, stayList, search);
   const [pin] = await mapList(ctx, stayList, search);
-  const { body } = await world.call('POST', '/api/quotes', { body: { items: [bunk] } });
+  const { body } = await harness.call('POST', '/api/quotes', { body: { items: [bunk] } });
   const [line] = body.lines;
   expect(line.fees).toEqual(panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })));
   return [panel.payable, cards[0]?.whole?.amount, pin?.card.whole?.amount]
@@ -84,7 +84,7 @@ test('an operator of hostels sets less, and a bunk costs less in panel, list, ma
   expect((await set([hostels])).status).toBe(200);
   // 1,400 + 60, for 5 % would be 70
   expect(await everywhere()).toEqual(Array(5).fill(1_722.8).map(Math.round));
-  const { body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem()] } });
+  const { body } = await harness.call('POST', '/api/quotes', { body: { items: [stayItem()] } });
   expect(body.lines[0].fees).toEqual([
     { name: 'Cleaning fee', amount: 500 },
     { name: 'Service fee', amount: 500 },
@@ -95,16 +95,16 @@ test('a change between panel and sale is told with the new price; what is sold k
   await set([]);
   const seen = orderOf([bunk], 2_832);
   await set([hostels]);
-  const refused = await world.call('POST', '/api/send-booking-email', { token: asha.token, body: seen });
+  const refused = await harness.call('POST', '/api/send-booking-email', { token: asha.token, body: seen });
   expect(refused).toMatchObject({
     status: 409,
     body: { error: { message: 'The price has changed; please look at it again' } },
   });
   expect(refused.body.error.details.quote.totals.total).toBe(1_723);
-  const sold = await book(world, asha.token, [bunk]);
+  const sold = await book(harness, asha.token, [bunk]);
   expect(sold.body).toMatchObject({ success: true });
   await set([]);
-  const kept = await world.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
+  const kept = await harness.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
   expect(kept.body.data).toMatchObject({
     subtotal: 1_460,
     fees: [{ name: 'Service fee', amount: 60 }],
@@ -112,7 +112,7 @@ test('a change between panel and sale is told with the new price; what is sold k
     taxes: [{ name: 'GST', percent: 18, taxable: 1_460, amount: 263 }],
     bookingItems: [{ totalPrice: 1_460, cost: 1_400 }],
   });
-  expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
+  expect((await pay(harness, sold.body)).body).toMatchObject({ status: 'captured' });
 });
 
 test('what makes no sense is refused by the field that is wrong, and the fees stay', async () => {
@@ -131,8 +131,8 @@ test('with dates stays are ordered by what they come to, as their cards say it',
   const dear = { propertyTypes: ['Hostels'], cleaning: { amount: 9_000 }, service: { percent: 10, cap: 5_000 } };
   expect((await set([dear, { ...hostels, propertyTypes: ['*'] }])).status).toBe(200);
   const found = async (sort: string) => {
-    const search = parseStaySearch(new URLSearchParams(`sort=${sort}&${dates}`), today(world.clock.now));
-    const { cards } = await searchList(world.ctx(), stayList, search);
+    const search = parseStaySearch(new URLSearchParams(`sort=${sort}&${dates}`), today(harness.clock.now));
+    const { cards } = await searchList(harness.ctx(), stayList, search);
     return cards.map(({ slug, price, whole }) => ({ slug, night: price ?? 0, paid: whole?.amount ?? 0 }));
   };
   const up = await found('price-low');
@@ -157,7 +157,7 @@ test('the database reckons what a stay comes to as the house does, by every type
       const { rows } = await sql<{ paid: string }>`
         select ${payable(sql`s.cost`, { nights: count, rooms }, terms)} as paid
         from unnest(${asked.map(({ type }) => type)}::text[], ${asked.map(({ night }) => night * count)}::bigint[])
-          with ordinality as s(type, cost, place) order by place`.execute(world.database.db);
+          with ordinality as s(type, cost, place) order by place`.execute(harness.database.db);
       expect(rows.map(({ paid }) => Number(paid))).toEqual(
         asked.map(
           ({ type, night }) => foundPrice(type, { nights: count, night, ownPrices: [], rooms }, terms)?.payable,

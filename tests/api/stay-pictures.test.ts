@@ -5,32 +5,32 @@ import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { fetchBytes, halves, upload } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
 const slug = 'lake-house';
-let world: World;
+let harness: Harness;
 let whole: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  const editor = await staffToken(world, 'editor');
+  harness = await startHarness();
+  const editor = await staffToken(harness, 'editor');
   const bytes = await halves(900, 1350).jpeg().toBuffer();
   const info = { alternativeText: 'The stairs', focalPoint: { x: 20, y: 80.5 } };
-  const { body } = await upload(world, editor, [{ bytes, name: 'stairs.jpg' }], info);
+  const { body } = await upload(harness, editor, [{ bytes, name: 'stairs.jpg' }], info);
   const [{ id, url }] = body;
   whole = url;
-  const { db } = world.database;
+  const { db } = harness.database;
   const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
   await db.updateTable('stays').set({ image_id: id }).where('id', '=', stay.id).execute();
   await db.updateTable('room_types').set({ image_id: id }).where('stay_id', '=', stay.id).execute();
   await db.deleteFrom('stay_images').where('stay_id', '=', stay.id).execute();
   await db.insertInto('stay_images').values({ stay_id: stay.id, media_id: id, position: 0 }).execute();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('pages get every width of an uploaded picture, and what must stay in view', async () => {
-  const ctx = world.ctx();
+  const ctx = harness.ctx();
   const stay = await getStay(ctx, slug);
   const [photo] = stay?.images ?? [];
   const size = (name: string) => whole.replace('.webp', `-${name}.webp`);
@@ -47,8 +47,8 @@ test('pages get every width of an uploaded picture, and what must stay in view',
   const { cards: stays } = await searchList(ctx, stayList, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   expect(stays.find((card) => card.slug === slug)?.image).toEqual(photo);
   for (const url of photo?.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? []) {
-    expect(await fetchBytes(world, url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
-    expect(await fetchBytes(world, url.replace('.webp', '.avif'))).toMatchObject({
+    expect(await fetchBytes(harness, url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(await fetchBytes(harness, url.replace('.webp', '.avif'))).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/avif' },
     });
@@ -57,8 +57,8 @@ test('pages get every width of an uploaded picture, and what must stay in view',
 
 test('what is said under a picture goes along, and nothing where nothing is said', async () => {
   const say = async (caption: string) => {
-    await world.database.db.updateTable('media').set({ caption }).where('url', '=', whole).execute();
-    return (await getStay(world.ctx(), slug))?.images[0]?.caption;
+    await harness.database.db.updateTable('media').set({ caption }).where('url', '=', whole).execute();
+    return (await getStay(harness.ctx(), slug))?.images[0]?.caption;
   };
   expect(await say('Forty steps down to the lake')).toBe('Forty steps down to the lake');
   expect(await say('  ')).toBeUndefined();
@@ -66,11 +66,11 @@ test('what is said under a picture goes along, and nothing where nothing is said
 
 test('a panorama is known by the width that it fills where it is cut', async () => {
   const bytes = await halves(1500, 500).jpeg().toBuffer();
-  const { body } = await upload(world, await staffToken(world, 'editor'), [{ bytes, name: 'ridge.jpg' }]);
+  const { body } = await upload(harness, await staffToken(harness, 'editor'), [{ bytes, name: 'ridge.jpg' }]);
   const [{ id, url }] = body;
-  const { db } = world.database;
+  const { db } = harness.database;
   await db.updateTable('room_types').set({ image_id: id }).execute();
-  const stay = await getStay(world.ctx(), slug);
+  const stay = await getStay(harness.ctx(), slug);
   const size = (name: string, width: number) => `${url.replace('.webp', `-${name}.webp`)} ${width}w`;
   expect(stay?.rooms[0]?.image?.srcSet).toBe(
     [size('thumbnail', 123), size('small', 250), size('medium', 375), size('large', 499), `${url} 750w`].join(', '),
@@ -78,8 +78,8 @@ test('a panorama is known by the width that it fills where it is cut', async () 
 });
 
 test('a drawn picture says no more than it must', async () => {
-  const ctx = world.ctx();
-  const { db } = world.database;
+  const ctx = harness.ctx();
+  const { db } = harness.database;
   const other = await db
     .selectFrom('stays')
     .innerJoin('media', 'media.id', 'stays.image_id')
@@ -92,7 +92,7 @@ test('a drawn picture says no more than it must', async () => {
 });
 
 test('the text of a drawn picture says that it is drawn, even when its editor did not', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const drawn = await db.selectFrom('media').select('id').where('mime', '=', 'image/svg+xml').limit(3).execute();
   const texts = ['Illustration: a lake at dawn', 'A lake at dawn', ''];
   const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
@@ -105,7 +105,7 @@ test('the text of a drawn picture says that it is drawn, even when its editor di
       .execute();
     await db.insertInto('stay_images').values({ stay_id: stay.id, media_id: id, position }).execute();
   }
-  const found = await getStay(world.ctx(), slug);
+  const found = await getStay(harness.ctx(), slug);
   expect(found?.images.map(({ alt }) => alt)).toEqual([
     'Illustration: a lake at dawn',
     'Illustration: A lake at dawn',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { latestReviews } from '../../service/catalog/stays/stay-page-data.ts';
 import { type AskedReviews, reviewsAtOnce, stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 const slug = 'lake-house';
 /** Reviews 1 to 90, the first the newest; every ninth is hidden, every tenth a draft. */
@@ -13,14 +13,14 @@ const isVerified = (n: number) => n % 7 === 0;
 const inOrder = (all: readonly number[]) => [...all.filter(isVerified), ...all.filter((n) => !isVerified(n))];
 const starsOf = (n: number) => 1 + (n % 5);
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
-  const { db } = world.database;
+  harness = await startHarness();
+  const { db } = harness.database;
   const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
   await db.deleteFrom('reviews').where('stay_id', '=', stay.id).execute();
   const day = 86_400_000;
-  const at = (n: number) => new Date(world.clock.now.getTime() - n * day);
+  const at = (n: number) => new Date(harness.clock.now.getTime() - n * day);
   await db
     .insertInto('reviews')
     .values(
@@ -40,12 +40,12 @@ beforeAll(async () => {
     )
     .execute();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const any = { page: 1, stars: null, verified: false, traveller: null, sort: null };
 
 async function read(page: number, stars: number | null = null, more: Partial<AskedReviews> = {}) {
-  const found = await stayReviews(world.ctx(), { ...any, slug, page, stars, ...more });
+  const found = await stayReviews(harness.ctx(), { ...any, slug, page, stars, ...more });
   return { ...found, comments: (found?.reviews ?? []).map(({ comment }) => Number(comment)) };
 }
 
@@ -88,7 +88,7 @@ test('an aspect has an average of the verified ones once three of them have scor
   const average = Math.round((10 * scored.reduce((sum, stars) => sum + stars, 0)) / scored.length) / 10;
   const averages = { cleanliness: average, location: null, value: null, service: null };
   expect((await read(1)).aspects).toEqual(averages);
-  expect((await getStay(world.ctx(), slug))?.aspects).toEqual(averages);
+  expect((await getStay(harness.ctx(), slug))?.aspects).toEqual(averages);
 });
 
 test('past the last page stands the last page', async () => {
@@ -98,7 +98,7 @@ test('past the last page stands the last page', async () => {
 });
 
 test('the page of the stay has the latest of them, and the same histogram', async () => {
-  const stay = await getStay(world.ctx(), slug);
+  const stay = await getStay(harness.ctx(), slug);
   expect(stay?.reviews.map(({ comment }) => Number(comment))).toEqual(inOrder(visible).slice(0, latestReviews));
   expect(stay?.histogram).toEqual([1, 2, 3, 4, 5].map((stars) => visible.filter((n) => starsOf(n) === stars).length));
   expect((await read(1)).histogram).toEqual(stay?.histogram);
@@ -106,8 +106,8 @@ test('the page of the stay has the latest of them, and the same histogram', asyn
 
 test('of no stay, or of a draft, there are none', async () => {
   for (const nothing of ['nowhere', 'a\0b']) {
-    expect(await stayReviews(world.ctx(), { ...any, slug: nothing })).toBeUndefined();
+    expect(await stayReviews(harness.ctx(), { ...any, slug: nothing })).toBeUndefined();
   }
-  await world.database.db.updateTable('stays').set({ published_at: null }).where('slug', '=', slug).execute();
-  expect(await stayReviews(world.ctx(), { ...any, slug })).toBeUndefined();
+  await harness.database.db.updateTable('stays').set({ published_at: null }).where('slug', '=', slug).execute();
+  expect(await stayReviews(harness.ctx(), { ...any, slug })).toBeUndefined();
 });

@@ -8,56 +8,56 @@ import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-cha
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { weekdays } from '../../service/stock/season.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { seasonDesk } from '../season-desk.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let lake: number;
 let suite: number;
 let raft: number;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
-  const { products } = await listStockRows(world.ctx(operator), {});
+  harness = await startHarness();
+  asha = await harness.signUp();
+  const { products } = await listStockRows(harness.ctx(operator), {});
   const sellable = (product: string, label: string) =>
     products.find(({ slug }) => slug === product)?.rows.find((row) => row.label === label)?.sellableId ?? 0;
   [lake, suite] = [sellable('lake-house', 'Lake Room'), sellable('lake-house', 'Last Suite')];
   raft = sellable('ganga-rafting', '07:00');
 });
-const { clear, tried } = seasonDesk(() => world);
-afterAll(() => world.close());
+const { clear, tried } = seasonDesk(() => harness);
+afterAll(() => harness.close());
 afterEach(clear);
 
 const row = (sellableId: number, slot = '') => ({ sellableId, slot });
 const edit = (says: object, days = ['2026-12-12', '2026-12-13'], rows = [row(lake)]) => ({
   edits: [{ rows, days, says }],
 });
-const preview = (change: unknown) => previewStockChange(world.ctx(operator), { change });
+const preview = (change: unknown) => previewStockChange(harness.ctx(operator), { change });
 
 /** Looks at what a change would do, and saves it. */
 async function save(change: unknown, changeId: string = randomUUID()) {
   const { mark } = await preview(change);
-  await saveStockChange(world.ctx(operator), { change, mark, changeId });
+  await saveStockChange(harness.ctx(operator), { change, mark, changeId });
   return changeId;
 }
-const undo = (changeId: string) => undoStockChange(world.ctx(operator), { changeId });
+const undo = (changeId: string) => undoStockChange(harness.ctx(operator), { changeId });
 const day = async (sellableId: number, on = '2026-12-12', slot = '') =>
   (
-    await showStockDays(world.ctx(operator), { sellables: [sellableId], from: dayOf(on), to: addDays(dayOf(on), 1) })
+    await showStockDays(harness.ctx(operator), { sellables: [sellableId], from: dayOf(on), to: addDays(dayOf(on), 1) })
   ).find((one) => one.slot === slot);
 const audited = async () =>
-  (await world.database.pool.query(`select action, subject_type from audit_rows order by id desc limit 2`)).rows;
+  (await harness.database.pool.query(`select action, subject_type from audit_rows order by id desc limit 2`)).rows;
 
 test('lines come by product and by pages of products, of one kind, place or name where those are asked for', async () => {
   const asked = async (sought: object) =>
-    (await listStockRows(world.ctx(operator), sought)).products.map(({ slug }) => slug);
+    (await listStockRows(harness.ctx(operator), sought)).products.map(({ slug }) => slug);
   expect(await asked({})).toEqual(expect.arrayContaining(['lake-house', 'ganga-rafting', 'city-sedan']));
   expect(new Set(await asked({ type: 'car-rental' }))).not.toContain('lake-house');
   expect(await asked({ product: 'rafting' })).toEqual(['ganga-rafting']);
   expect(await asked({ place: 'rishikesh', type: 'attraction' })).toContain('ganga-rafting');
-  const all = (await listStockRows(world.ctx(operator), {})).products;
+  const all = (await listStockRows(harness.ctx(operator), {})).products;
   for (const [index, { type, id, name }] of all.entries())
     expect(await asked({ after: `${type} ${id} ${name}` })).toEqual(all.slice(index + 1).map(({ slug }) => slug));
   const rafting = all.find(({ slug }) => slug === 'ganga-rafting');
@@ -65,7 +65,7 @@ test('lines come by product and by pages of products, of one kind, place or name
 });
 
 test('a day says what is sold, what is held, what is free, at what price', async () => {
-  await book(world, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
+  await book(harness, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
   const { price: _, ...ordinary } = (await day(lake, '2026-12-20')) ?? {};
   expect(ordinary).toEqual({
     sellableId: lake,
@@ -82,7 +82,7 @@ test('a day says what is sold, what is held, what is free, at what price', async
     own: false,
   });
   expect(await day(lake)).toMatchObject({ sold: 0, held: 2, free: 3, price: 400_000, own: false });
-  await world.database.pool.query('update holds set ends_at = null');
+  await harness.database.pool.query('update holds set ends_at = null');
   expect(await day(lake)).toMatchObject({ sold: 2, held: 0, free: 3 });
 });
 
@@ -126,7 +126,7 @@ test('what an edit does not name stays, null says nothing any more, and one time
 });
 
 test('never under what is sold: the days are named, and nothing of the change is written', async () => {
-  await book(world, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
+  await book(harness, asha.token, [stayItem({ rooms: 2, totalPrice: 18_000 })]);
   const refusal =
     'Less than is sold cannot be offered: Lake Room on Sat, 12 Dec 2026 (2 sold); Lake Room on Sun, 13 Dec 2026 (2 sold).';
   const change = edit({ units: 1 }, ['2026-12-11', '2026-12-12', '2026-12-13']);
@@ -136,8 +136,10 @@ test('never under what is sold: the days are named, and nothing of the change is
   // a booking between preview and saving
   const late = edit({ units: 0 }, ['2026-12-20']);
   const { mark } = await preview(late);
-  await book(world, asha.token, [stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', totalPrice: 4_500 })]);
-  const saved = saveStockChange(world.ctx(operator), { change: late, mark, changeId: randomUUID() });
+  await book(harness, asha.token, [
+    stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', totalPrice: 4_500 }),
+  ]);
+  const saved = saveStockChange(harness.ctx(operator), { change: late, mark, changeId: randomUUID() });
   await expect(saved).rejects.toThrow('Lake Room on Sun, 20 Dec 2026 (1 sold)');
   expect(await day(lake, '2026-12-20')).toMatchObject({ units: 5, free: 4 });
 });
@@ -147,7 +149,7 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
   const { mark } = await preview(change);
   const first = randomUUID();
   const both = [first, randomUUID()].map((changeId) =>
-    saveStockChange(world.ctx(operator), { change, mark, changeId }),
+    saveStockChange(harness.ctx(operator), { change, mark, changeId }),
   );
   const outcomes = await Promise.allSettled(both);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -155,7 +157,7 @@ test('who saves first wins, the other is told; a repeat of a change is the same 
     /^Somebody has changed one of these days/,
   );
   const again = outcomes[0]?.status === 'fulfilled' ? first : undefined;
-  if (again) await saveStockChange(world.ctx(operator), { change, mark, changeId: again });
+  if (again) await saveStockChange(harness.ctx(operator), { change, mark, changeId: again });
   expect(await day(lake)).toMatchObject({ price: 510_000 });
 });
 
@@ -164,7 +166,7 @@ test('nothing is taken back where somebody wrote a day since, or bookings came m
   const later = await save(edit({ closed: true }, ['2026-12-13']));
   await expect(undo(id)).rejects.toThrow('Somebody has changed one of these days since');
   await undo(later);
-  await book(world, asha.token, [stayItem({ totalPrice: 11_000, price: 11_000 })]);
+  await book(harness, asha.token, [stayItem({ totalPrice: 11_000, price: 11_000 })]);
   await expect(undo(id)).rejects.toThrow('Bookings came meanwhile: Lake Room on Sat, 12 Dec 2026 (1 sold now)');
   await expect(undo(randomUUID())).rejects.toMatchObject({ name: 'NotFoundError' });
 });

@@ -8,26 +8,26 @@ import {
 } from '@strapi/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentActions } from '../../service/core/viewer.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 import { clientTypes, writtenTypes } from './strapi-client-types.ts';
 
-let world: World;
+let harness: Harness;
 let baseURL: string;
 /** Tokens of a program that may do everything and of one that only reads. */
 let tokens: { writes: string; reads: string };
 
 beforeAll(async () => {
-  world = await makeWorld();
-  baseURL = `${await world.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
-  const token = await staffToken(world);
+  harness = await startHarness();
+  baseURL = `${await harness.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+  const token = await staffToken(harness);
   const give = async (actions: readonly string[]): Promise<string> => {
     const body = { name: 'The public client', scopes: { '*': actions } };
-    return (await world.call('POST', '/api/admin/api-tokens', { token, body })).body.data.token;
+    return (await harness.call('POST', '/api/admin/api-tokens', { token, body })).body.data.token;
   };
   tokens = { writes: await give(contentActions), reads: await give(['find', 'findOne']) };
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const visitor = () => strapi({ baseURL });
 const program = (auth = tokens.writes) => strapi({ baseURL, auth });

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { growCatalogue } from '../../database/catalogue/grow-catalogue.ts';
+import { growCatalogue } from '../../database/sample/grow-catalogue.ts';
 import { plainWords } from '../../service/catalog/plain-words.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const asked = (query: string, address?: string) =>
-  world.call('GET', `/api/suggestions?${query}`, address ? { headers: { 'x-forwarded-for': address } } : {});
+  harness.call('GET', `/api/suggestions?${query}`, address ? { headers: { 'x-forwarded-for': address } } : {});
 const names = async (query: string) =>
   (await asked(query)).body.data.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
 
@@ -55,7 +55,7 @@ test('what is no question is refused, and hostile ones find nothing', async () =
 });
 
 test('what is published anew is suggested within ten seconds, and no longer what is taken away', async () => {
-  const token = await staffToken(world);
+  const token = await staffToken(harness);
   const data = {
     name: 'Spiti',
     region: 'Himachal Pradesh',
@@ -63,18 +63,18 @@ test('what is published anew is suggested within ten seconds, and no longer what
     longitude: 78.1,
     description: 'High and dry.',
   };
-  const made = await world.call('POST', '/api/destinations', { token, body: { data } });
+  const made = await harness.call('POST', '/api/destinations', { token, body: { data } });
   expect(made.status).toBe(201);
   expect(await names('q=spiti'), 'the index is kept').toEqual([]);
-  world.clock.advance(10_000);
+  harness.clock.advance(10_000);
   expect(await names('q=spiti')).toEqual(['destination Spiti']);
-  await world.call('DELETE', `/api/destinations/${made.body.data.documentId}`, { token });
-  world.clock.advance(10_000);
+  await harness.call('DELETE', `/api/destinations/${made.body.data.documentId}`, { token });
+  harness.clock.advance(10_000);
   expect(await names('q=spiti')).toEqual([]);
 });
 
 test('a product that no process holds, as there are more, is found by the words of its name and its place', async () => {
-  const many = await makeWorld();
+  const many = await startHarness();
   try {
     await growCatalogue(many.database.db, 2_600);
     const found = async (query: string) =>

@@ -4,14 +4,14 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { readPdf } from '../documents.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
 // An operator puts the rules of India 2025, which are in the settings from the start, in the place of the specified one.
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let admin: string;
 
 const car = (id: string) => ({
@@ -38,9 +38,9 @@ const cart = [
 ];
 
 const setting = async (key: string) =>
-  (await world.call('GET', `/api/settings?filters[key]=${key}`, { token: admin })).body.data[0];
+  (await harness.call('GET', `/api/settings?filters[key]=${key}`, { token: admin })).body.data[0];
 const taxes = async () => {
-  const { body } = await world.call('POST', '/api/quotes', { body: { items: cart } });
+  const { body } = await harness.call('POST', '/api/quotes', { body: { items: cart } });
   expect(body.available).toBe(true);
   const percents = body.lines.map((line: { totalPrice: number; tax: number }) =>
     Math.round((line.tax / line.totalPrice) * 100),
@@ -49,33 +49,33 @@ const taxes = async () => {
 };
 
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  admin = await staffToken(world);
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  admin = await staffToken(harness);
   const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
   for (const [from, to, rupees] of [
     ['2026-12-14', '2026-12-15', 7_500],
     ['2026-12-15', '2026-12-16', 7_501],
   ] as const)
-    await setAllotment(world.ctx(operator), { of, from: dayOf(from), to: dayOf(to), price: fromRupees(rupees) });
-  await world.database.pool.query("update car_rentals set included = '{Fuel}' where slug = 'tempo-17'");
+    await setAllotment(harness.ctx(operator), { of, from: dayOf(from), to: dayOf(to), price: fromRupees(rupees) });
+  await harness.database.pool.query("update car_rentals set included = '{Fuel}' where slug = 'tempo-17'");
 });
 afterAll(async () => {
-  expect(await brokenInvariants(world)).toEqual([]);
-  await world.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
 test('a set of rules is off until it takes the place of the rules; what is booked keeps its own', async () => {
   const specified = { name: 'GST', percent: 18, taxable: 27_901, amount: 5_022 };
   expect(await taxes()).toEqual({ percents: [18, 18, 18, 18, 18], taxes: [specified] });
-  const old = await book(world, asha.token, cart.slice(0, 1));
+  const old = await book(harness, asha.token, cart.slice(0, 1));
   expect(old.body).toMatchObject({ success: true });
 
   const { value: sets } = await setting('tax-rule-sets');
   expect(sets).toMatchObject([{ name: 'India 2025', description: expect.stringContaining('accountant') }]);
   const { documentId } = await setting('tax-rules');
   const put = { token: admin, body: { data: { value: sets[0].rules } } };
-  expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
+  expect((await harness.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
 
   expect(await taxes()).toEqual({
     // the service fee of ₹500 bears its own 18 %
@@ -86,30 +86,30 @@ test('a set of rules is off until it takes the place of the rules; what is booke
     ],
   });
   const { bookingId } = old.body;
-  const kept = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  const kept = await harness.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
   expect(kept.body.data).toMatchObject({ tax: 1_530, total: 10_030 });
-  expect((await pay(world, old.body)).body).toMatchObject({ status: 'captured' });
-  const { rows } = await world.database.pool.query('select content from invoices');
+  expect((await pay(harness, old.body)).body).toMatchObject({ status: 'captured' });
+  const { rows } = await harness.database.pool.query('select content from invoices');
   expect(rows).toMatchObject([{ content: { lines: [{ tax: { name: 'GST', percent: 18, amount: 153_000 } }] } }]);
 });
 
 test('with the state of the operator there is an invoice for each place of supply, which splits its taxes, and a credit note for each', async () => {
   const { documentId, value } = await setting('contact');
   const put = { token: admin, body: { data: { value: { ...value, gstState: 'Uttarakhand' } } } };
-  expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
+  expect((await harness.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
   const { body } = await book(
-    world,
+    harness,
     asha.token,
     [cart[0], cart[2]].map((item) => ({ ...item })),
   );
-  expect((await pay(world, body)).body).toMatchObject({ status: 'captured' });
-  const cancelled = await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token });
+  expect((await pay(harness, body)).body).toMatchObject({ status: 'captured' });
+  const cancelled = await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
 
-  const listed = await world.call('GET', `/api/bookings/${body.bookingId}/documents`, { token: asha.token });
+  const listed = await harness.call('GET', `/api/bookings/${body.bookingId}/documents`, { token: asha.token });
   const texts = await Promise.all(
     listed.body.data.invoices.map(async ({ url }: { url: string }) => {
-      const { rawPayload } = await world.app.inject({ method: 'GET', url });
+      const { rawPayload } = await harness.app.inject({ method: 'GET', url });
       return (await readPdf(rawPayload)).text.replaceAll(/\s+/g, ' ');
     }),
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { daySheet, mostOnSheet } from '../../service/booking/desk/day-sheet.ts';
+import { daySheet, mostOnSheet } from '../../service/booking/admin/day-sheet.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { listMovements } from '../../service/booking/today/list-movements.ts';
 import { listScarce } from '../../service/booking/today/list-scarce.ts';
@@ -15,21 +15,21 @@ import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, lastSuite, pay, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
+  harness = await startHarness({}, { pages: true });
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const desk = () => world.ctx(operator);
+const desk = () => harness.ctx(operator);
 const minute = 60_000;
 
 test('what is held waits for payment, soonest first, until it is paid; then it arrives on its day, and leaves on its last', async () => {
-  const asha = await world.signUp();
-  const { bookingId } = (await book(world, asha.token, [stayItem({ ...lastSuite })])).request;
+  const asha = await harness.signUp();
+  const { bookingId } = (await book(harness, asha.token, [stayItem({ ...lastSuite })])).request;
   const { bookings, total } = await listUnpaid(desk());
   expect([total, bookings.map((one) => [one.bookingId, one.name, one.method])]).toEqual([
     1,
@@ -37,7 +37,7 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
   ]);
   await recordUpiTransfer(desk(), { bookingId, transferId: '632145879012' });
   expect(await listUnpaid(desk())).toEqual({ bookings: [], total: 0 });
-  const line = await world.database.db.selectFrom('booking_lines').selectAll().executeTakeFirstOrThrow();
+  const line = await harness.database.db.selectFrom('booking_lines').selectAll().executeTakeFirstOrThrow();
   expect((await listMovements(desk())).arrivals.total).toBe(0);
 
   const { byDay, received, returned, withTests } = await showRevenue(desk());
@@ -46,26 +46,26 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
   // a transfer is real money, whatever the house takes besides
   expect(withTests).toBe(false);
 
-  const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - world.clock.now.getTime();
-  world.clock.advance(before - 3 * 86_400_000);
+  const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - harness.clock.now.getTime();
+  harness.clock.advance(before - 3 * 86_400_000);
   const { scarce } = await listScarce(desk());
   expect(scarce).toMatchObject([{ what: line.name, option: lastSuite.roomType, left: 0, day: line.start_day }]);
-  world.clock.advance(3 * 86_400_000);
+  harness.clock.advance(3 * 86_400_000);
   const { arrivals } = await listMovements(desk());
   expect(arrivals).toMatchObject({ total: 1, lines: [{ bookingId, name: 'Asha Verma', what: line.name }] });
   const nights = (Date.parse(line.end_day) - Date.parse(line.start_day)) / 86_400_000;
-  world.clock.advance(nights * 86_400_000);
+  harness.clock.advance(nights * 86_400_000);
   expect((await listMovements(desk())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
 });
 
 test('emails that were not sent for ten minutes are named, and put back into the queue', async () => {
-  world.clock.advance(11 * minute);
+  harness.clock.advance(11 * minute);
   const { unsent, total } = await listUnsent(desk());
   expect(total).toBeGreaterThan(0);
   const [email] = unsent;
   expect(await sendAgain(desk(), { emailId: email?.id ?? 0 })).toEqual({ to: email?.recipient });
   await expect(sendAgain(desk(), { emailId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
-  await world.database.db.updateTable('emails').set({ sent_at: world.clock.now }).execute();
+  await harness.database.db.updateTable('emails').set({ sent_at: harness.clock.now }).execute();
   expect(await listUnsent(desk())).toEqual({ unsent: [], total: 0 });
   await expect(sendAgain(desk(), { emailId: email?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
 });
@@ -77,7 +77,7 @@ test('where nothing was asked, failed or reviewed there is nothing', async () =>
 });
 
 test('what was reported stands before what nobody has answered, answered or not', async () => {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   const { rows } = await pool.query<{ document_id: string }>(
     `with one as (insert into reviews (stay_id, name, rating, comment, answer, answered_at)
          values (1, 'Ravi', 1, 'No lake', 'There is', now())
@@ -94,8 +94,8 @@ test('what was reported stands before what nobody has answered, answered or not'
 
 test('each role sees the parts that are for it, and a transfer is recorded from the page', async () => {
   const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
-    const cookie = await deskSession(world, role);
-    const { body } = await world.app.inject({ url: '/admin/today', headers: { cookie } });
+    const cookie = await deskSession(harness, role);
+    const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
     expect(body).not.toContain('could not be read');
     return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
   };
@@ -104,13 +104,13 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
   expect(await parts('partner')).toEqual(['Who comes next']);
   expect(await parts('editor')).toEqual(['Reviews to look at', 'Few left in a fortnight']);
-  await world.database.pool.query(
+  await harness.database.pool.query(
     `with p as (insert into partners (name, email, created_at) values ('Lake Family', 'l@example.in', now()) returning id)
      insert into proposals (partner_id, content_type, title, data, before, form, saved_at)
      select id, 'stay', 'Boat House', '{}', '{}', 'f', now() from p`,
   );
   expect(await parts('editor')).toEqual(['Proposals to look at', 'Reviews to look at', 'Few left in a fortnight']);
-  await world.database.pool.query('delete from proposals');
+  await harness.database.pool.query('delete from proposals');
   expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
   expect(await parts('admin')).toEqual([
     'First steps',
@@ -121,15 +121,15 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
     'Few left in a fortnight',
     ...failed,
   ]);
-  const ravi = await world.signUp('Ravi Rao');
+  const ravi = await harness.signUp('Ravi Rao');
   const { bookingId } = (
-    await book(world, ravi.token, [stayItem({ selectedDate: '2026-12-22', checkOut: '2026-12-24' })])
+    await book(harness, ravi.token, [stayItem({ selectedDate: '2026-12-22', checkOut: '2026-12-24' })])
   ).request;
   const send = async (role: 'editor' | 'support', reference: string) => {
-    const cookie = await deskSession(world, role);
+    const cookie = await deskSession(harness, role);
     const headers = { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ do: 'upi', of: bookingId, reference }).toString();
-    return world.app.inject({ method: 'POST', url: '/admin/today', headers, payload });
+    return harness.app.inject({ method: 'POST', url: '/admin/today', headers, payload });
   };
   expect((await send('editor', '732145879012')).statusCode).toBe(403);
   const wrong = await send('support', 'x');
@@ -139,7 +139,7 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
 });
 
 test('of much money to send back the first ten are told, how many there are, and where all of them stand', async () => {
-  const { pool } = world.database;
+  const { pool } = harness.database;
   await pool.query(
     `with one as (insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
          select (select min(id) from bookings), 'upi', 'live', 'upi_MANY' || n, 'upi', 100, 'captured', now()
@@ -147,8 +147,8 @@ test('of much money to send back the first ten are told, how many there are, and
      insert into refunds (payment_id, amount_paise, idempotency_key, created_at) select id, 100, 'many-' || id, now() from one`,
   );
   const page = async () => {
-    const cookie = await deskSession(world, 'support');
-    return (await world.app.inject({ url: '/admin/today', headers: { cookie } })).body;
+    const cookie = await deskSession(harness, 'support');
+    return (await harness.app.inject({ url: '/admin/today', headers: { cookie } })).body;
   };
   const body = await page();
   expect(body).toContain('To send back by hand (12)');
@@ -163,7 +163,7 @@ test('of much money to send back the first ten are told, how many there are, and
 });
 
 test('what begins first is looked at first for what runs out', async () => {
-  const { pool, db } = world.database;
+  const { pool, db } = harness.database;
   const { rows } = await pool.query<{ what: string; start_day: Day }>(
     `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, location, image_url,
        start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
@@ -182,13 +182,13 @@ test('what begins first is looked at first for what runs out', async () => {
 });
 
 test('a day sheet of very many shows the first of each part, all to who prints, and says when there is more', async () => {
-  const kamala = await world.signUp('Kamala Iyer');
+  const kamala = await harness.signUp('Kamala Iyer');
   const { bookingId } = (
-    await book(world, kamala.token, [stayItem({ selectedDate: '2027-08-03', checkOut: '2027-08-04' })])
+    await book(harness, kamala.token, [stayItem({ selectedDate: '2027-08-03', checkOut: '2027-08-04' })])
   ).request;
   await recordUpiTransfer(desk(), { bookingId, transferId: '632145879013' });
   const copies = (from: number, to: number, days: readonly [string, string]) =>
-    world.database.pool.query(
+    harness.database.pool.query(
       `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, option_name, location, image_url,
          start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
        select l.booking_id, n, product_type, product_id, sellable_id, name, option_name, location, image_url,
@@ -197,9 +197,9 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
        where l.booking_id = (select id from bookings where booking_id = $1) and l.position = 0`,
       [bookingId, from, to, ...days],
     );
-  const cookie = await deskSession(world, 'support');
+  const cookie = await deskSession(harness, 'support');
   const sheet = async (day = '2027-08-03') =>
-    (await world.app.inject({ url: `/admin/day-sheet?day=${day}`, headers: { cookie } })).body;
+    (await harness.app.inject({ url: `/admin/day-sheet?day=${day}`, headers: { cookie } })).body;
   const cut = 'There is more on this day than fits on a sheet.';
   const entries = (page: string) => page.match(/<tr>/g)?.length;
   expect(await sheet('2029-08-03')).toContain('Nothing of a paid booking is on this day.');
@@ -220,9 +220,9 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
 }, 120_000);
 
 test('money of a trial is told as such', async () => {
-  const { token } = await world.signUp();
+  const { token } = await harness.signUp();
   const nights = { selectedDate: '2027-05-04', checkOut: '2027-05-05' };
-  const { body } = await book(world, token, [stayItem(nights)]);
-  expect((await pay(world, body)).status).toBe(200);
+  const { body } = await book(harness, token, [stayItem(nights)]);
+  expect((await pay(harness, body)).status).toBe(200);
   expect((await showRevenue(desk())).withTests).toBe(true);
 });

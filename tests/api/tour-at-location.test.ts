@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
-  world = await makeWorld();
+  harness = await startHarness();
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 test('a link without a slug has the location with hyphens: of several tours a featured one is meant, then the first', async () => {
-  const { db } = world.database;
-  const at = (path: string) => tourAtLocation(world.ctx(), path);
+  const { db } = harness.database;
+  const at = (path: string) => tourAtLocation(harness.ctx(), path);
   const set = (slug: string, change: { location?: string; featured?: boolean; published_at?: null }) =>
     db.updateTable('tour_packages').set(change).where('slug', '=', slug).execute();
   await set('two-shrines', { location: 'Char Dham, Uttarakhand', featured: false });

@@ -9,19 +9,19 @@ import type { Tables } from '../../database/tables.ts';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
 import type { SignedIn } from '../../service/core/viewer.ts';
-import { exportArchive } from '../../service/transfer/export-archive.ts';
-import { exportEntries } from '../../service/transfer/export-entries.ts';
-import { importContent } from '../../service/transfer/import-content.ts';
-import { makeWorld, type World } from '../world.ts';
+import { exportArchive } from '../../service/import-export/export-archive.ts';
+import { exportEntries } from '../../service/import-export/export-entries.ts';
+import { importContent } from '../../service/import-export/import-content.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let folder: string;
 let onePixel: Buffer;
 let otherPixel: Buffer;
 let viewer: SignedIn;
 beforeAll(async () => {
-  world = await makeWorld();
-  const { id, email } = await world.signUp('An editor');
+  harness = await startHarness();
+  const { id, email } = await harness.signUp('An editor');
   viewer = {
     kind: 'user',
     userId: id,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padharo-transfer-'));
 });
 afterAll(async () => {
-  await world.close();
+  await harness.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -47,7 +47,7 @@ const edited = [...content.values()].filter(({ path }) => path !== undefined);
 
 async function exported(type: string, as: 'csv' | 'json' = 'csv'): Promise<string> {
   let text = '';
-  for await (const piece of await exportEntries(world.ctx(viewer), { type: typeNamed(content, type), as }))
+  for await (const piece of await exportEntries(harness.ctx(viewer), { type: typeNamed(content, type), as }))
     text += piece;
   return text;
 }
@@ -59,7 +59,7 @@ async function sent(
   const path = join(folder, 'sent');
   await writeFile(path, bytes);
   const type = of === '' ? undefined : typeNamed(content, of);
-  return importContent(world.ctx(viewer), { path, name, of: type, write, progress: () => {} });
+  return importContent(harness.ctx(viewer), { path, name, of: type, write, progress: () => {} });
 }
 
 /** Looks, and writes what was looked at. */
@@ -85,7 +85,7 @@ test('a new row is an entry, a changed cell a change, and the same file again is
   ].join('\r\n');
   const report = await brought(`\u{feff}${sheet}`, { of: 'stay' });
   expect(report.sheets).toEqual([{ name: 'rows.csv', type: 'stay', made: 2, changed: 0, same: 0, left: 0 }]);
-  const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=hill-house&populate=*');
+  const { body } = await harness.call('GET', '/api/stays?filters[slug][$eq]=hill-house&populate=*');
   expect(body.data[0]).toMatchObject({
     name: 'Hill House',
     description: 'Two rooms;\nno lift',
@@ -93,14 +93,14 @@ test('a new row is an entry, a changed cell a change, and the same file again is
     freeCancellation: true,
   });
   expect(body.data[0].amenities.map(({ name }: { name: string }) => name)).toEqual(['Free WiFi', 'Parking']);
-  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=draft-house')).body.data).toEqual([]);
+  expect((await harness.call('GET', '/api/stays?filters[slug][$eq]=draft-house')).body.data).toEqual([]);
   expect((await sent(sheet, { of: 'stay' })).sheets[0]).toMatchObject({ made: 0, changed: 0, same: 2 });
   const utf16 = Buffer.concat([
     Buffer.from([0xff, 0xfe]),
     Buffer.from(sheet.replace('Sand', 'Sand and sea').replaceAll(/;(?!\n)/g, '\t'), 'utf16le'),
   ]);
   expect((await brought(utf16, { of: 'stay' })).sheets[0]).toMatchObject({ made: 0, changed: 1, same: 1 });
-  const audit = await world.database.db
+  const audit = await harness.database.db
     .selectFrom('audit_rows')
     .select(['action', 'subject_type'])
     .orderBy('id', 'desc')
@@ -133,13 +133,13 @@ test('everything wrong is said by row and column, and nothing is written', async
     [4, 'slug', 'is the same entry as row 3'],
   ]);
   await expect(sent(sheet, { of: 'stay', write: report.mark })).rejects.toThrow('nothing was written');
-  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].description).not.toBe(
+  expect((await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].description).not.toBe(
     'Changed',
   );
 });
 
 test('what fails while it is written leaves nothing behind, and says its row', async () => {
-  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
+  const { documentId } = (await harness.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
   const sheet = `documentId,slug,name,location,description\n,before-it,Before It,Goa,Fine\n${documentId},lake-house,Palm,Goa,Fine`;
   const { mark, problems } = await sent(sheet, { of: 'stay' });
   expect(problems).toEqual([]);
@@ -173,10 +173,10 @@ test('many changes are as few statements as one, and each is what it would be al
     const log = ({ level }: { level: string }) => {
       asked += level === 'query' ? 1 : 0;
     };
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: harness.database.pool }), log });
     const path = join(folder, 'sent');
     const progress = () => {};
-    const ctx = { ...world.ctx(viewer), db };
+    const ctx = { ...harness.ctx(viewer), db };
     await importContent(ctx, { path, name: 'rows.csv', of: typeNamed(content, 'attraction'), write: mark, progress });
     return asked;
   }
@@ -185,7 +185,7 @@ test('many changes are as few statements as one, and each is what it would be al
   expect(await statements(others)).toBe(one);
   expect((await sent(changed(names, false), { of: 'attraction' })).sheets[0]).toMatchObject({ changed: 0, same: 40 });
   await brought(changed(names, true), { of: 'attraction' });
-  const { body } = await world.call(
+  const { body } = await harness.call(
     'GET',
     '/api/attractions?filters[name][$startsWith]=Row Ride 1&populate=*&populate=destination&sort=id',
   );
@@ -197,7 +197,7 @@ test('many changes are as few statements as one, and each is what it would be al
       'Dawn',
       'Better',
     ]);
-  const audit = await world.database.db
+  const audit = await harness.database.db
     .selectFrom('audit_rows')
     .select(['action', 'subject_id', 'before'])
     .where('subject_id', '=', body.data[3].documentId)
@@ -215,7 +215,7 @@ test('many changes are as few statements as one, and each is what it would be al
 test('what was looked at is what is written: a house that changed meanwhile is looked at again', async () => {
   const sheet = 'slug,propertyRating\nlake-house,3';
   const { mark } = await sent(sheet, { of: 'stay' });
-  await world.database.db.updateTable('stays').set({ property_rating: 3 }).where('slug', '=', 'lake-house').execute();
+  await harness.database.db.updateTable('stays').set({ property_rating: 3 }).where('slug', '=', 'lake-house').execute();
   await expect(sent(sheet, { of: 'stay', write: mark })).rejects.toThrow('has changed since you looked');
 });
 
@@ -230,7 +230,7 @@ test('a zip brings stays, their rooms and pictures at once, each picture once', 
   });
   const report = await brought(zip, { name: 'mine.zip' });
   expect(report).toMatchObject({ pictures: { made: 1, same: 0 }, written: true });
-  const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=kite-house&populate=*');
+  const { body } = await harness.call('GET', '/api/stays?filters[slug][$eq]=kite-house&populate=*');
   expect(body.data[0]).toMatchObject({
     price: 2100,
     image: { mime: 'image/webp' },
@@ -242,9 +242,9 @@ test('a zip brings stays, their rooms and pictures at once, each picture once', 
 });
 
 test('numbers of European spreadsheets are read as they are meant, and what is unclear names its row', async () => {
-  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house&populate=*')).body.data[0]
+  const { documentId } = (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house&populate=*')).body.data[0]
     .room_types[0];
-  const price = async () => (await world.call('GET', `/api/room-types/${documentId}`)).body.data.Price;
+  const price = async () => (await harness.call('GET', `/api/room-types/${documentId}`)).body.data.Price;
   for (const [typed, rupees] of [
     ['1450,00', 1450],
     ['1,45,050', 145_050],
@@ -286,13 +286,13 @@ test('a stay that a file publishes has a price or brings a room, else nothing of
 });
 
 test('a zip whose entries cannot be written brings no picture', async () => {
-  const { documentId } = (await world.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
+  const { documentId } = (await harness.call('GET', '/api/stays?filters[slug][$eq]=palm-villa')).body.data[0];
   const zip = zipSync({
     'room-types.csv': strToU8('stay,Name,Price,MaxGuests,rooms,Image\nlake-house,Lake Room,1,2,0,other.png'),
     'stays.csv': strToU8(`documentId,slug\n${documentId},lake-house`),
     'other.png': otherPixel,
   });
-  const count = async () => (await world.database.db.selectFrom('media').select('id').execute()).length;
+  const count = async () => (await harness.database.db.selectFrom('media').select('id').execute()).length;
   const before = await count();
   const { mark, problems } = await sent(zip);
   expect(problems).toEqual([]);
@@ -301,14 +301,14 @@ test('a zip whose entries cannot be written brings no picture', async () => {
 });
 
 test('the whole house as a zip: words of pictures come back, and what is drawn is drawn again', async () => {
-  const { db } = world.database;
+  const { db } = harness.database;
   const pieces: Uint8Array[] = [];
   await db
     .updateTable('media')
     .set({ alternative_text: '=A kite, "high"', focal_point: '{"x":20,"y":80}' })
     .where('name', '=', 'attic.png')
     .execute();
-  for await (const piece of await exportArchive(world.ctx(viewer))) pieces.push(piece);
+  for await (const piece of await exportArchive(harness.ctx(viewer))) pieces.push(piece);
   const zip = Buffer.concat(pieces);
   expect((await sent(zip, { name: 'all.zip' })).pictures).toMatchObject({ made: 0, changed: 0 });
   const { media } = await db
@@ -398,7 +398,7 @@ test('all of it goes into an empty house and comes out the same', async () => {
     'languages',
     'popular_filters',
   ];
-  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(world.database.db);
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(harness.database.db);
   expect((await exported('stay')).trim().split('\r\n')).toHaveLength(1);
   await brought(zipSync(files), { name: 'all.zip' });
   for (const { name, path } of kept) {

@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let editor: string;
 beforeAll(async () => {
-  world = await makeWorld({}, { pages: true });
-  editor = await deskSession(world, 'editor');
+  harness = await startHarness({}, { pages: true });
+  editor = await deskSession(harness, 'editor');
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
-const open = (path: string, cookie = editor) => world.app.inject({ method: 'GET', url: path, headers: { cookie } });
+const open = (path: string, cookie = editor) => harness.app.inject({ method: 'GET', url: path, headers: { cookie } });
 
 const rowsOf = (body: string): Record<string, string>[] => parse(body, { bom: true, columns: true });
 
 test('all stays come as a sheet with a row each, what they lead to by name, drafts too', async () => {
-  const { body } = await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house');
-  await world.database.db
+  const { body } = await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house');
+  await harness.database.db
     .updateTable('stays')
     .set({ published_at: null, name: '=1+1' })
     .where('slug', '=', 'palm-villa')
@@ -46,7 +46,7 @@ test('all stays come as a sheet with a row each, what they lead to by name, draf
 
 test('a file has more entries than a page, and parts of an entry in it', async () => {
   const places = await open('/admin/content/destination/export?as=json');
-  const total = await world.database.db.selectFrom('destinations').select('id').execute();
+  const total = await harness.database.db.selectFrom('destinations').select('id').execute();
   expect(JSON.parse(places.body).entries).toHaveLength(total.length);
   const tours = rowsOf((await open('/admin/content/tour-package/export')).body);
   const days = JSON.parse(tours[0]?.['itinerary'] ?? '');
@@ -55,7 +55,7 @@ test('a file has more entries than a page, and parts of an entry in it', async (
 });
 
 test('support is refused, and who is not signed in is sent to sign in', async () => {
-  const support = await deskSession(world, 'support');
+  const support = await deskSession(harness, 'support');
   expect((await open('/admin/content/stay/export', support)).statusCode).toBe(403);
   expect((await open('/admin/content/stay/export', '')).statusCode).toBe(302);
   expect((await open('/admin/content/nothing/export')).statusCode).toBe(404);
@@ -63,7 +63,7 @@ test('support is refused, and who is not signed in is sent to sign in', async ()
 
 function send(query: string, payload: Buffer | string, cookie = editor, origin = 'http://padharo.test') {
   const headers = { cookie, origin, 'content-type': 'application/octet-stream' };
-  return world.app.inject({ method: 'POST', url: `/admin/content-file?${query}`, payload, headers });
+  return harness.app.inject({ method: 'POST', url: `/admin/content-file?${query}`, payload, headers });
 }
 const lastOf = (body: string) => JSON.parse(body.trim().split('\n').at(-1) ?? '');
 
@@ -80,13 +80,13 @@ test('all of it comes as one zip with a sheet a type and the uploaded pictures, 
     'content-type': sent.headers.get('content-type') ?? '',
   };
   const payload = Buffer.from(await sent.arrayBuffer());
-  await world.app.inject({
+  await harness.app.inject({
     method: 'POST',
     url: '/admin/pictures',
     payload,
     headers: { ...upload, 'content-length': String(payload.length) },
   });
-  const { documentId } = await world.database.db
+  const { documentId } = await harness.database.db
     .selectFrom('media')
     .select('document_id as documentId')
     .where('url', 'like', '/media/%')
@@ -96,7 +96,7 @@ test('all of it comes as one zip with a sheet a type and the uploaded pictures, 
   expect(Object.keys(files)).toContain(`pictures/${documentId}.webp`);
   expect(rowsOf(strFromU8(files['room-types.csv'] ?? new Uint8Array())).map(({ Name }) => Name)).toContain('Lake Room');
   const { report } = lastOf((await send('name=all.zip', archive)).body);
-  const { length } = await world.database.db.selectFrom('media').select('id').execute();
+  const { length } = await harness.database.db.selectFrom('media').select('id').execute();
   expect(report).toMatchObject({ problemCount: 0, pictures: { made: 0, changed: 0, same: length } });
   expect(report.sheets.every(({ made, changed }: { made: number; changed: number }) => made + changed === 0)).toBe(
     true,
@@ -110,11 +110,11 @@ test('a file is looked at and then written from the page, with its progress in l
   const { report } = lastOf(looked);
   expect(report).toMatchObject({ written: false, sheets: [{ made: 1 }] });
   expect(lastOf((await send(`name=rows.csv&of=stay&write=${report.mark}`, sheet)).body).report.written).toBe(true);
-  expect((await world.call('GET', '/api/stays?filters[slug][$eq]=new-house')).body.data).toHaveLength(1);
+  expect((await harness.call('GET', '/api/stays?filters[slug][$eq]=new-house')).body.data).toHaveLength(1);
 });
 
 test('who may not, or comes from another page, brings in nothing', async () => {
-  const support = await deskSession(world, 'support');
+  const support = await deskSession(harness, 'support');
   expect(lastOf((await send('name=stays.csv', 'slug\nx', support)).body)).toEqual({ refused: 'Forbidden' });
   expect((await send('name=stays.csv', 'slug\nx', editor, 'http://elsewhere.test')).statusCode).toBe(403);
   expect((await send('name=stays.csv', 'slug\nx', '')).statusCode).toBe(302);
@@ -122,24 +122,24 @@ test('who may not, or comes from another page, brings in nothing', async () => {
 });
 
 test('the samples go and what was made or changed here stays; what is booked leaves the shop; each step is ticked by truth', async () => {
-  const admin = await deskSession(world, 'admin');
+  const admin = await deskSession(harness, 'admin');
   const ticks = async () =>
     [...(await open('/admin/first-steps', admin)).body.matchAll(/sr-only">: (done|to do)</g)].map(([, word]) => word);
   // name, address, telephone, GSTIN, UPI, email, samples, product: a product was brought in above
   expect(await ticks()).toEqual([...Array(7).fill('to do'), 'done']);
-  const today = deskForms(world, admin);
+  const today = deskForms(harness, admin);
   const left = async () => /(\d) of 8 are left/.exec((await today.open('/admin/today')).body)?.[1];
   expect(await left()).toBe('7');
   expect((await today.send('/admin/first-steps', [['do', 'email']])).statusCode).toBe(302);
-  expect((await world.emails()).at(-1)).toMatchObject({
+  expect((await harness.emails()).at(-1)).toMatchObject({
     recipient: 'admin@desk.example.in',
     subject: expect.stringMatching(/^Test: /),
   });
-  const { db } = world.database;
-  const { token } = await world.signUp();
-  expect((await book(world, token, [stayItem()])).status).toBe(200);
+  const { db } = harness.database;
+  const { token } = await harness.signUp();
+  expect((await book(harness, token, [stayItem()])).status).toBe(200);
   const form = (typed: string, cookie = admin) =>
-    world.app.inject({
+    harness.app.inject({
       method: 'POST',
       url: '/admin/first-steps',
       payload: new URLSearchParams({ typed }).toString(),
@@ -155,7 +155,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
   ]);
   expect((await ticks()).slice(-2)).toEqual(['done', 'done']);
   // and the operator's own take their place: who he is, and a first product out of a zip
-  const desk = deskForms(world, admin);
+  const desk = deskForms(harness, admin);
   const company = fieldsIn((await desk.open('/admin/settings/company')).body, 'contact');
   const ours = {
     name: 'Kite Travels',
@@ -185,7 +185,7 @@ test('the samples go and what was made or changed here stays; what is booked lea
     expect(page.body.includes(words), words).toBe(true);
   expect(await ticks()).toEqual(['done', 'done', 'done', 'to do', 'to do', 'to do', 'done', 'done']);
   expect(await left()).toBe('3');
-  expect((await deskForms(world, editor).send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(403);
+  expect((await deskForms(harness, editor).send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(403);
   expect((await today.send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(302);
   expect(await left()).toBeUndefined();
   expect(page.headers['x-robots-tag']).toBeUndefined();

@@ -8,18 +8,18 @@ import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
 import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { seasonDesk } from '../season-desk.ts';
 import { carBooking } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp();
+  harness = await startHarness();
+  asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonDesk(() => world);
-afterAll(() => world.close());
+const { clear, quoted, say, tried } = seasonDesk(() => harness);
+afterAll(() => harness.close());
 afterEach(async () => {
   await clear();
 });
@@ -27,9 +27,14 @@ afterEach(async () => {
 const sedan = { type: 'car-rental', slug: 'city-sedan' } as const;
 
 test('a car rests after a hire: before, on and after it nobody else has it, and what is sold is held so long', async () => {
-  await world.database.pool.query(`update sellables set turnaround_days = 0`);
-  await setAllotment(world.ctx(operator), { of: sedan, from: dayOf('2026-12-01'), to: dayOf('2027-01-01'), units: 1 });
-  await setSaleTerms(world.ctx(operator), { of: sedan, turnaroundHours: 20 });
+  await harness.database.pool.query(`update sellables set turnaround_days = 0`);
+  await setAllotment(harness.ctx(operator), {
+    of: sedan,
+    from: dayOf('2026-12-01'),
+    to: dayOf('2027-01-01'),
+    units: 1,
+  });
+  await setSaleTerms(harness.ctx(operator), { of: sedan, turnaroundHours: 20 });
   const hire = (selectedDate: string, checkOut: string) => ({
     id: 'city-sedan',
     type: 'car-rental',
@@ -37,37 +42,37 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
     selectedDate,
     checkOut,
   });
-  const answer = await world.call('POST', '/api/car-bookings', {
-    body: await carBooking(world, { pickupDate: '2026-12-12', dropDate: '2026-12-13' }),
+  const answer = await harness.call('POST', '/api/car-bookings', {
+    body: await carBooking(harness, { pickupDate: '2026-12-12', dropDate: '2026-12-13' }),
   });
   expect(answer.status).toBe(200);
-  const { rows } = await world.database.pool.query(`select to_char(day, 'DD') as day from holds order by day`);
+  const { rows } = await harness.database.pool.query(`select to_char(day, 'DD') as day from holds order by day`);
   expect(rows.map(({ day }) => day)).toEqual(['12', '13', '14']);
   const car = async (from: string, to: string) => {
     const search = parseCarSearch(
       'delhi',
       new URLSearchParams({ pickupDate: from, returnDate: to }),
-      today(world.clock.now),
+      today(harness.clock.now),
     );
-    const days = await carAvailability(world.ctx(), {
+    const days = await carAvailability(harness.ctx(), {
       slug: 'city-sedan',
       from: dayOf(from),
       to: addDays(dayOf(to), 1),
     });
     return [
       (await quoted(hire(from, to))).available,
-      (await searchList(world.ctx(), carList, search)).cards.some(({ slug }) => slug === 'city-sedan'),
+      (await searchList(harness.ctx(), carList, search)).cards.some(({ slug }) => slug === 'city-sedan'),
       days.every(({ left, closed }) => left > 0 && !closed),
     ];
   };
   expect(await car('2026-12-10', '2026-12-11')).toEqual([false, false, false]);
-  const month = await world.call('GET', '/api/car-rentals/city-sedan/calendar?month=2026-12');
+  const month = await harness.call('GET', '/api/car-rentals/city-sedan/calendar?month=2026-12');
   expect(month.body.data[0]).toMatchObject({ day: '2026-12-01', left: 1, turnaround: 1 });
   expect(await car('2026-12-09', '2026-12-10')).toEqual([true, true, true]);
   expect(await car('2026-12-14', '2026-12-14')).toEqual([false, false, false]);
   expect(await car('2026-12-15', '2026-12-16')).toEqual([true, true, true]);
   // two of one cart rest between them too, and a day on which it is closed is one to rest on
-  const { body } = await world.call('POST', '/api/quotes', {
+  const { body } = await harness.call('POST', '/api/quotes', {
     body: { items: [hire('2026-12-18', '2026-12-19'), hire('2026-12-20', '2026-12-20')] },
   });
   expect(body.lines.map(({ available }: { available: boolean }) => available)).toEqual([true, false]);
@@ -76,15 +81,20 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
 });
 
 test('a hire that is to become longer holds the rest after its new last day too, until the difference is paid', async () => {
-  await setAllotment(world.ctx(operator), { of: sedan, from: dayOf('2026-12-01'), to: dayOf('2027-01-01'), units: 1 });
-  await setSaleTerms(world.ctx(operator), { of: sedan, turnaroundHours: 20 });
+  await setAllotment(harness.ctx(operator), {
+    of: sedan,
+    from: dayOf('2026-12-01'),
+    to: dayOf('2027-01-01'),
+    units: 1,
+  });
+  await setSaleTerms(harness.ctx(operator), { of: sedan, turnaroundHours: 20 });
   const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
-  const one = await owned(world, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-13' }], {
+  const one = await owned(harness, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-13' }], {
     paid: true,
   });
   await one.change({ line: one.lines[0], checkOut: '2026-12-14' });
   const held = async () => {
-    const { rows } = await world.database.pool.query(
+    const { rows } = await harness.database.pool.query(
       `select to_char(day, 'DD') as day, sum(units)::int as units from holds group by 1 order by 1`,
     );
     return rows.map(({ day, units }) => `${day} ${units}`);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeWorld, type World } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
-let world: World;
+let harness: Harness;
 let port: number;
 beforeAll(async () => {
-  world = await makeWorld();
-  await world.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = world.app.server.address() as AddressInfo);
+  harness = await startHarness();
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = harness.app.server.address() as AddressInfo);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** Sends these bytes and gives everything that comes back until the other side hangs up. */
 async function send(bytes: string): Promise<{ status: number; body: unknown }> {

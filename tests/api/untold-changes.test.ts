@@ -5,8 +5,8 @@ import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import type { MadeOf } from '../../service/platform/made-of.ts';
 import { makePageCache } from '../../service/platform/page-cache.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { statementsOf } from '../statements.ts';
-import { makeWorld, type World } from '../world.ts';
 
 const within = { timeout: 4_000, interval: 20 };
 /** Until the version was looked at so many times. */
@@ -18,24 +18,24 @@ async function looks(times: number): Promise<void> {
 }
 
 describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of changes', () => {
-  let world: World;
+  let harness: Harness;
   let admin: pg.Client;
   beforeAll(async () => {
-    world = await makeWorld();
-    admin = new pg.Client({ connectionString: world.url });
+    harness = await startHarness();
+    admin = new pg.Client({ connectionString: harness.url });
     await admin.connect();
   });
   afterAll(async () => {
     await admin?.end();
-    await world?.close();
+    await harness?.close();
   });
   const write = (name: string) => admin.query('update stays set name = $1 where slug = $2', [name, 'lake-house']);
-  const name = async () => (await world.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
+  const name = async () => (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
 
   test('what is told is told once, with its products, and nothing beside it', async () => {
     const heard: MadeOf[] = [];
-    world.follow();
-    await world.database.onContentChange((made) => heard.push(made));
+    harness.follow();
+    await harness.database.onContentChange((made) => heard.push(made));
     await write('Told');
     await admin.query(`update stays set name = name where false`);
     await expect.poll(() => heard.length).toBe(1);
@@ -51,11 +51,11 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
     expect(rows.length).toBeGreaterThan(1);
     for (const { text } of rows) await admin.query(text.replaceAll('pg_notify', 'num_nonnulls'));
     const log = makeLog({ logLevel: 'silent' });
-    const other = await openDatabase({ databaseUrl: world.url, databasePool: 2, dataDir: '' }, log);
+    const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);
     const end = followVersion(other.pages, other.told);
     try {
       const caches = await Promise.all(
-        [world.database, other].map(async (database) => {
+        [harness.database, other].map(async (database) => {
           const cache = makePageCache(async (key) => ({ html: Buffer.from(key), headers: {}, madeOf: undefined }));
           await database.onContentChange(cache.drop);
           await cache.get('/stays/lake-house');
@@ -72,7 +72,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('where nobody tells of cha
       expect(await name()).toBe('Told');
       await expect.poll(() => caches.map((cache) => cache.has('/stays/lake-house')), within).toEqual([false, false]);
       expect(await name()).toBe('Untold');
-      const found = await world.call('GET', '/api/stays?filters[name][$eq]=Untold');
+      const found = await harness.call('GET', '/api/stays?filters[name][$eq]=Untold');
       expect(found.body.data).toHaveLength(1);
     } finally {
       end();

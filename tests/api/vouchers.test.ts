@@ -3,46 +3,46 @@ import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts
 import { dayOf } from '../../service/core/day.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
 import { owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay, raftItem, stayItem } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
-let asha: Awaited<ReturnType<World['signUp']>>;
+let harness: Harness;
+let asha: Awaited<ReturnType<Harness['signUp']>>;
 let support: string;
 let fresh: string;
 beforeAll(async () => {
-  world = await makeWorld();
-  asha = await world.signUp('Asha Verma');
-  support = await staffToken(world, 'support');
+  harness = await startHarness();
+  asha = await harness.signUp('Asha Verma');
+  support = await staffToken(harness, 'support');
   ({ token: fresh } = await bought());
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 const here = { selectedDate: '2026-11-20', checkOut: '2026-11-21' };
 
 /** A paid booking, and what stands in the QR codes of its vouchers. */
 async function bought(items: Record<string, unknown>[] = [stayItem(here)]) {
-  const { body } = await book(world, asha.token, items);
-  await pay(world, body);
+  const { body } = await book(harness, asha.token, items);
+  await pay(harness, body);
   const [token = ''] = await tokensOf(body.bookingId);
   return { bookingId: String(body.bookingId), token };
 }
 async function tokensOf(bookingId: string): Promise<string[]> {
-  const documents = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token: asha.token });
+  const documents = await harness.call('GET', `/api/bookings/${bookingId}/documents`, { token: asha.token });
   const checks: { check: string }[] = documents.body.data.vouchers;
   return checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
 }
-const state = async (token: string, at = world.clock.now) =>
-  (await verifyVoucher({ ...world.ctx(), now: at }, token))?.state;
+const state = async (token: string, at = harness.clock.now) =>
+  (await verifyVoucher({ ...harness.ctx(), now: at }, token))?.state;
 const redeem = (token: string, bearer = support) =>
-  world.call('POST', '/api/admin/vouchers/redeem', { body: { token }, token: bearer });
-const change = (statement: string, values: unknown[]) => world.database.pool.query(statement, values);
+  harness.call('POST', '/api/admin/vouchers/redeem', { body: { token }, token: bearer });
+const change = (statement: string, values: unknown[]) => harness.database.pool.query(statement, values);
 
 describe('whoever has a voucher sees how it stands', () => {
   test('valid: with what and when, and without names', async () => {
     const token = fresh;
-    const check = await verifyVoucher(world.ctx(), token);
+    const check = await verifyVoucher(harness.ctx(), token);
     expect(check).toEqual({
       state: 'valid',
       name: 'Lake House',
@@ -55,13 +55,13 @@ describe('whoever has a voucher sees how it stands', () => {
 
   test('cancelled, with the booking', async () => {
     const { token, bookingId } = await bought([stayItem()]);
-    await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
+    await harness.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
     expect(await state(token)).toBe('cancelled');
     expect((await redeem(token)).body.error.message).toBe('This booking was cancelled');
   });
 
   test('changed, or cancelled, with its line and no other', async () => {
-    const { id, lines, change } = await owned(world, asha.token, [stayItem(), raftItem()], { paid: true });
+    const { id, lines, change } = await owned(harness, asha.token, [stayItem(), raftItem()], { paid: true });
     const tokens = async () => tokensOf(id);
     const [stay = '', raft = ''] = await tokens();
     await change({ line: lines[0], guests: 1 });
@@ -98,7 +98,7 @@ describe('the staff takes a voucher', () => {
     const { token, bookingId } = await bought();
     expect(await redeem(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
     expect(await state(token)).toBe('used');
-    const changes = await world.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
+    const changes = await harness.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
     expect(changes.body.data.map(({ kind }: { kind: string }) => kind)).toContain('redeemed');
     expect(await redeem(token)).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe('the staff takes a voucher', () => {
   test('and nobody else does, not even its owner', async () => {
     const token = fresh;
     expect((await redeem(token, asha.token)).status).toBe(403);
-    expect((await world.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);
+    expect((await harness.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);
     expect(await state(token)).toBe('valid');
   });
 

@@ -3,24 +3,24 @@ import { completeBookings } from '../../service/booking/keeping/complete-booking
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay } from '../travellers.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let receiver: Receiver;
 let traveller: string;
 beforeEach(async () => {
   receiver = await makeReceiver();
-  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
-  traveller = (await world.signUp('Asha Verma')).token;
-  const token = await staffToken(world);
+  harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  traveller = (await harness.signUp('Asha Verma')).token;
+  const token = await staffToken(harness);
   const body = { name: 'Books', url: receiver.url, events: webhookEvents };
-  expect((await world.call('POST', '/api/admin/webhooks', { token, body })).status).toBe(201);
+  expect((await harness.call('POST', '/api/admin/webhooks', { token, body })).status).toBe(201);
 });
 afterEach(async () => {
-  await world.close();
+  await harness.close();
   await receiver.close();
 });
 
@@ -30,16 +30,18 @@ interface Told {
 }
 
 async function told(): Promise<Told[]> {
-  const { rows } = await world.database.pool.query<{ body: string }>('select body from webhook_deliveries order by id');
+  const { rows } = await harness.database.pool.query<{ body: string }>(
+    'select body from webhook_deliveries order by id',
+  );
   return rows.map(({ body }) => JSON.parse(body));
 }
 
 test('bookings are told of as they are made, paid and completed, without the secret of the payment link', async () => {
-  const { body } = await book(world, traveller);
-  await pay(world, body);
-  world.clock.advance(40 * 86_400_000);
-  await completeBookings(world.ctx(clock));
-  await completeBookings(world.ctx(clock));
+  const { body } = await book(harness, traveller);
+  await pay(harness, body);
+  harness.clock.advance(40 * 86_400_000);
+  await completeBookings(harness.ctx(clock));
+  await completeBookings(harness.ctx(clock));
   const events = await told();
   const booking = { bookingId: body.bookingId, customerName: 'Asha Verma', email: expect.stringContaining('@') };
   expect(
@@ -54,14 +56,14 @@ test('bookings are told of as they are made, paid and completed, without the sec
 });
 
 test('bookings are told of once when they are cancelled or run out', async () => {
-  const first = await book(world, traveller);
+  const first = await book(harness, traveller);
   const path = `/api/bookings/${first.body.bookingId}/cancel`;
-  await world.call('POST', path, { token: traveller });
-  await world.call('POST', path, { token: traveller });
-  await book(world, traveller);
-  world.clock.advance(25 * 3_600_000);
-  await expireBookings(world.ctx(clock));
-  await expireBookings(world.ctx(clock));
+  await harness.call('POST', path, { token: traveller });
+  await harness.call('POST', path, { token: traveller });
+  await book(harness, traveller);
+  harness.clock.advance(25 * 3_600_000);
+  await expireBookings(harness.ctx(clock));
+  await expireBookings(harness.ctx(clock));
   expect((await told()).map(({ event, booking }) => [event, booking['cancelledBecause']])).toEqual([
     ['booking.created', null],
     ['booking.cancelled', 'traveller'],
@@ -71,26 +73,28 @@ test('bookings are told of once when they are cancelled or run out', async () =>
 });
 
 test('a sale that is refused, or repeated, is not told of', async () => {
-  const { request } = await book(world, traveller);
-  await world.call('POST', '/api/send-booking-email', { token: traveller, body: request });
-  const refused = await book(world, traveller, undefined, { totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 } });
+  const { request } = await book(harness, traveller);
+  await harness.call('POST', '/api/send-booking-email', { token: traveller, body: request });
+  const refused = await book(harness, traveller, undefined, {
+    totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 },
+  });
   expect(refused.status).toBe(409);
   expect(await told()).toHaveLength(1);
 });
 
 test('deliveries go through the queue, which tries again after a while', async () => {
   receiver.answer = 500;
-  await book(world, traveller);
-  await world.startJobs();
+  await book(harness, traveller);
+  await harness.startJobs();
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000, interval: 100 });
   receiver.answer = 200;
   const untilThen = `from jobs.job where state = 'retry' and start_after > started_on + interval '1 second'`;
-  const waiting = async () => (await world.database.pool.query(`select 1 ${untilThen}`)).rowCount;
+  const waiting = async () => (await harness.database.pool.query(`select 1 ${untilThen}`)).rowCount;
   await expect.poll(waiting).toBe(1);
-  await world.database.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+  await harness.database.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
   await vi.waitFor(
     async () => {
-      const { rows } = await world.database.pool.query('select status, attempts from webhook_deliveries');
+      const { rows } = await harness.database.pool.query('select status, attempts from webhook_deliveries');
       expect(rows).toEqual([{ status: 'delivered', attempts: 2 }]);
     },
     { timeout: 120_000, interval: 200 },
@@ -99,15 +103,15 @@ test('deliveries go through the queue, which tries again after a while', async (
 });
 
 test('when a person is deleted, all that is still told of the bookings is that they are forgotten', async () => {
-  const { body } = await book(world, traveller);
-  await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: traveller });
+  const { body } = await book(harness, traveller);
+  await harness.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: traveller });
   expect(await told()).toHaveLength(2);
-  const gone = await world.call('POST', '/api/users/me/deletion', {
+  const gone = await harness.call('POST', '/api/users/me/deletion', {
     token: traveller,
     body: { password: 'lamps-on-the-ganga' },
   });
   expect(gone.status).toBe(200);
   expect((await told()).map(({ event, booking }) => [event, booking])).toEqual([
-    ['booking.forgotten', { bookingId: body.bookingId, forgottenAt: world.clock.now.toISOString() }],
+    ['booking.forgotten', { bookingId: body.bookingId, forgottenAt: harness.clock.now.toISOString() }],
   ]);
 });

@@ -5,24 +5,24 @@ import { inTransaction } from '../../service/platform/context.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
 import { mostTries } from '../../service/webhooks/webhook.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
 import { webhookDesk } from '../webhook-desk.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let receiver: Receiver;
 let admin: string;
 let desk: ReturnType<typeof webhookDesk>;
 beforeAll(async () => {
-  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
-  admin = await staffToken(world);
-  desk = webhookDesk(world, () => admin);
+  harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  admin = await staffToken(harness);
+  desk = webhookDesk(harness, () => admin);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   receiver = await makeReceiver();
-  await world.database.pool.query('delete from webhooks');
+  await harness.database.pool.query('delete from webhooks');
   return receiver.close;
 });
 
@@ -36,7 +36,7 @@ describe('an event', () => {
     const [told] = receiver.received;
     if (!told) throw new Error('Nothing was received');
     const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(told.headers['x-padharo-signature'])) ?? [];
-    expect(Number(t)).toBe(world.clock.now.getTime() / 1000);
+    expect(Number(t)).toBe(harness.clock.now.getTime() / 1000);
     expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${told.text}`).digest('hex'));
     expect(told.headers).toMatchObject({
       'x-padharo-event': 'entry.update',
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(told.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       event: 'entry.update',
-      createdAt: world.clock.now.toISOString(),
+      createdAt: harness.clock.now.toISOString(),
       model: 'stay',
       entry: { name: 'Göa — ₹' },
     });
@@ -55,11 +55,11 @@ describe('an event', () => {
         event: 'entry.update',
         status: 'delivered',
         attempts: 1,
-        attemptedAt: world.clock.now.toISOString(),
+        attemptedAt: harness.clock.now.toISOString(),
         responseStatus: 200,
         responseMs: expect.any(Number),
         problem: null,
-        createdAt: world.clock.now.toISOString(),
+        createdAt: harness.clock.now.toISOString(),
       },
     ]);
   });
@@ -70,7 +70,7 @@ describe('an event', () => {
     await make({ events: ['entry.delete'], enabled: false });
     await desk.tell('entry.delete');
     await desk.tell('media.create');
-    await inTransaction(world.ctx(), (ctx) =>
+    await inTransaction(harness.ctx(), (ctx) =>
       tellWebhooks(ctx, 'media.delete', () => {
         throw new Error('nobody listens');
       }),
@@ -82,9 +82,9 @@ describe('an event', () => {
 
   test('that did not happen is not told', async () => {
     await make();
-    const jobs = async () => (await world.database.pool.query('select from jobs.job')).rowCount;
+    const jobs = async () => (await harness.database.pool.query('select from jobs.job')).rowCount;
     const before = await jobs();
-    await inTransaction(world.ctx(), async (ctx) => {
+    await inTransaction(harness.ctx(), async (ctx) => {
       await tellWebhooks(ctx, 'entry.create', () => ({}));
       throw new Error('changed my mind');
     }).catch(() => {});
@@ -96,8 +96,8 @@ describe('an event', () => {
     await make();
     await desk.tell('entry.create');
     const [deliveryId = 0] = await desk.waiting();
-    await deliverWebhook(world.ctx(clock), { deliveryId });
-    await deliverWebhook(world.ctx(clock), { deliveryId });
+    await deliverWebhook(harness.ctx(clock), { deliveryId });
+    await deliverWebhook(harness.ctx(clock), { deliveryId });
     expect(receiver.received).toHaveLength(1);
   });
 });
@@ -114,7 +114,7 @@ describe('a receiver that does not take it', () => {
       responseStatus: 503,
       problem: 'answered 503',
     });
-    expect(await desk.show(documentId)).toMatchObject({ failures: 1, failingSince: world.clock.now.toISOString() });
+    expect(await desk.show(documentId)).toMatchObject({ failures: 1, failingSince: harness.clock.now.toISOString() });
     receiver.answer = 204;
     expect(await desk.tryAll()).toBe(0);
     expect((await desk.log(documentId)).data[0]).toMatchObject({
@@ -151,7 +151,7 @@ describe('a receiver that does not take it', () => {
     await desk.tell('entry.create');
     for (let attempt = 1; attempt < 10; attempt += 1) await desk.tryAll();
     await desk.tell('entry.update');
-    world.clock.advance(24 * 3_600_000);
+    harness.clock.advance(24 * 3_600_000);
     await desk.tryAll();
     expect(await desk.show(documentId)).toMatchObject({
       enabled: false,
@@ -168,7 +168,7 @@ describe('a receiver that does not take it', () => {
     ]);
     await desk.tell('entry.create');
     expect(await desk.waiting()).toEqual([]);
-    const { body } = await world.call('PUT', `/api/admin/webhooks/${documentId}`, {
+    const { body } = await harness.call('PUT', `/api/admin/webhooks/${documentId}`, {
       token: admin,
       body: { enabled: true },
     });

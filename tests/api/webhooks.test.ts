@@ -6,24 +6,24 @@ import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
 import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
 import { webhookDesk } from '../webhook-desk.ts';
-import { makeWorld, type World } from '../world.ts';
 
-let world: World;
+let harness: Harness;
 let receiver: Receiver;
 let admin: string;
 let desk: ReturnType<typeof webhookDesk>;
 beforeAll(async () => {
-  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
-  admin = await staffToken(world);
-  desk = webhookDesk(world, () => admin);
+  harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  admin = await staffToken(harness);
+  desk = webhookDesk(harness, () => admin);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
   receiver = await makeReceiver();
-  await world.database.pool.query('delete from webhooks');
+  await harness.database.pool.query('delete from webhooks');
   return receiver.close;
 });
 
@@ -35,9 +35,9 @@ describe('webhooks are made by admins', () => {
     expect(made).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
     expect(made.secret).toMatch(/^whsec_[\w-]{43}$/);
     expect(await desk.show(made.documentId)).not.toHaveProperty('secret');
-    const { rows } = await world.database.pool.query('select * from webhooks');
+    const { rows } = await harness.database.pool.query('select * from webhooks');
     expect(JSON.stringify(rows)).not.toContain(made.secret.slice(6));
-    const audit = await world.database.pool.query('select * from audit_rows order by id desc limit 1');
+    const audit = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
     expect(audit.rows[0]).toMatchObject({ action: 'create', subject_type: 'webhook' });
     expect(JSON.stringify(audit.rows)).not.toContain(made.secret.slice(6));
   });
@@ -45,12 +45,12 @@ describe('webhooks are made by admins', () => {
   test('and listed, changed and deleted', async () => {
     const { documentId } = await make();
     const path = `/api/admin/webhooks/${documentId}`;
-    expect((await world.call('GET', '/api/admin/webhooks', { token: admin })).body.data).toHaveLength(1);
-    const changed = await world.call('PUT', path, { token: admin, body: { name: 'Store', enabled: false } });
+    expect((await harness.call('GET', '/api/admin/webhooks', { token: admin })).body.data).toHaveLength(1);
+    const changed = await harness.call('PUT', path, { token: admin, body: { name: 'Store', enabled: false } });
     expect(changed.body.data).toMatchObject({ name: 'Store', enabled: false, url: `${receiver.url}/in` });
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(204);
-    expect((await world.call('GET', path, { token: admin })).status).toBe(404);
-    expect((await world.call('DELETE', path, { token: admin })).status).toBe(404);
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(204);
+    expect((await harness.call('GET', path, { token: admin })).status).toBe(404);
+    expect((await harness.call('DELETE', path, { token: admin })).status).toBe(404);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('webhooks are made by admins', () => {
     [{ secret: 'mine' }, 'Invalid key secret'],
   ])('and refused with %j', async (own, message) => {
     const body = { name: 'Shop', url: 'https://shop.example', events: ['entry.create'], ...own };
-    const answer = await world.call('POST', '/api/admin/webhooks', { token: admin, body });
+    const answer = await harness.call('POST', '/api/admin/webhooks', { token: admin, body });
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
   });
 
@@ -79,18 +79,18 @@ describe('webhooks are made by admins', () => {
       ['GET', `/${documentId}/deliveries`],
       ['POST', `/${documentId}/deliveries/x/redeliver`],
     ] as const;
-    const editor = await staffToken(world, 'editor');
+    const editor = await staffToken(harness, 'editor');
     const body = { name: 'Shop', url: 'https://shop.example', events: ['entry.create'] };
     for (const [method, rest] of calls) {
       const given = method === 'GET' ? {} : { body };
-      expect((await world.call(method, `/api/admin/webhooks${rest}`, given)).status).toBe(401);
-      expect((await world.call(method, `/api/admin/webhooks${rest}`, { ...given, token: editor })).status).toBe(403);
+      expect((await harness.call(method, `/api/admin/webhooks${rest}`, given)).status).toBe(401);
+      expect((await harness.call(method, `/api/admin/webhooks${rest}`, { ...given, token: editor })).status).toBe(403);
     }
   });
 });
 
 test('private receivers are refused where the operator has not allowed them', async () => {
-  const strict = await makeWorld();
+  const strict = await startHarness();
   try {
     const token = await staffToken(strict);
     const make = (url: string) =>
@@ -118,7 +118,7 @@ describe('an admin', () => {
     await desk.tryAll();
     const [{ documentId: deliveryId }] = (await desk.log(documentId)).data;
     const path = `/api/admin/webhooks/${documentId}/deliveries/${deliveryId}/redeliver`;
-    const again = await world.call('POST', path, { token: admin });
+    const again = await harness.call('POST', path, { token: admin });
     expect(again).toMatchObject({ status: 201, body: { data: { status: 'waiting', attempts: 0 } } });
     await desk.tryAll();
     const [first, second] = receiver.received;
@@ -126,13 +126,13 @@ describe('an admin', () => {
     expect(second?.headers['x-padharo-delivery']).not.toBe(first?.headers['x-padharo-delivery']);
     const other = await make();
     const strange = `/api/admin/webhooks/${other.documentId}/deliveries/${deliveryId}/redeliver`;
-    expect((await world.call('POST', strange, { token: admin })).status).toBe(404);
+    expect((await harness.call('POST', strange, { token: admin })).status).toBe(404);
   });
 
   test('renews a secret, and what waits is signed with the new one', async () => {
     const { documentId, secret } = await make();
     await desk.tell('entry.create');
-    const renewed = await world.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
+    const renewed = await harness.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
     expect(renewed.body.data.secret).toMatch(/^whsec_/);
     expect(renewed.body.data.secret).not.toBe(secret);
     await desk.tryAll();
@@ -151,21 +151,21 @@ describe('an admin', () => {
     expect(second.meta.pagination).toEqual({ page: 2, pageSize: 3, pageCount: 2, total: 4 });
     expect(second.data).toHaveLength(1);
     for (const bad of ['?status=lost', '?page=0', '?page=a', '?pageSize=101', '?page=1e9']) {
-      const answer = await world.call('GET', `/api/admin/webhooks/${documentId}/deliveries${bad}`, { token: admin });
+      const answer = await harness.call('GET', `/api/admin/webhooks/${documentId}/deliveries${bad}`, { token: admin });
       expect(answer.status).toBe(400);
     }
   });
 });
 
 test('deliveries are forgotten after thirty days', async () => {
-  admin = await staffToken(world);
+  admin = await staffToken(harness);
   const { documentId } = await make();
   await desk.tell('entry.create');
-  world.clock.advance(29 * 86_400_000);
-  await forgetDeliveries(world.ctx(clock));
+  harness.clock.advance(29 * 86_400_000);
+  await forgetDeliveries(harness.ctx(clock));
   expect((await desk.log(documentId)).data).toHaveLength(1);
-  world.clock.advance(2 * 86_400_000);
-  await forgetDeliveries(world.ctx(clock));
-  admin = await staffToken(world);
+  harness.clock.advance(2 * 86_400_000);
+  await forgetDeliveries(harness.ctx(clock));
+  admin = await staffToken(harness);
   expect((await desk.log(documentId)).data).toEqual([]);
 });

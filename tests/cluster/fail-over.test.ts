@@ -4,13 +4,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
-import { confirmedTravellers } from '../faults/client.ts';
-import { startHaproxy } from '../faults/haproxy.ts';
-import { contradictions } from '../faults/inspection.ts';
-import { type Entry, newEntry, proceed } from '../faults/ledger.ts';
-import { type MailServer, startMailServer } from '../faults/mail-server.ts';
-import { type Pooler, startPgbouncer } from '../faults/pgbouncer.ts';
-import { quietPort, type ServerProcess, startProcess } from '../faults/server-process.ts';
+import { confirmedTravellers } from '../resilience/client.ts';
+import { startHaproxy } from '../resilience/haproxy.ts';
+import { contradictions } from '../resilience/inspection.ts';
+import { type Entry, newEntry, proceed } from '../resilience/ledger.ts';
+import { type MailServer, startMailServer } from '../resilience/mail-server.ts';
+import { type Pooler, startPgbouncer } from '../resilience/pgbouncer.ts';
+import { quietPort, type ServerProcess, startProcess } from '../resilience/server-process.ts';
 import { type Fault, nodes, type Servers, startServers } from './servers.ts';
 
 const clients = 16;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     APP_SECRET: 'a secret of thirty-two characters, for tests',
     EMAIL_WORKERS: '2',
   };
-  for (const _ of nodes) processes.push(startProcess('tests/faults/api-server.ts', await quietPort(), env));
+  for (const _ of nodes) processes.push(startProcess('tests/resilience/api-server.ts', await quietPort(), env));
   await Promise.all(processes.map((each) => each.ready()));
   const ports = processes.map(({ port }) => port);
   proxy = await startHaproxy({ sales: ports, pages: ports }, { believing: true });

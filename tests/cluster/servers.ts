@@ -5,7 +5,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quietPort } from '../faults/server-process.ts';
+import { quietPort } from '../resilience/server-process.ts';
 import { addressOf, connect, hub, inNetworkOf, makeNetwork, removeNetwork } from './network.ts';
 
 export const nodes = [1, 2, 3] as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { loadCatalogue } from '../../database/sample/load-catalogue.ts';
 import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';

@@ -1,4 +1,4 @@
-import type { AccountedLine } from '../../../service/booking/desk/accounted-lines.ts';
+import type { AccountedLine } from '../../../service/booking/admin/accounted-lines.ts';
 import type { Supply } from '../../../service/catalog/supply.ts';
 import { addDays, type Day } from '../../../service/core/day.ts';
 import { formatExact, fromRupees } from '../../../service/core/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSample } from '../../../database/catalogue/read-sample.ts';
+import { readSample } from '../../../database/sample/read-sample.ts';
 import { kilometresBetween } from '../../core/crow-flies.ts';
 import { awayText, landmarksAround } from './around.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductType } from '../../catalog/kinds.ts';
 import { type ContentModel, type ContentType, mediaType } from '../../content/content-type.ts';
-import { columnsOf } from '../../transfer/columns.ts';
-import { bodyOf, differing } from '../../transfer/same-value.ts';
+import { columnsOf } from '../../import-export/columns.ts';
+import { bodyOf, differing } from '../../import-export/same-value.ts';
 
 /** `open` waits for the house; `returned` was sent back with a reason and waits for the partner. */
 export const proposalStates = ['open', 'returned', 'accepted'] as const;

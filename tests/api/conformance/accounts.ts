@@ -35,9 +35,9 @@ const taken = refuses('ApplicationError', 'Email or Username are already taken')
 /** A reset with the code of the last email to the traveller. */
 const reset =
   (change: object) =>
-  async ({ world, traveller }: Ground) => {
-    await world.call('POST', '/api/auth/forgot-password', { body: { email: traveller.email } });
-    const emails = await world.emails();
+  async ({ harness, traveller }: Ground) => {
+    await harness.call('POST', '/api/auth/forgot-password', { body: { email: traveller.email } });
+    const emails = await harness.emails();
     const mail = emails.findLast(({ kind }) => kind === 'password-reset');
     const code = /code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
     return post('auth/reset-password', { code, password, passwordConfirmation: password, ...change });
@@ -153,7 +153,7 @@ export const accounts: readonly Case[] = [
     'a code that was used',
     async (ground) => {
       const request = await reset({})(ground);
-      await ground.world.call('POST', `/api/${request.path}`, { body: request.body });
+      await ground.harness.call('POST', `/api/${request.path}`, { body: request.body });
       return request;
     },
     400,
@@ -163,7 +163,7 @@ export const accounts: readonly Case[] = [
     'a code that has expired',
     async (ground) => {
       const request = await reset({})(ground);
-      await ground.world.database.pool.query('update one_time_codes set expires_at = $1', [ground.world.clock.now]);
+      await ground.harness.database.pool.query('update one_time_codes set expires_at = $1', [ground.harness.clock.now]);
       return request;
     },
     400,

@@ -147,8 +147,8 @@ export const everyType: readonly Case[] = [
   ],
   [
     `${path}: one by its documentId is the one of the list`,
-    async ({ world }) => {
-      const { body } = await world.call('GET', `/api/${path}?populate=*`);
+    async ({ harness }) => {
+      const { body } = await harness.call('GET', `/api/${path}?populate=*`);
       return { method: 'GET', path: `${path}/${body.data[0].documentId}?populate=*`, headers: { accept: '*/*' } };
     },
     200,

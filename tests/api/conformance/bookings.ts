@@ -7,8 +7,8 @@ import type { Ground } from './ground.ts';
 /** The pay-later confirmation of CART-14, with what the client puts in it beside what matters. */
 const order =
   (change: object = {}) =>
-  async ({ world }: Ground) =>
-    post('send-booking-email', orderOf([stayItem()], await totalOf(world, [stayItem()]), { ...change }), {
+  async ({ harness }: Ground) =>
+    post('send-booking-email', orderOf([stayItem()], await totalOf(harness, [stayItem()]), { ...change }), {
       bearer: 'editor',
     });
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../world.ts';
+import type { Answer } from '../../harness.ts';
 import type { Bearer, Ground } from './ground.ts';
 
 /** A request as it goes over the wire. */

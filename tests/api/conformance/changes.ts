@@ -13,12 +13,12 @@ const changed = refuses('PreconditionFailedError', 'The entry was changed since 
 
 /** Something to do with the language Odia, which is made for it. */
 const odia =
-  (request: (path: string, etag: string, world: Ground['world']) => Promise<Request> | Request) =>
-  async ({ world, bearers }: Ground): Promise<Request> => {
-    await world.database.db.deleteFrom('languages').where('code', '=', 'or').execute();
+  (request: (path: string, etag: string, harness: Ground['harness']) => Promise<Request> | Request) =>
+  async ({ harness, bearers }: Ground): Promise<Request> => {
+    await harness.database.db.deleteFrom('languages').where('code', '=', 'or').execute();
     const body = { data: { name: 'Odia', code: 'or' } };
-    const made = await world.call('POST', '/api/languages', { token: bearers.admin, body });
-    return request(`languages/${made.body.data.documentId}`, String(made.headers['etag']), world);
+    const made = await harness.call('POST', '/api/languages', { token: bearers.admin, body });
+    return request(`languages/${made.body.data.documentId}`, String(made.headers['etag']), harness);
   };
 
 /** Entries that staff and programs change, publish, take back and delete. */
@@ -81,8 +81,8 @@ export const changes: readonly Case[] = [
   ],
   [
     'and is gone',
-    odia(async (path, _etag, world) => {
-      await world.database.db.deleteFrom('languages').where('code', '=', 'or').execute();
+    odia(async (path, _etag, harness) => {
+      await harness.database.db.deleteFrom('languages').where('code', '=', 'or').execute();
       return get(path);
     }),
     404,

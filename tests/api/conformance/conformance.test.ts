@@ -56,7 +56,7 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await makeGround();
 });
-afterAll(() => ground.world.close());
+afterAll(() => ground.harness.close());
 
 let asked = 0;
 /** Sends a request from an address of its own, so that limits count nobody else. */
@@ -75,8 +75,8 @@ async function answerTo(request: Asked) {
     ...(bearer === undefined ? {} : { token: ground.bearers[bearer] }),
     headers: { 'x-forwarded-for': `172.16.${asked >> 8}.${asked & 255}`, ...headers },
   };
-  for (let sent = 1; sent < times; sent += 1) await ground.world.call(method, `/api/${path}`, options);
-  return ground.world.call(method, `/api/${path}`, options);
+  for (let sent = 1; sent < times; sent += 1) await ground.harness.call(method, `/api/${path}`, options);
+  return ground.harness.call(method, `/api/${path}`, options);
 }
 
 describe.each(Object.entries(tables))('%s', (_subject, cases) => {

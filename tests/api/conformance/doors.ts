@@ -131,8 +131,8 @@ export const methods: readonly Case[] = [
 
 const tagged =
   (path: string, known: (etag: string) => string): Case[1] =>
-  async ({ world }) => {
-    const { headers } = await world.call('GET', `/api/${path}`);
+  async ({ harness }) => {
+    const { headers } = await harness.call('GET', `/api/${path}`);
     return get(path, { headers: { 'if-none-match': known(String(headers['etag'])) } });
   };
 const same: Case[3] = both(nothing, header('etag', /"/));
@@ -155,8 +155,8 @@ export const caching: readonly Case[] = [
   ['an empty tag', tagged('stays', () => ''), 200, finds('lake-house', 'palm-villa', 'ganga-hostel')],
   [
     'a tag of the same list with other fields',
-    async ({ world }) => {
-      const { headers } = await world.call('GET', '/api/stays?fields=name');
+    async ({ harness }) => {
+      const { headers } = await harness.call('GET', '/api/stays?fields=name');
       return get('stays?fields=slug', { headers: { 'if-none-match': String(headers['etag']) } });
     },
     200,
@@ -164,8 +164,8 @@ export const caching: readonly Case[] = [
   ],
   [
     'HEAD with a known tag',
-    async ({ world }) => {
-      const { headers } = await world.call('GET', '/api/stays');
+    async ({ harness }) => {
+      const { headers } = await harness.call('GET', '/api/stays');
       return { method: 'HEAD', path: 'stays', headers: { 'if-none-match': String(headers['etag']) } };
     },
     304,
@@ -174,9 +174,9 @@ export const caching: readonly Case[] = [
   ['errors have no tag', 'stays?sort=nope', 400, header('etag', undefined)],
   [
     'a tag ends with the first change of what is shown',
-    async ({ world, bearers }) => {
-      const { body, headers } = await world.call('GET', '/api/popular-filters');
-      await world.call('PUT', `/api/popular-filters/${body.data[0].documentId}`, {
+    async ({ harness, bearers }) => {
+      const { body, headers } = await harness.call('GET', '/api/popular-filters');
+      await harness.call('PUT', `/api/popular-filters/${body.data[0].documentId}`, {
         token: bearers.admin,
         body: { data: { name: 'No queue' } },
       });

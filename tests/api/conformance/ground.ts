@@ -1,6 +1,6 @@
-import { documentId } from '../../../database/catalogue/bring.ts';
+import { documentId } from '../../../database/sample/bring.ts';
+import { type Harness, startHarness } from '../../harness.ts';
 import { staffToken } from '../../staff.ts';
-import { makeWorld, type World } from '../../world.ts';
 
 /** Who can ask. */
 export type Bearer =
@@ -36,16 +36,16 @@ export const ids = {
 
 /** The small catalogue with what nobody may see added to it, a review with every odd character, and bearers. */
 export interface Ground {
-  readonly world: World;
+  readonly harness: Harness;
   readonly bearers: Readonly<Record<Bearer, string>>;
   /** E-mail and password of the traveller. */
   readonly traveller: { readonly email: string; readonly password: string };
 }
 
 export async function makeGround(): Promise<Ground> {
-  const world = await makeWorld();
-  await addWhatIsNotSeen(world);
-  await world.database.db
+  const harness = await startHarness();
+  await addWhatIsNotSeen(harness);
+  await harness.database.db
     .insertInto('reviews')
     .values({
       document_id: 'odd0review',
@@ -57,29 +57,29 @@ export async function makeGround(): Promise<Ground> {
       published_at: new Date('2026-03-04T05:06:07.089Z'),
     })
     .execute();
-  const { token, email, password } = await world.signUp('Asha Verma');
-  const admin = await staffToken(world, 'admin');
+  const { token, email, password } = await harness.signUp('Asha Verma');
+  const admin = await staffToken(harness, 'admin');
   const give = async (scopes: object, expiresAt: string | null = null) => {
     const body = { name: 'A program', scopes, expiresAt };
-    const made = await world.call('POST', '/api/admin/api-tokens', { token: admin, body });
+    const made = await harness.call('POST', '/api/admin/api-tokens', { token: admin, body });
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     return made.body.data;
   };
   const reads = { '*': ['find', 'findOne'] };
   const ended = await give(reads);
-  await world.call('DELETE', `/api/admin/api-tokens/${ended.documentId}`, { token: admin });
+  await harness.call('DELETE', `/api/admin/api-tokens/${ended.documentId}`, { token: admin });
   const expired = await give(reads, '2026-11-21T00:00:00Z');
-  await world.database.db
+  await harness.database.db
     .updateTable('api_tokens')
     .set({ expires_at: new Date('2026-11-19T00:00:00Z') })
     .where('document_id', '=', expired.documentId)
     .execute();
   return {
-    world,
+    harness,
     traveller: { email, password },
     bearers: {
       traveller: token,
-      editor: await staffToken(world, 'editor'),
+      editor: await staffToken(harness, 'editor'),
       admin,
       reader: (await give(reads)).token,
       'stays only': (await give({ stay: ['find'] })).token,
@@ -91,8 +91,8 @@ export async function makeGround(): Promise<Ground> {
 }
 
 /** Drafts, hidden reviews and settings that are not public, each where a public entry of its kind is found. */
-async function addWhatIsNotSeen(world: World): Promise<void> {
-  const { db } = world.database;
+async function addWhatIsNotSeen(harness: Harness): Promise<void> {
+  const { db } = harness.database;
   const draft = { name: 'Draft', location: 'rishikesh', description: 'Draft.', published_at: null };
   const sellable = async (product_type: string) =>
     (await db.insertInto('sellables').values({ product_type, units: 1 }).returning('id').executeTakeFirstOrThrow()).id;

@@ -1,4 +1,4 @@
-import { readDestinations } from '../../../database/catalogue/read-sample.ts';
+import { readDestinations } from '../../../database/sample/read-sample.ts';
 import type { Case } from './case.ts';
 import { asking } from './operators.ts';
 

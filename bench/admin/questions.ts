@@ -1,0 +1,129 @@
+import type { StaffContext } from '../../backoffice/desk.ts';
+import { editedTypes, listOf, subjectOf, typeAt } from '../../backoffice/server/read-content.ts';
+import { readToday } from '../../backoffice/server/read-today.ts';
+import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { type BookingSearch, paymentFilters, waitingFilters } from '../../service/booking/admin/booking-search.ts';
+import { daySheet } from '../../service/booking/admin/day-sheet.ts';
+import { listServed } from '../../service/booking/admin/list-served.ts';
+import { searchBookings } from '../../service/booking/admin/search-bookings.ts';
+import { showBoard } from '../../service/booking/admin/show-board.ts';
+import { showBooking } from '../../service/booking/admin/show-booking.ts';
+import { partnerReportKinds, reportKinds } from '../../service/booking/reports/report.ts';
+import { showReport } from '../../service/booking/reports/show-report.ts';
+import { productTypes } from '../../service/catalog/kinds.ts';
+import { queueStates } from '../../service/catalog/reviews/queue-state.ts';
+import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { countEntries } from '../../service/content/list-heads.ts';
+import { addDays, today } from '../../service/core/day.ts';
+import type { Role } from '../../service/core/viewer.ts';
+import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
+import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
+import { listPartners } from '../../service/partners/list-partners.ts';
+import { listOwnProposals, listProposals } from '../../service/partners/proposals/list-proposals.ts';
+import { showOwnListings, showPartner } from '../../service/partners/show-partner.ts';
+import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
+import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
+import { listAudit } from '../../service/platform/list-audit.ts';
+import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
+import { showPerson } from '../../service/privacy/show-person.ts';
+import { listDeliveries } from '../../service/webhooks/list-deliveries.ts';
+
+/** What a page of the desk asks for, of somebody with that role. */
+export interface Question {
+  readonly name: string;
+  readonly role: Role;
+  readonly ask: (ctx: StaffContext) => Promise<unknown>;
+}
+
+/** What the questions are about. */
+export interface About {
+  readonly now: Date;
+  readonly bookingId: string;
+  readonly email: string;
+  readonly partner: string;
+  readonly webhook: string;
+}
+
+/** Every list and report of the desk, as the loaders of its pages ask for them. */
+export function questionsAbout({ now, ...about }: About): Question[] {
+  const day = today(now);
+  const month = addDays(day, -40).slice(0, 7);
+  const ask = (name: string, ask: Question['ask'], role: Role = 'admin'): Question => ({ name, role, ask });
+  const searches: (readonly [string, BookingSearch])[] = [
+    ['all', {}],
+    ...(['pending', 'confirmed', 'completed', 'cancelled'] as const).map((status) => [status, { status }] as const),
+    ...paymentFilters.map((payment) => [`payment ${payment}`, { payment }] as const),
+    ...waitingFilters.map((waiting) => [`waits for ${waiting}`, { waiting }] as const),
+    ...productTypes.map((type) => [type, { type }] as const),
+    ['beginning in a week', { status: 'confirmed', begins: { from: day, until: addDays(day, 7) } }],
+    ['made in a week', { made: { from: addDays(day, -7), until: day } }],
+    ['a first name', { text: 'asha' }],
+    ['a name', { text: 'asha verma' }],
+    ['an address', { text: about.email }],
+    ['a number', { text: about.bookingId }],
+    ['a name, refunded, a car', { text: 'meera', payment: 'refunded', type: 'car-rental' }],
+  ];
+  const period = { first: addDays(day, -31), last: addDays(day, -1) };
+  return [
+    ...(['admin', 'support', 'editor', 'partner'] as const).map((role) => ask(`Today, ${role}`, readToday, role)),
+    ...searches.flatMap(([name, search]) => [
+      ask(`Bookings: ${name}`, (ctx) => searchBookings(ctx, search)),
+      ask(`Board: ${name}`, (ctx) => showBoard(ctx, search)),
+    ]),
+    ask('A booking', (ctx) => showBooking(ctx, about)),
+    ...[0, 1, -30].map((days) => ask(`Day sheet, ${days}`, (ctx) => daySheet(ctx, { day: addDays(day, days) }))),
+    ...[{}, { type: 'stay' }, { place: 'goa' }, { product: 'lake' }].map((sought) =>
+      ask(`Calendar ${JSON.stringify(sought)}`, (ctx) => listStockRows(ctx, sought)),
+    ),
+    ask('Calendar, own', (ctx) => listStockRows(ctx, {}), 'partner'),
+    ask('Calendar: 62 days of 120 rows', async (ctx) => {
+      const { products } = await listStockRows(ctx, { type: 'stay' });
+      const sellables = products.flatMap(({ rows }) => rows.map(({ sellableId }) => sellableId)).slice(0, 120);
+      return showStockDays(ctx, { sellables, from: day, to: addDays(day, 62) });
+    }),
+    ask('Content', async (ctx) => {
+      for (const type of editedTypes) await countEntries(ctx, { subject: subjectOf(ctx, type) });
+    }),
+    ...editedTypes.flatMap(({ name }) => [
+      ask(`Content: ${name}`, (ctx) => listOf(ctx, typeAt(name), {})),
+      ask(`Content: ${name}, changed last`, (ctx) =>
+        listOf(ctx, typeAt(name), { sort: { by: 'updatedAt', down: true } }),
+      ),
+      ask(`Content: ${name}, lake`, (ctx) => listOf(ctx, typeAt(name), { words: 'lake' })),
+      ask(`Content: ${name}, drafts`, (ctx) => listOf(ctx, typeAt(name), { state: 'draft' })),
+    ]),
+    ask('Reviews: all', (ctx) => listReviews(ctx, {})),
+    ...queueStates.map((state) => ask(`Reviews: ${state}`, (ctx) => listReviews(ctx, { state }))),
+    ask('Reviews: of a product', (ctx) => listReviews(ctx, { product: 'lake' })),
+    ask('Reviews: three stars, of cars', (ctx) => listReviews(ctx, { rating: 3, type: 'car-rental' })),
+    ask('Enquiries: open', (ctx) => listEnquiries(ctx, { statuses: ['new', 'in-hand'] })),
+    ask('Enquiries: all', (ctx) => listEnquiries(ctx, {})),
+    ask('Enquiries: words', (ctx) => listEnquiries(ctx, { text: 'asha goa' })),
+    ask('Partners', (ctx) => listPartners(ctx, {})),
+    ask('Partners: words', (ctx) => listPartners(ctx, { text: 'nair' })),
+    ask('A partner', (ctx) => showPartner(ctx, { documentId: about.partner, find: 'lake' })),
+    ask('A statement', (ctx) => showStatement(ctx, { documentId: about.partner, month })),
+    ask('Own statement', (ctx) => showOwnStatement(ctx, { month }), 'partner'),
+    ask('Own listings', showOwnListings, 'partner'),
+    ask('Own proposals', (ctx) => listOwnProposals(ctx, {}), 'partner'),
+    ask('Own guests', (ctx) => listServed(ctx, {}), 'partner'),
+    ask('Proposals', (ctx) => listProposals(ctx, { state: 'open' })),
+    ask('Audit log', (ctx) => listAudit(ctx, {})),
+    ask('Audit log: somebody’s', (ctx) => listAudit(ctx, { actor: 'Ravi 3' })),
+    ask('Audit log: a deed', (ctx) => listAudit(ctx, { action: 'note' })),
+    ask('Newsletter', (ctx) => listSubscribers(ctx, {})),
+    ask('Newsletter: an address', (ctx) => listSubscribers(ctx, { text: 'reader77@example.in' })),
+    ask('Webhook: deliveries', (ctx) => listDeliveries(ctx, { documentId: about.webhook, page: 1, pageSize: 25 })),
+    ask('Webhook: failed', (ctx) =>
+      listDeliveries(ctx, { documentId: about.webhook, status: 'failed', page: 1, pageSize: 25 }),
+    ),
+    ask('Personal data: open', (ctx) => listDataRequests(ctx, { state: 'open' })),
+    ask('Personal data: ended', (ctx) => listDataRequests(ctx, { state: 'ended' })),
+    ask('Personal data: somebody', (ctx) => showPerson(ctx, about)),
+    ask('Staff', listStaff),
+    ...reportKinds.map((kind) => ask(`Report: ${kind}`, (ctx) => showReport(ctx, { kind, period }))),
+    ...partnerReportKinds.map((kind) => ask(`Report: ${kind}`, (ctx) => showPartnerReport(ctx, { kind, period }))),
+  ];
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { runCommand } from '../command.ts';
+import { buildPages } from '../pages/build-pages.ts';
+import { silence } from './pace.ts';
+import { readReport, reportFile } from './report.ts';
+import { type Counts, oneFailed, onePassed, type Step } from './steps.ts';
+import { findChromium } from './tools.ts';
+import type { Trouble } from './troubles.ts';
+
+const config = 'tests/e2e/playwright.config.ts';
+const reporter = './scripts/checks/e2e-progress.ts';
+
+const said = z.object({ message: z.string().default('') });
+const group = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ errors: z.array(said) })) })),
+    }),
+  ),
+  get suites() {
+    return z.array(group).default([]);
+  },
+});
+const report = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  suites: z.array(group).default([]),
+  errors: z.array(said).default([]),
+});
+
+/** The journeys that failed, with what each met. */
+function troublesOf(groups: readonly z.infer<typeof group>[], path: readonly string[] = []): Trouble[] {
+  return groups.flatMap(({ title, specs, suites }) => {
+    // the outermost group is the file
+    const here = [...path, title];
+    const own = specs.flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected')
+        .map(({ results }) => ({
+          name: `${spec.file}: ${[...here.slice(1), spec.title].join(' › ')}`,
+          error: results[0]?.errors.map(({ message }) => message).join('\n') ?? '',
+        })),
+    );
+    return [...own, ...troublesOf(suites, here)];
+  });
+}
+
+/** Counts journeys. A run that ended badly without a failed journey, or before all had their turn, has failed. */
+export function countJourneys(text: string, code: number): Counts {
+  const { stats, suites, errors } = report.parse(JSON.parse(text));
+  const { expected, unexpected, skipped } = stats;
+  return {
+    passed: expected,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    skipped,
+    failures: [
+      ...errors.map(({ message }) => ({ name: 'outside of a journey', error: message })),
+      ...troublesOf(suites),
+    ],
+  };
+}
+
+/** The pages that journeys, and some of the attacks at the same time, are made on. */
+export const pages: Step = {
+  title: 'Pages',
+  run: async (say) => {
+    await buildPages((text) => say(`${text}\n`));
+    return onePassed;
+  },
+};
+
+/** The journeys in a browser, on the built pages; `env` may name a part of them (tests/parts.ts). */
+export const journeys = (part: NodeJS.ProcessEnv): Step => ({
+  title: 'End-to-end tests in the browser',
+  run: async (say) => {
+    const chromium = findChromium();
+    if (!chromium) return oneFailed;
+    const file = reportFile('e2e');
+    // the servers under test choose their own mode
+    const env = {
+      ...part,
+      NODE_ENV: '',
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      FIRST_ALONE: 'yes',
+    };
+    const args = ['test', '-c', config, `--reporter=${reporter},json`];
+    const { code } = await runCommand('playwright', args, { env, say, silence });
+    const text = readReport(file);
+    return text === undefined ? oneFailed : countJourneys(text, code);
+  },
+});

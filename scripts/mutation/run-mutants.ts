@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { subjects } from '../../tests/mutation/subjects.ts';
+import { findingOf, leastKilled } from './judge.ts';
+import { tryMutants } from './try-mutants.ts';
+
+// Prints what became of each mutant, and writes the counts into the file that is named. `few`: those of every test only.
+// More words: of files alone whose path has one of them.
+const [report, which, ...words] = process.argv.slice(2);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const asked = subjects.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
+const few = asked.map((one) => ({ ...one, mutants: one.mutants.filter(({ always }) => always) }));
+const chosen = which === 'few' ? few.filter(({ mutants }) => mutants.length > 0) : asked;
+const counts = { killed: 0, explained: 0, wrong: 0 };
+
+let file = '';
+for await (const { subject, mutant, fate } of tryMutants(chosen)) {
+  if (file !== subject.file) {
+    file = subject.file;
+    say(file);
+  }
+  const finding = fate instanceof Error ? fate.message : findingOf(mutant, fate);
+  counts[finding ? 'wrong' : fate === 'killed' ? 'killed' : 'explained'] += 1;
+  if (finding) say(`  ✗ ${mutant.name}: ${finding}`);
+  else say(`  ${fate === 'killed' ? '✓' : '='} ${mutant.name}${mutant.equivalent ? `: ${mutant.equivalent}` : ''}`);
+}
+
+const { killed, explained, wrong } = counts;
+const all = killed + explained + wrong;
+const tooFew = killed * 100 < all * leastKilled;
+say(`${killed} of ${all} mutants killed, ${explained} survived and change nothing, ${wrong} are wrong`);
+if (tooFew) say(`At least ${leastKilled} of a hundred have to be killed.`);
+const failed = wrong + (tooFew || all === 0 ? 1 : 0);
+if (report) writeFileSync(report, JSON.stringify({ passed: killed + explained, failed, skipped: 0 }));
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { clock } from '../../service/core/viewer.ts';
+import { type Owned, owned } from '../changing.ts';
+import { type Harness, startHarness } from '../harness.ts';
+import { brokenInvariants, lastSuite, manyBookings, setBookingLimits, stayItem } from '../travellers.ts';
+
+// Histories of bookings of one suite and of a fort with three places a day, which is not given back. After every step what
+// must hold in every database holds, what was confirmed is what was promised, and each preview has one effect.
+
+const start = new Date('2026-11-20T10:00:00+05:30');
+const hour = 3_600_000;
+const day = (offset: number) => addDays(dayOf('2026-11-22'), offset);
+const at = fc.nat(5);
+const which = fc.nat(9);
+const length = fc.integer({ min: 1, max: 3 });
+
+const fort = (own: { day: number; adults: number }) => ({
+  ...stayItem({ id: 'amber-fort-and-add-on-packages', type: 'attraction', checkOut: undefined, roomType: undefined }),
+  selectedDate: day(own.day),
+  selectedLanguage: 'English',
+  ticketTypes: { adult: own.adults },
+});
+const suite = (own: { day: number; length: number }) =>
+  stayItem({ ...lastSuite, selectedDate: day(own.day), checkOut: day(own.day + own.length) });
+
+/** What is asked about each line of a booking. */
+const wish = fc.oneof(
+  fc.record({ cancel: fc.constant(true as const) }),
+  fc.record({ day: at, length, adults: length }),
+  fc.record({ guests: fc.integer({ min: 1, max: 4 }) }),
+  fc.constant(undefined),
+);
+type Wish = typeof wish extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+function asked(item: { lineId: number; type: string }, wish: Wish): Record<string, unknown>[] {
+  if (!wish) return [];
+  const { lineId: line, type } = item;
+  if (!('day' in wish)) return [{ line, ...wish }];
+  const selectedDate = day(wish.day);
+  return [
+    type === 'stay'
+      ? { line, selectedDate, checkOut: addDays(selectedDate, wish.length) }
+      : { line, selectedDate, ticketTypes: { adult: wish.adults } },
+  ];
+}
+
+class House {
+  readonly harness: Harness;
+  readonly token: string;
+  readonly bookings: Owned[] = [];
+  /** References of orders that nobody has paid yet. */
+  readonly orders: string[] = [];
+  constructor(harness: Harness, token: string) {
+    this.harness = harness;
+    this.token = token;
+  }
+  pick(index: number): Owned | undefined {
+    return this.bookings[index % Math.max(1, this.bookings.length)];
+  }
+}
+
+/** One step of a history; the model is what was promised, and the database is held to its own rules after each. */
+abstract class Step implements fc.AsyncCommand<object, House> {
+  check(): boolean {
+    return true;
+  }
+  async run(_: object, house: House): Promise<void> {
+    await this.do(house);
+    expect(await brokenInvariants(house.harness)).toEqual([]);
+  }
+  abstract do(house: House): Promise<void>;
+  abstract toString(): string;
+}
+
+function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (house: House, told: Told) => Promise<void>) {
+  return told.map(
+    (value) =>
+      new (class extends Step {
+        do(house: House) {
+          return work(house, value);
+        }
+        toString() {
+          return `${name} ${JSON.stringify(value)}`;
+        }
+      })(),
+  );
+}
+
+const place = step(
+  'place',
+  fc.record({ day: at, length, adults: length, both: fc.boolean(), paid: fc.boolean() }),
+  async (house, { both, paid, ...one }) => {
+    const items = both ? [suite(one), fort(one)] : [suite(one)];
+    const made = await owned(house.harness, house.token, items, { paid }).catch(() => undefined);
+    if (made) house.bookings.push(made);
+  },
+);
+const open = step('open an order', which, async (house, index) => {
+  const bookingId = house.pick(index)?.id;
+  if (bookingId === undefined) return;
+  const body = { bookingId, method: 'card' };
+  const opened = await house.harness.call('POST', '/api/payments', { token: house.token, body });
+  if (opened.status === 200) house.orders.push(opened.body.reference);
+});
+const pay = step('pay an order', which, async ({ harness, orders }, index) => {
+  const reference = orders[index % Math.max(1, orders.length)];
+  if (!reference) return;
+  const told = () => harness.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+  const answers = [await told(), await told()];
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+});
+const change = step(
+  'change',
+  fc.record({
+    which,
+    wishes: fc.tuple(wish, wish),
+    wait: fc.constantFrom(0, 0, 0, 2, 20),
+    raise: fc.constantFrom(0, 0, 100),
+  }),
+  async (house, { which, wishes, wait, raise }) => {
+    const one = house.pick(which);
+    const before = await one?.show();
+    const changes = before?.bookingItems.flatMap((item: { lineId: number; type: string }, index: number) =>
+      asked(item, wishes[index]),
+    );
+    if (!one || changes.length === 0) return;
+    const { status, body } = await one.preview(...changes);
+    if (status !== 200 || body.token === null) return;
+    house.harness.clock.advance(wait * 60_000);
+    await house.harness.database.pool.query('update room_types set price_paise = price_paise + $1', [raise]);
+    const confirmed = await one.confirm(body.token, ...changes);
+    if (wait < 15) expect([200, 409, 429]).toContain(confirmed.status);
+    else expect(confirmed.status).toBe(409);
+    if (confirmed.status !== 200) return;
+    const { data } = confirmed.body;
+    expect(data.version).toBe(before.version + 1);
+    // what was promised is what happens: now, or once the difference is paid
+    if (body.toPay > 0)
+      expect([data.total, data.toPay, data.proposal.total]).toEqual([before.total, body.toPay, body.after.total]);
+    else if (data.bookingStatus !== 'cancelled') expect([data.total, data.proposal]).toEqual([body.after.total, null]);
+    const { rows } = await house.harness.database.pool.query<{ money: number }>(
+      'select c.money_paise as money from booking_changes c join bookings b on b.id = c.booking_id and b.version = c.version where b.booking_id = $1',
+      [one.id],
+    );
+    expect(rows[0]?.money).toBe(0 - Math.round(body.toReceive * 100));
+    const again = await one.confirm(body.token, ...changes);
+    expect(again.body.data.version).toBe(data.version);
+  },
+);
+const cancel = step('cancel', which, async (house, index) => {
+  const one = house.pick(index);
+  if (one) await house.harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: house.token });
+});
+const wait = step('wait', fc.integer({ min: 1, max: 40 }), async ({ harness }, hours) => {
+  harness.clock.advance(hours * hour);
+});
+const sweep = step('sweep', fc.constant(0), async ({ harness }) => {
+  await expireBookings(harness.ctx(clock));
+  await completeBookings(harness.ctx(clock));
+});
+
+let harness: Harness;
+let token: string;
+beforeAll(async () => {
+  harness = await startHarness();
+  token = (await harness.signUp()).token;
+});
+afterAll(() => harness.close());
+
+test('whatever is done to bookings, in whatever order, stock, heads, money and promises hold', async () => {
+  await setBookingLimits(harness, { ...manyBookings, leastShare: 3 });
+  const commands = [place, place, open, pay, change, change, change, cancel, wait, sweep];
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), async (history) => {
+      harness.clock.now = start;
+      await harness.database.pool.query(
+        'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments, limit_windows cascade',
+      );
+      const setup = () => ({ model: {}, real: new House(harness, token) });
+      await fc.asyncModelRun(setup, history);
+    }),
+    { numRuns: process.env['TEST_LONG'] ? 3_000 : 15, endOnFailure: true },
+  );
+});

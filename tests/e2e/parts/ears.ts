@@ -1,0 +1,83 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import { house } from './house.ts';
+
+/** Hears everything that goes wrong in a browser behind what is seen. */
+export interface Ears {
+  readonly listenTo: (context: BrowserContext) => void;
+  /** This trouble belongs to the end-to-end test: it is not counted, and must come. */
+  readonly expect: (what: RegExp) => void;
+  /** This trouble may come, by who is faster: it is not counted. */
+  readonly allow: (what: RegExp) => void;
+  /** Trouble that was not expected, and what was expected and never came. */
+  readonly heard: () => string[];
+  /** What was last asked of us, the oldest first, with its answer and when it came: for who looks for the cause of a failure. */
+  readonly lastAsked: () => string[];
+}
+
+const kept = 12;
+
+/** What a refused answer prints is heard by its response already, with its address. */
+const refusal = /^Failed to load resource: the server responded with a status of/;
+
+function consoleTrouble(message: ConsoleMessage): string | undefined {
+  if (message.type() !== 'error' || refusal.test(message.text())) return undefined;
+  return `console: ${message.text()} (${message.location().url})`;
+}
+
+function isOurs(request: Request): boolean {
+  const url = request.url();
+  return url.startsWith(`${house}/`) || /^(?:data|blob|about):/.test(url);
+}
+
+const isFile = /^(?:data|blob):|\/__manifest\?|\.(?:js|css|woff2|avif|webp|jpg|png|svg)(?:\?|$)/;
+
+function told(request: Request): string {
+  const { startTime, responseEnd } = request.timing();
+  const at = startTime > 0 ? new Date(startTime).toISOString().slice(11, 23) : 'not sent';
+  const status = request.existingResponse()?.status();
+  const end = status === undefined ? (request.failure()?.errorText ?? 'no answer yet') : `${status}`;
+  const ms = responseEnd > 0 ? `, ${Math.round(responseEnd)} ms` : '';
+  return `${at} ${request.method()} ${request.url().replace(house, '')} ${end}${ms}`;
+}
+
+/** `scripts` is false where the browser runs none: it then holds back what they are in. */
+export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
+  const trouble: string[] = [];
+  const expected: { what: RegExp; came: boolean }[] = [];
+  const asked: Request[] = [];
+  const note = (text: string | undefined) => {
+    if (text === undefined) return;
+    const known = expected.find(({ what }) => what.test(text));
+    if (known) known.came = true;
+    else trouble.push(text);
+  };
+  return {
+    listenTo: (context) => {
+      context.on('console', (message) => note(consoleTrouble(message)));
+      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => {
+        note(isOurs(request) ? undefined : `another origin: ${request.url()}`);
+        if (isFile.test(request.url())) return;
+        asked.push(request);
+        if (asked.length > kept) asked.shift();
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // left behind by a change of page, or by us because the answer is not wanted any more
+        const heldBack = !scripts && reason === 'csp' && request.url().endsWith('.js');
+        if (reason !== 'net::ERR_ABORTED' && !heldBack) note(`failed: ${request.method()} ${request.url()} ${reason}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        note(`refused: ${response.request().method()} ${response.url().replace(house, '')} ${response.status()}`);
+      });
+    },
+    expect: (what) => expected.push({ what, came: false }),
+    allow: (what) => expected.push({ what, came: true }),
+    heard: () => [
+      ...trouble,
+      ...expected.filter(({ came }) => !came).map(({ what }) => `expected, but never came: ${what.source}`),
+    ],
+    lastAsked: () => asked.map(told),
+  };
+}

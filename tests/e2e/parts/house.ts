@@ -1,0 +1,37 @@
+function place(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run with tests/e2e/playwright.config.ts`);
+  return value;
+}
+
+/** Origin of the server under test. */
+export const house = place('JOURNEY_HOUSE');
+export const postOffice = place('JOURNEY_POST');
+/** Where servers of an end-to-end test's own leave their emails. */
+export const mailServer = place('JOURNEY_SMTP');
+/** Empty with the embedded database: only the server can open that. */
+export const databaseUrl = place('JOURNEY_DATABASE');
+
+let callers = 0;
+
+/** An address on the network that nobody else calls from. */
+export function newAddress(): string {
+  callers += 1;
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+  return `10.${worker}.${process.pid % 250}.${callers % 250}`;
+}
+
+/** Calls the API as a client would; throws with what it said when it refuses. */
+export async function callHouse<Answer>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+): Promise<Answer> {
+  const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': newAddress() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const answer = await fetch(house + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  // the caller names the type that the call's contract says
+  return JSON.parse(text) as Answer;
+}

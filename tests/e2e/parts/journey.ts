@@ -1,0 +1,143 @@
+import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type Ears, openEars } from './ears.ts';
+import { house, newAddress } from './house.ts';
+import type { CartLine } from './stays.ts';
+import type { Traveller } from './traveller.ts';
+
+/** What a device remembers when an end-to-end test begins on it. */
+interface Remembered {
+  readonly traveller?: Traveller;
+  readonly cart?: readonly CartLine[];
+  /** Names as 'stay:lake-house'. */
+  readonly saved?: readonly string[];
+}
+
+type Given = 'drawn' | 'plain' | 'broken';
+
+interface Fixtures {
+  readonly ears: Ears;
+  /**
+   * `none`: the browser asks for none. A file whose journeys look at pictures, or at what they move, cost or could carry in,
+   * says which: the `drawn` ones, one `plain` one instead of each, or `broken` ones (setup/given-pictures.ts).
+   */
+  readonly pictures: 'none' | Given;
+  /** Another browser of its own, with what it remembers. */
+  readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+function storageOf({ traveller, cart, saved }: Remembered) {
+  const entries = {
+    ...(traveller ? { jwt: traveller.token, user: JSON.stringify(traveller.user) } : {}),
+    ...(cart ? { cart: JSON.stringify(cart) } : {}),
+    ...(saved ? { saved: JSON.stringify(saved) } : {}),
+  };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: house, localStorage }] };
+}
+
+function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
+  // who looks at pictures would find nothing wrong where there are none
+  expect(/without pictures$/.test(project.name)).toBe(pictures === 'none');
+  return {
+    'x-forwarded-for': newAddress(),
+    ...(pictures === 'plain' || pictures === 'broken' ? { 'x-pictures': pictures } : {}),
+  };
+}
+
+/** A journey that failed says where its pages stood, and what was last asked: many fail on a busy machine only. */
+async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }: TestInfo): Promise<void> {
+  if (errors.length === 0 || pages.length === 0) return;
+  const stood = await Promise.all(
+    pages.map(async (page) => {
+      const words = await page.locator('main').first().textContent({ timeout: 2_000 }).catch(String);
+      const focus = await page.evaluate('document.activeElement?.cloneNode().outerHTML.slice(0, 200)').catch(String);
+      return `${page.url()}\n${words?.replaceAll(/\s+/g, ' ').slice(0, 2_000)}\nfocus: ${focus}`;
+    }),
+  );
+  throw new Error(
+    ['It stood at', ...stood, `It is ${new Date().toISOString()}. Asked last:`, ...lastAsked()].join('\n'),
+  );
+}
+
+/** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(house);
+  },
+  ears: async ({ javaScriptEnabled }, use) => {
+    const ears = openEars({ scripts: javaScriptEnabled !== false });
+    await use(ears);
+    expect(ears.heard(), 'trouble behind the screen').toEqual([]);
+  },
+  pictures: ['none', { option: true }],
+  context: async ({ context, ears, pictures }, use, info) => {
+    await context.setExtraHTTPHeaders(headersOf(pictures, info));
+    ears.listenTo(context);
+    await use(context);
+    await tellWhere(context.pages(), ears, info);
+  },
+  device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use, info) => {
+    const opened: Page[] = [];
+    await use(async (remembered = {}, options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: house,
+        viewport,
+        colorScheme,
+        hasTouch,
+        isMobile,
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        extraHTTPHeaders: headersOf(pictures, info),
+        storageState: storageOf(remembered),
+        ...options,
+      });
+      context.setDefaultTimeout(30_000);
+      ears.listenTo(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    await tellWhere(opened, ears, info);
+    for (const page of opened) await page.context().close();
+  },
+});
+
+/** Opens an address and waits until the page listens to the traveller. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const answer = await page.goto(path);
+  await awake(page);
+  return answer?.status() ?? 0;
+}
+
+/** Waits until React has taken over the whole document, which it does by itself: what is typed before that can be lost. */
+export async function awake(page: Page): Promise<void> {
+  const taken = () => document.documentElement.dataset['ready'] !== undefined;
+  // looked for in every frame, it would be a tenth of the work of a visit
+  await page.waitForFunction(taken, undefined, { polling: 50 });
+}
+
+/** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let through = () => {};
+  const held = new Promise<void>((resolve) => {
+    through = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => {
+    through();
+    await awake(page);
+  };
+}
+
+/** Two frames later: what follows from what has happened is done. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+export { expect };

@@ -1,0 +1,32 @@
+import { emailTo, linkIn } from './emails.ts';
+import { callHouse } from './house.ts';
+import type { Traveller, User } from './traveller.ts';
+
+let made = 0;
+
+/** An address that no other end-to-end test uses. */
+export function newEmail(): string {
+  made += 1;
+  return `traveller-${process.pid}-${made}-${Date.now().toString(36)}@example.in`;
+}
+
+/** Opens an account; the address is not confirmed yet. */
+export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
+  const email = newEmail();
+  const password = 'lamps-on-the-ganga';
+  const body = { username: name, email, password };
+  const { jwt, user } = await callHouse<{ jwt: string; user: User }>('POST', '/api/auth/local/register', { body });
+  return { name, email, password, token: jwt, user };
+}
+
+/** A traveller who has confirmed the address by the link of the email. */
+export async function traveller(name?: string): Promise<Traveller> {
+  const who = await newcomer(name);
+  const link = linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email');
+  await callHouse('POST', '/api/auth/confirm', {
+    body: { code: new URL(link).searchParams.get('code') },
+    // from the session that opened the account: it goes on
+    token: who.token,
+  });
+  return { ...who, user: { ...who.user, confirmed: true } };
+}

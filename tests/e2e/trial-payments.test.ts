@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quietPort, type ServerProcess, startProcess } from '../resilience/server-process.ts';
+import { expect, test } from './parts/journey.ts';
+import { canOperate } from './parts/operator.ts';
+import { ownDatabase } from './parts/own-database.ts';
+
+const notice = 'Payments on this site are a trial.';
+// every layout, a page that is kept for everybody, one of each reader, and one that is not there
+const paths = [
+  '/',
+  '/stays',
+  '/cart',
+  '/contact-us',
+  '/payment/BOOK_1795000000000_ABCDEF',
+  '/dashboard',
+  '/login',
+  '/no',
+];
+
+/** A production with a database of its own and nothing to sell, and what it printed. */
+async function production(environment: Record<string, string>, look: (server: ServerProcess) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'padharo-production-'));
+  // an embedded one takes three times as long to make
+  const own = canOperate ? await ownDatabase() : undefined;
+  const server = startProcess('server.ts', await quietPort(), {
+    NODE_ENV: 'production',
+    APP_SECRET: 'a secret of more than thirty-two characters',
+    ...(own ? { DATABASE_URL: own.url } : { ALLOW_EMBEDDED_DATABASE: 'yes' }),
+    DATA_DIR: join(folder, 'data'),
+    ...environment,
+  });
+  try {
+    await server.ready();
+    await look(server);
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended;
+    await own?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return server.output();
+}
+
+/** The paths whose page says it, asked twice: rendered, and as it was kept. */
+async function saying(url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of [...paths, ...paths]) {
+    const page = await (await fetch(url + path)).text();
+    expect(page).toContain('</html>');
+    if (page.includes(notice)) found.push(path);
+  }
+  return found;
+}
+
+test('a production that takes trial payments says so on every page and when it starts', async () => {
+  test.setTimeout(180_000);
+  const output = await production({ PAYMENTS: 'test', UPI_ID: 'padharo@okbank' }, async ({ url }) => {
+    expect(await saying(url)).toEqual([...paths, ...paths]);
+  });
+  expect(output).toContain('PAYMENTS=test: ANYBODY CAN CONFIRM A BOOKING WITHOUT MONEY');
+  expect(output).not.toContain('UPI to');
+});
+
+test('a production that takes UPI says nothing of a trial', async () => {
+  test.setTimeout(180_000);
+  const output = await production({ UPI_ID: 'padharo@okbank' }, async ({ url }) => {
+    expect(await saying(url)).toEqual([]);
+  });
+  expect(output).toContain('UPI to padharo@okbank; confirm transfers with');
+  expect(output).not.toContain('test gateway');
+});

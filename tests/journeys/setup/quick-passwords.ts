@@ -1,9 +1,0 @@
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
-
-// Preloaded before server.ts: a password costs a journey next to nothing. What it costs is seen by the unit tests of
-// service/accounts.
-const { argon2 } = crypto;
-const quick: typeof argon2 = (algorithm, how, done) => argon2(algorithm, { ...how, memory: 8, passes: 1 }, done);
-crypto.argon2 = quick;
-syncBuiltinESMExports();

@@ -1,0 +1,423 @@
+import { addDays, today } from '../../service/core/day.ts';
+import { askSum } from '../../service/enquiries/sum-question.ts';
+import { owned } from '../changing.ts';
+import { newForm, proofOf } from '../enquiring.ts';
+import type { Harness } from '../harness.ts';
+import { staffToken } from '../staff.ts';
+import { book, carBooking, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
+import { contentExamples } from './content-examples.ts';
+import type { Example } from './example.ts';
+import { libraryExamples } from './library-examples.ts';
+
+const password = 'lamps-on-the-ganga';
+const next = 'boats-on-the-ganga';
+const anyText = ['a text', 'markup', 'half a character', 'SQL', 'NaN'];
+const anyLine = anyText.filter((what) => what !== 'half a character');
+const forgotten = ['missing', 'null', 'empty', 'spaces'];
+
+let guests = 0;
+function newEmail(): string {
+  guests += 1;
+  return `guest${guests}@example.in`;
+}
+
+async function codeFromEmail(harness: Harness, to: string, page = ''): Promise<string> {
+  const mail = (await harness.emails()).findLast(({ recipient }) => recipient === to);
+  const code = new RegExp(`${page}\\?code=([\\w-]+)`).exec(mail?.plain ?? '')?.[1];
+  if (!code) throw new Error(`No code was written to ${to}`);
+  return code;
+}
+
+async function booked(harness: Harness): Promise<{ bookingId: string; key: string }> {
+  const { token } = await harness.signUp();
+  const items = [stayItem()];
+  const body = orderOf(items, await totalOf(harness, items));
+  const answer = await harness.call('POST', '/api/send-booking-email', { token, body });
+  return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
+}
+
+/** A line of a booking to be cancelled: the preview of that. */
+async function changing(harness: Harness) {
+  const { token } = await harness.signUp();
+  const { id, lines } = await owned(harness, token, [stayItem()]);
+  const path = `/api/bookings/${id}/changes/preview`;
+  const { selectedDate, checkOut, roomType, rooms, guests, quantity } = stayItem();
+  const more = { selectedTime: '10:00', adults: 2, children: 0, selectedLanguage: 'English', pickupLocation: 'Delhi' };
+  const ticketTypes = { adult: 2, child: 1, senior: 1, infant: 1 };
+  const all = { selectedDate, checkOut, roomType, rooms, guests, quantity, ...more, ticketTypes };
+  return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true, ...all }], key: 'of another' } };
+}
+
+/** What stands in the QR code of a voucher that can be used now. */
+async function voucherOf(harness: Harness): Promise<string> {
+  const { token } = await harness.signUp();
+  const item = stayItem({ selectedDate: today(harness.clock.now), checkOut: addDays(today(harness.clock.now), 1) });
+  const { body } = await book(harness, token, [item]);
+  await pay(harness, body);
+  const documents = await harness.call('GET', `/api/bookings/${body.bookingId}/documents`, { token });
+  return documents.body.data.vouchers[0].check.split('/').at(-1);
+}
+
+const item = {
+  ...stayItem(),
+  selectedTime: '10:00',
+  adults: 2,
+  children: 0,
+  selectedLanguage: 'English',
+  pickupLocation: 'Delhi',
+  ticketTypes: { adult: 2, child: 1, senior: 1, infant: 1 },
+};
+/** What can be told of who travels by a stay. */
+const business = {
+  company: 'Ganga Exports',
+  companyAddress: '4 Fort Road, Mumbai',
+  state: 'Maharashtra',
+  gstin: '27AAPFU0939F1ZV',
+};
+const travelling = { leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot', ...business };
+const ofLine = { arrivalTime: '22:30', names: [] };
+/** In a body at that way; of lines under that name. */
+const harmlessGuests = (at: string, lines: string) => ({
+  [`${at}leadTraveller`]: [...forgotten, ...anyLine],
+  [`${at}phone`]: forgotten,
+  [`${at}requests`]: [...forgotten, ...anyLine, 'two lines'],
+  [`${at}company`]: anyLine,
+  [`${at}companyAddress`]: [...forgotten, ...anyLine, 'two lines'],
+  [`${at}state`]: forgotten,
+  [`${at}gstin`]: forgotten,
+  [`${at}${lines}`]: ['missing', 'an empty list'],
+  [`${at}${lines}.0`]: ['missing'],
+  [`${at}${lines}.0.arrivalTime`]: forgotten,
+  [`${at}${lines}.0.names`]: ['missing', 'an empty list'],
+});
+const fewer = ['missing', 'zero', 'minus zero'];
+
+/** A valid request for every call with a body, by method and path. */
+export const examples: Readonly<Record<string, Example>> = {
+  ...contentExamples,
+  ...libraryExamples,
+  'POST /api/auth/local': {
+    prepare: async (harness) => {
+      const { email } = await harness.signUp();
+      return { path: '/api/auth/local', body: { identifier: email, password } };
+    },
+    harmless: {},
+  },
+  'POST /api/auth/local/register': {
+    prepare: async () => ({
+      path: '/api/auth/local/register',
+      body: {
+        username: 'Ravi',
+        email: newEmail(),
+        password,
+        phone: '9876543210',
+        address: 'Pune',
+        dateOfBirth: '1990-01-01',
+      },
+    }),
+    harmless: {
+      username: anyLine,
+      password: ['markup', 'two lines', 'SQL'],
+      phone: forgotten,
+      address: [...forgotten, ...anyText, 'two lines'],
+      dateOfBirth: forgotten,
+    },
+  },
+  'POST /api/auth/forgot-password': {
+    prepare: async (harness) => ({
+      path: '/api/auth/forgot-password',
+      body: { email: (await harness.signUp()).email },
+    }),
+    harmless: {},
+  },
+  'POST /api/auth/reset-password': {
+    prepare: async (harness) => {
+      const { email } = await harness.signUp();
+      await harness.call('POST', '/api/auth/forgot-password', { body: { email } });
+      const code = await codeFromEmail(harness, email);
+      return { path: '/api/auth/reset-password', body: { code, password: next, passwordConfirmation: next } };
+    },
+    harmless: {},
+  },
+  'POST /api/auth/confirm': {
+    prepare: async (harness) => ({
+      path: '/api/auth/confirm',
+      body: { code: await codeFromEmail(harness, (await harness.signUp()).email), password, keep: false },
+    }),
+    harmless: { password: ['missing'], keep: ['missing', 'true', 'false'] },
+  },
+  'POST /api/auth/change-password': {
+    prepare: async (harness) => ({
+      path: '/api/auth/change-password',
+      body: { currentPassword: password, password: next, passwordConfirmation: next },
+      token: (await harness.signUp()).token,
+    }),
+    harmless: {},
+  },
+  'POST /api/users/me/deletion': {
+    prepare: async (harness) => {
+      const { token, email } = await harness.signUp();
+      await harness.call('POST', '/api/users/me/deletion/link', { token });
+      const code = await codeFromEmail(harness, email, 'profile');
+      return { path: '/api/users/me/deletion', body: { password, code }, token };
+    },
+    // either is enough
+    harmless: { code: ['missing'], password: ['missing', ...anyText, 'two lines', 'spaces'] },
+  },
+  'PUT /api/users/me': {
+    prepare: async (harness) => {
+      const { token, email } = await harness.signUp();
+      const profile = { username: 'Ravi', email, phone: '9876543210', address: 'Pune', dateOfBirth: '1990-01-01' };
+      const body = { ...profile, reviewEmails: false };
+      return { path: '/api/users/me', body, token };
+    },
+    harmless: {
+      username: ['missing', ...anyLine],
+      email: ['missing'],
+      phone: forgotten,
+      address: [...forgotten, ...anyText, 'two lines'],
+      dateOfBirth: forgotten,
+      reviewEmails: ['missing', 'true', 'false'],
+    },
+  },
+  'POST /api/reviews': {
+    prepare: async () => ({
+      path: '/api/reviews',
+      body: { data: { Name: 'Asha', Rating: 5, Comment: 'Lovely.', stay: 1 } },
+    }),
+    harmless: {
+      'data.Name': [...anyText, 'two lines'],
+      'data.Comment': [...anyText, 'two lines'],
+      'data.stay': ['a list of it'],
+    },
+  },
+  ...Object.fromEntries(
+    (['hide', 'show', 'answer'] as const).map((verb) => [
+      `POST /api/admin/reviews/:documentId/${verb}`,
+      {
+        prepare: async (harness: Harness) => {
+          const [review] = (await harness.call('GET', '/api/reviews')).body.data;
+          const body = { hide: { reason: 'Not about us' }, show: {}, answer: { answer: 'Thank you.' } }[verb];
+          return { path: `/api/admin/reviews/${review.documentId}/${verb}`, body, token: await staffToken(harness) };
+        },
+        harmless: {
+          reason: [...anyLine, 'two lines'],
+          answer: ['null', ...anyLine, 'two lines'],
+        },
+      },
+    ]),
+  ),
+  'POST /api/newsletter': {
+    prepare: async () => ({ path: '/api/newsletter', body: { email: newEmail(), form: newForm() } }),
+    harmless: { form: ['missing'] },
+  },
+  'POST /api/newsletter/confirm': {
+    prepare: async (harness) => {
+      const email = newEmail();
+      await harness.call('POST', '/api/newsletter', { body: { email } });
+      return { path: '/api/newsletter/confirm', body: { code: await codeFromEmail(harness, email) } };
+    },
+    harmless: {},
+  },
+  'POST /api/newsletter/unsubscribe': {
+    prepare: async (harness) => {
+      const email = newEmail();
+      await harness.call('POST', '/api/newsletter', { body: { email } });
+      return {
+        path: '/api/newsletter/unsubscribe',
+        body: { code: await codeFromEmail(harness, email, 'unsubscribe') },
+      };
+    },
+    harmless: {},
+  },
+  'PUT /api/users/me/saved': {
+    prepare: async (harness) => ({
+      path: '/api/users/me/saved',
+      body: { names: ['stay:lake-house'] },
+      token: (await harness.signUp()).token,
+    }),
+    // without its only name the list is empty
+    harmless: { names: ['an empty list'], 'names.0': ['missing'] },
+  },
+  'PUT /api/newsletter/me': {
+    prepare: async (harness) => ({
+      path: '/api/newsletter/me',
+      body: { subscribed: true },
+      token: (await harness.signUp()).token,
+    }),
+    harmless: { subscribed: ['true', 'false'] },
+  },
+  'POST /api/enquiries': {
+    prepare: async (harness) => {
+      const proof = proofOf(askSum(harness.ctx().config, harness.clock.now));
+      const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
+      const said = { subject: 'A question', message: 'Is the road open?' };
+      return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), ...proof } };
+    },
+    harmless: {
+      name: anyLine,
+      work: ['missing'],
+      phone: forgotten,
+      subject: anyLine,
+      message: [...anyLine, 'two lines'],
+    },
+  },
+  'POST /api/quotes': {
+    prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),
+    harmless: {},
+    onlyReads: true,
+  },
+  'POST /api/car-bookings': {
+    prepare: async (harness) => ({
+      path: '/api/car-bookings',
+      body: await carBooking(harness, { details: business, pay: 'later', terms: '24:100' }),
+    }),
+    harmless: {
+      name: anyLine,
+      pickupLocation: [...anyText, 'two lines'],
+      notes: [...forgotten, ...anyText, 'two lines'],
+      details: ['missing'],
+      pay: ['missing'],
+      terms: ['missing'],
+      'details.company': anyLine,
+      'details.companyAddress': [...forgotten, ...anyLine, 'two lines'],
+      'details.state': forgotten,
+      'details.gstin': forgotten,
+    },
+  },
+  'POST /api/bookings/:bookingId/keep': {
+    prepare: async (harness) => {
+      const body = await carBooking(harness);
+      await harness.call('POST', '/api/car-bookings', { body });
+      const mail = (await harness.emails()).findLast(({ recipient }) => recipient === body.email);
+      const key = /key=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
+      return { path: `/api/bookings/${body.bookingId}/keep`, body: { key } };
+    },
+    harmless: {},
+  },
+  'POST /api/send-booking-email': {
+    prepare: async (harness) => ({
+      path: '/api/send-booking-email',
+      body: {
+        ...orderOf([item], await totalOf(harness, [item])),
+        cartItems: [item],
+        pay: 'later',
+        terms: '24:100',
+        details: { ...travelling, items: [{ item: 0, ...ofLine }] },
+      },
+      token: (await harness.signUp()).token,
+    }),
+    harmless: {
+      details: ['missing'],
+      pay: ['missing'],
+      terms: ['missing'],
+      ...harmlessGuests('details.', 'items'),
+      'details.items.0.item': ['zero', 'minus zero'],
+      'cartItems.0.selectedTime': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.cartId': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.name': ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+      'cartItems.0.roomType': forgotten,
+      'cartItems.0.rooms': ['missing', 'null'],
+      'cartItems.0.guests': ['missing', 'null'],
+      'cartItems.0.adults': ['missing', 'null'],
+      'cartItems.0.children': ['missing', 'null', 'zero', 'minus zero'],
+      // a stay has neither language, pick-up nor tickets, whatever is sent
+      'cartItems.0.pickupLocation': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.selectedLanguage': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.ticketTypes': ['missing', 'null'],
+      'cartItems.0.ticketTypes.adult': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.child': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.senior': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.infant': [...fewer, 'a number'],
+    },
+    // recipient, subject, names, prices and the link in an order are not believed
+    ignored: [
+      'to',
+      'subject',
+      'customerName',
+      'paymentLink',
+      'userId',
+      'totals.subtotal',
+      'totals.tax',
+      'totals.itemCount',
+      'cartItems.0.image',
+      'cartItems.0.location',
+      'cartItems.0.price',
+      'cartItems.0.totalPrice',
+    ],
+  },
+  'POST /api/bookings/:bookingId/changes/preview': {
+    prepare: async (harness) => changing(harness),
+    harmless: {},
+    onlyReads: true,
+  },
+  'POST /api/bookings/:bookingId/changes': {
+    prepare: async (harness) => {
+      const { path, body, token } = await changing(harness);
+      const promised = await harness.call('POST', path, { body, token });
+      return { path: path.replace('/preview', ''), body: { ...body, token: promised.body.token }, token };
+    },
+    // the token is of exactly these; the owner needs no key
+    harmless: {
+      'changes.0.children': ['zero', 'minus zero'],
+      // none said is one, and to be cancelled is what it says
+      'changes.0.cancel': ['true'],
+      'changes.0.rooms': ['null'],
+      key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+    },
+  },
+  'POST /api/admin/vouchers/redeem': {
+    prepare: async (harness) => ({
+      path: '/api/admin/vouchers/redeem',
+      body: { token: await voucherOf(harness) },
+      token: await staffToken(harness),
+    }),
+    harmless: {},
+  },
+  'POST /api/bookings/:bookingId/details': {
+    prepare: async (harness) => {
+      const { token } = await harness.signUp();
+      const { id, lines } = await owned(harness, token, [
+        stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
+      ]);
+      const body = { version: 1, ...travelling, lines: [{ line: lines[0] ?? 0, ...ofLine }], key: 'of another' };
+      return { path: `/api/bookings/${id}/details`, token, body };
+    },
+    harmless: {
+      ...harmlessGuests('', 'lines'),
+      key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+    },
+  },
+  'POST /api/bookings/:bookingId/messages': {
+    prepare: async (harness) => {
+      const car = await carBooking(harness);
+      await harness.call('POST', '/api/car-bookings', { body: car });
+      const mail = (await harness.emails()).findLast(({ recipient }) => recipient === car.email);
+      const key = /[?&]key=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
+      const body = { text: 'May we arrive late?', form: newForm(), key };
+      return { path: `/api/bookings/${car.bookingId}/messages`, body };
+    },
+    harmless: { text: [...anyLine, 'two lines'], form: ['missing'] },
+  },
+  'POST /api/admin/bookings/:bookingId/messages': {
+    prepare: async (harness) => {
+      const { bookingId } = await booked(harness);
+      const token = await staffToken(harness, 'support');
+      return { path: `/api/admin/bookings/${bookingId}/messages`, body: { text: 'You may.', form: newForm() }, token };
+    },
+    harmless: { text: [...anyLine, 'two lines'], form: ['missing'] },
+  },
+  'POST /api/payments': {
+    prepare: async (harness) => ({ path: '/api/payments', body: { ...(await booked(harness)), method: 'card' } }),
+    harmless: {},
+  },
+  'POST /api/payments/test/:reference': {
+    prepare: async (harness) => {
+      const opened = await harness.call('POST', '/api/payments', {
+        body: { ...(await booked(harness)), method: 'card' },
+      });
+      return { path: `/api/payments/test/${opened.body.reference}`, body: { outcome: 'paid' } };
+    },
+    harmless: {},
+  },
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../service/platform/context.ts';
+import { refusedBy } from '../../service/platform/database/database-error.ts';
+import { type Harness, startHarness } from '../harness.ts';
+import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { type Pooler, startPgbouncer, withoutPgbouncer } from './pgbouncer.ts';
+
+describe.skipIf(withoutPgbouncer)(
+  `behind PgBouncer in transaction mode${withoutPgbouncer ? `: ${withoutPgbouncer}` : ''}`,
+  () => {
+    let pooler: Pooler | undefined;
+    let harness: Harness;
+    beforeAll(async () => {
+      harness = await startHarness(
+        {},
+        {
+          through: async (url) => {
+            // fewer connections than the lanes have together
+            pooler = await startPgbouncer(url, 5);
+            return { databaseUrl: pooler.url, databaseDirectUrl: url };
+          },
+        },
+      );
+    });
+    afterAll(async () => {
+      await harness?.close();
+      await pooler?.close();
+    });
+
+    test('it searches, quotes and sells, the last room once, and its jobs run', async () => {
+      const travellers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => harness.signUp(`Traveller ${index}`)),
+      );
+      const reads = Array.from({ length: 20 }, (_, index) =>
+        harness.call('GET', `/api/stays?pagination[page]=${index + 1}`),
+      );
+      const sales = await Promise.all(
+        travellers.map(({ token }) => book(harness, token, [stayItem({ ...lastSuite })])),
+      );
+      expect((await Promise.all(reads)).map(({ status }) => status)).toEqual(reads.map(() => 200));
+      expect(sales.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+      expect(await brokenInvariants(harness)).toEqual([]);
+      await harness.startJobs();
+      await expect.poll(async () => (await harness.emails()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+    });
+
+    test('a change to the catalogue is heard by the connection that goes past the pooler', async () => {
+      let changes = 0;
+      await harness.database.onContentChange(() => {
+        changes += 1;
+      });
+      await sql`update stays set updated_at = now() where slug = 'lake-house'`.execute(harness.database.db);
+      await expect.poll(() => changes).toBeGreaterThan(0);
+    });
+
+    test('time-outs hold by transaction, and outside of one the question is cancelled; the next finds nothing of them', async () => {
+      const { rows } = await inTransaction(harness.ctx(), (ctx) =>
+        sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(ctx.db),
+      );
+      expect(rows).toEqual([{ limit: '15s' }]);
+      const slow = await sql`select pg_sleep(600)`.execute(harness.database.reads).catch((error: unknown) => error);
+      expect(refusedBy(slow)?.because).toBe('too-slow');
+      // who asked is told first; the word to PostgreSQL that nobody waits any more is on its way
+      const left = sql`select from pg_stat_activity where query like '%pg_sleep(600)%' and state = 'active' and pid <> pg_backend_pid()`;
+      await expect.poll(async () => (await left.execute(harness.database.db)).rows).toEqual([]);
+    });
+  },
+);

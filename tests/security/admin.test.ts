@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffRoles } from '../../service/accounts/staff/staff.ts';
+import { deskSession } from '../desk-session.ts';
+import { type Harness, startHarness } from '../harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness({ PUBLIC_URL: 'https://padharo.test' }, { pages: true });
+});
+afterAll(() => harness.close());
+
+const origin = 'https://padharo.test';
+const form = 'application/x-www-form-urlencoded';
+
+async function ask(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) {
+  const answer = await harness.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+  return { status: answer.statusCode, body: answer.body, headers: answer.headers };
+}
+
+test('who is not signed in sees the way in, and comes back to where he wanted to go, which is ours', async () => {
+  for (const path of ['/admin/today', '/admin/audit?action=invite', '/admin/staff', '/admin/nowhere']) {
+    const { status, headers } = await ask('GET', path);
+    expect([status, headers['location']]).toEqual([302, `/admin/login?${new URLSearchParams({ to: path })}`]);
+  }
+  const cookie = await deskSession(harness, 'admin');
+  for (const to of [
+    '//evil.example',
+    'https://evil.example',
+    '/admin//evil',
+    '/adminevil',
+    '/\\evil.example',
+    '/stays',
+  ])
+    expect((await ask('GET', `/admin/login?${new URLSearchParams({ to })}`, { cookie })).headers['location']).toMatch(
+      /^\/admin\/(?:today|evil)$/,
+    );
+});
+
+test('no answer is kept or found by anybody, framed by another site, or runs a script that is not ours', async () => {
+  const cookie = await deskSession(harness, 'admin');
+  for (const path of ['/admin/login', '/admin/today', '/admin/today.data', '/admin/nowhere', '/admin/welcome?code=x']) {
+    const { headers } = await ask('GET', path, { cookie });
+    expect([headers['cache-control'], headers['x-robots-tag']], path).toEqual(['no-store', 'noindex, nofollow']);
+    if (String(headers['content-type']).includes('html'))
+      expect(headers['content-security-policy'], path).toMatch(/script-src 'self' 'sha256.*frame-ancestors 'none'/);
+  }
+  expect((await ask('GET', '/admin/welcome?code=x')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await ask('GET', '/robots.txt')).body).toContain('Disallow: /admin\n');
+  expect((await ask('GET', '/sitemap.xml')).body).not.toContain('/admin');
+});
+
+test('a form of another site does nothing, and ours does what it says', async () => {
+  const cookie = await deskSession(harness, 'admin');
+  const invite = (headers: Record<string, string>, email: string) =>
+    ask('POST', '/admin/staff', { 'content-type': form, cookie, ...headers }, `do=invite&role=editor&email=${email}`);
+  const strangers: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'https://padharo.test.evil.example' },
+    { origin: 'http://padharo.test' },
+    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const headers of strangers)
+    expect((await invite(headers, 'evil@example.in')).status, JSON.stringify(headers)).toBe(403);
+  expect((await harness.emails()).map(({ recipient }) => recipient)).not.toContain('evil@example.in');
+  const done = await invite({ origin }, 'meera@example.in');
+  expect([done.status, done.headers['location']]).toEqual([302, '/admin/staff']);
+  const said = String(done.headers['set-cookie']).split(';')[0] ?? '';
+  const next = await ask('GET', '/admin/staff', { cookie: `${cookie}; ${said}` });
+  expect(next.body).toContain('An invitation is on its way to meera@example.in');
+  expect(String(next.headers['set-cookie'])).toContain('said=; Path=/admin; Max-Age=0');
+  expect((await harness.emails()).at(-1)).toMatchObject({ recipient: 'meera@example.in' });
+  const wrong = await invite({ origin }, 'nobody');
+  expect([wrong.status, wrong.body.includes('Please enter a valid email address.')]).toEqual([400, true]);
+});
+
+test('the cookie of a session goes only over TLS, to the desk alone, and no script reads it', async () => {
+  const cookie = await deskSession(harness, 'editor');
+  const out = await ask('POST', '/admin/logout', { cookie, origin, 'content-type': form }, '');
+  expect(out.headers['set-cookie']).toBe('desk=; Path=/admin; Max-Age=0; HttpOnly; SameSite=Strict; Secure');
+  expect((await ask('GET', '/admin/today', { cookie })).status).toBe(302);
+});
+
+test('who follows a link of another site is asked once more, by our own page', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  const { status, body } = await ask('GET', '/admin/staff', headers);
+  expect([status, body.includes('http-equiv="refresh" content="0"')]).toEqual([200, true]);
+});
+
+test.each(staffRoles)('%s sees of the desk what is for the role, and the server refuses the rest', async (role) => {
+  const cookie = await deskSession(harness, role);
+  const today = await ask('GET', '/admin/today', { cookie });
+  expect(today.status).toBe(200);
+  for (const path of ['/admin/staff', '/admin/audit']) {
+    const { status, body } = await ask('GET', path, { cookie });
+    expect(status, path).toBe(role === 'admin' ? 200 : 403);
+    expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
+    if (role !== 'admin') expect(body).toContain('This is not for your role');
+  }
+  const redeems = ['partner', 'support', 'admin'].includes(role);
+  expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
+  const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
+  expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
+  expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
+  const sent = await ask(
+    'POST',
+    '/admin/staff',
+    { cookie, origin, 'content-type': form },
+    'do=invite&role=admin&email=x@y.in',
+  );
+  expect(sent.status).toBe(role === 'admin' ? 302 : 403);
+});
+
+test('hostile input is refused, or read as words', async () => {
+  const cookie = await deskSession(harness, 'admin');
+  const odd = ['%00', '%ff%fe', "'%20or%201=1--", '%25', '%3Cscript%3Ealert(1)%3C/script%3E', 'a'.repeat(900)];
+  for (const text of odd)
+    for (const path of [`/admin/audit?staff=${text}&after=${text}&action=${text}&sort=${text}`, `/admin/${text}`]) {
+      const { status, body } = await ask('GET', path, { cookie });
+      expect(status, path).toBeLessThan(500);
+      expect(body).not.toContain('<script>alert');
+    }
+  const post = (payload: string, type = form) =>
+    ask('POST', '/admin/staff', { cookie, origin, 'content-type': type }, payload);
+  expect((await post('do=remove&of=NaN')).status).toBeLessThan(500);
+  expect((await post('do=role&of=99999999999999999999&role=admin')).status).toBeLessThan(500);
+  for (const of of ['-1', '99999999999', '%00']) expect((await post(`do=withdraw&of=${of}`)).status).toBe(404);
+  expect((await post(`email=${'x'.repeat(600_000)}`)).status).toBe(413);
+  expect((await post('{"do":"invite"}', 'application/json')).status).toBe(400);
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Patience } from '../../service/api/patience.ts';
+import { type Harness, startHarness } from '../harness.ts';
+
+/** What a stranger got back over the wire. */
+export interface Got {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: attacks look into answers of every shape; a wrong guess fails the test
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Asking {
+  readonly body?: unknown;
+  readonly token?: string;
+  /** Address of the caller as the operator's one proxy saw it. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly redirect?: RequestRedirect;
+}
+
+export interface Attacked extends Harness {
+  /** Origin of the listening server. */
+  readonly origin: string;
+  readonly port: number;
+  /** One request over HTTP. `body` is sent as JSON, a text as it is. */
+  readonly ask: (method: string, path: string, asking?: Asking) => Promise<Got>;
+  /** Sends these very bytes to the port and gives all that comes back until the server closes, or `milliseconds` pass. */
+  readonly raw: (bytes: string | Buffer, milliseconds?: number) => Promise<string>;
+}
+
+/** The real service with its own small world (tests/harness.ts), listening on a port, behind one proxy that is believed. */
+export async function openAttacked(
+  environment: Record<string, string> = {},
+  options: { pages?: boolean; patience?: Patience } = {},
+): Promise<Attacked> {
+  const harness = await startHarness(environment, options);
+  const origin = await harness.app.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(origin).port);
+  return {
+    ...harness,
+    origin,
+    port,
+    ask: async (method, path, { body, token, from = '203.0.113.1', headers, redirect = 'manual' } = {}) => {
+      const answer = await fetch(origin + path, {
+        method,
+        redirect,
+        headers: {
+          'x-forwarded-for': from,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await answer.text();
+      let parsed: unknown = text;
+      try {
+        parsed = JSON.parse(text);
+      } catch {}
+      return { status: answer.status, body: parsed, headers: answer.headers };
+    },
+    raw: async (bytes, milliseconds = 5_000) => {
+      const socket = connect(port, '127.0.0.1');
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        answer += text;
+      });
+      socket.on('error', () => {});
+      const timer = setTimeout(() => socket.destroy(), milliseconds);
+      socket.write(bytes);
+      await once(socket, 'close');
+      clearTimeout(timer);
+      return answer;
+    },
+  };
+}
