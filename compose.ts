@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { type Desk, makeDesk } from './backoffice/server/open-desk.ts';
+import { type BackOffice, makeBackOffice } from './backoffice/server/open-back-office.ts';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
@@ -199,7 +199,7 @@ export async function compose({
   );
   await hearOfChanges(database);
   let pages: Pages | undefined;
-  let desk: Desk | undefined;
+  let admin: BackOffice | undefined;
   if (withPages) {
     const made = await makePages({
       development: config.mode === 'development',
@@ -215,14 +215,14 @@ export async function compose({
     pages = made;
     await inScope(made.open);
     await database.onContentChange(made.cache.drop);
-    const ownDesk = makeDesk({
+    const ownAdmin = makeBackOffice({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
       context: (request, viewer) => ({ ...asking(request, viewer), log: request.log }),
       renderApart: made.renderApart,
     });
-    desk = ownDesk;
-    await inScope(ownDesk.open);
+    admin = ownAdmin;
+    await inScope(ownAdmin.open);
   }
   return {
     app,
@@ -250,7 +250,7 @@ export async function compose({
       await feed?.stop();
       postmanOf(config).close();
       await pages?.close();
-      await desk?.close();
+      await admin?.close();
     },
   };
 }

@@ -20,9 +20,9 @@ import { House } from '../storefront/shell/use-house.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
-import styles from './desk.css?url';
-import { asked } from './desk.ts';
-import { DeskError } from './frame/desk-error.tsx';
+import styles from './back-office.css?url';
+import { asked } from './back-office.ts';
+import { AdminError } from './frame/admin-error.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -85,7 +85,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
-      <DeskError error={useRouteError()} />
+      <AdminError error={useRouteError()} />
     </main>
   );
 }

@@ -20,7 +20,7 @@ export default prefix('admin', [
   route('calendar/change', 'routes/calendar-change.ts'),
   route('personal-data/file', 'routes/personal-data-file.ts'),
   route('reports/file', 'routes/report-file.ts'),
-  layout('frame/desk-layout.tsx', [
+  layout('frame/admin-layout.tsx', [
     route('today', 'routes/today.tsx'),
     route('account', 'routes/account.tsx'),
     route('calendar', 'routes/calendar.tsx'),

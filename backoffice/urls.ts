@@ -1,5 +1,5 @@
-/** The addresses of the desk. Links are built from them. */
-export const deskUrls = {
+/** The addresses of the back office. Links are built from them. */
+export const adminUrls = {
   today: '/admin/today',
   login: '/admin/login',
   /** Back to that address of ours afterwards. */
@@ -92,7 +92,7 @@ export const deskUrls = {
   webhook: (documentId: string) => `/admin/settings/webhooks/${encodeURIComponent(documentId)}`,
 } as const;
 
-/** An address of the desk that a form or a link named; the first page for any other. */
-export function deskAddress(named: string | null | undefined): string {
-  return named && /^\/admin(?:[/?][\w/?=&%+.:,~-]*)?$/.test(named) ? named : deskUrls.today;
+/** An address of the back office that a form or a link named; the first page for any other. */
+export function adminAddress(named: string | null | undefined): string {
+  return named && /^\/admin(?:[/?][\w/?=&%+.:,~-]*)?$/.test(named) ? named : adminUrls.today;
 }

@@ -5,16 +5,16 @@ import { iconSprite } from '../scripts/pages/icon-sprite.ts';
 import { oneService } from '../scripts/pages/one-service.ts';
 import { subsetFonts } from '../scripts/pages/subset-fonts.ts';
 import { iconNames } from '../storefront/ui/icon-names.ts';
-import { deskIconNames } from './ui/desk-icon-names.ts';
+import { adminIconNames } from './ui/admin-icon-names.ts';
 
-const icons = { names: [...new Set([...iconNames, ...deskIconNames])], folder: 'padharo-desk-icons' };
+const icons = { names: [...new Set([...iconNames, ...adminIconNames])], folder: 'padharo-admin-icons' };
 
-// a build of its own (decision 53): nothing of the desk stands in a file that a traveller gets
+// a build of its own (decision 53): nothing of the back office stands in a file that a traveller gets
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
   publicDir: false,
-  cacheDir: '../node_modules/.vite-desk',
+  cacheDir: '../node_modules/.vite-admin',
   plugins: [subsetFonts(), iconSprite(icons), oneService(), tailwindcss(), reactRouter()],
   server: { fs: { allow: ['..'] }, hmr: { port: 24_679 } },
   build: {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { StaffContext } from '../backoffice/desk.ts';
+import type { StaffContext } from '../backoffice/back-office.ts';
 import { growCatalogue } from '../database/sample/grow-catalogue.ts';
 import { loadSampleOnce } from '../database/sample/sample.ts';
 import { addMissingSettings } from '../service/catalog/settings/add-missing-settings.ts';
@@ -29,8 +29,8 @@ const times = Number(process.env['BENCH_ROUNDS'] ?? 10);
 /** What a list may take, in milliseconds of processors. */
 const most = 300;
 
-/** Grows a house of that size on the cluster at that URL, and prints what each list and report of its desk takes of two processes. */
-export async function measureDesk(url: string, say: (text: string) => void): Promise<void> {
+/** Grows a house of that size on the cluster at that URL, and prints what each list and report of its back office takes of two processes. */
+export async function measureAdmin(url: string, say: (text: string) => void): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const log = makeLog({ logLevel: 'warn' });
   const watching = new pg.Client({ connectionString: url });
@@ -72,7 +72,7 @@ export async function measureDesk(url: string, say: (text: string) => void): Pro
   }
 }
 
-/** Grows what is sold, who sells and buys it, and all that the desk has of that. Throws where it contradicts itself. */
+/** Grows what is sold, who sells and buys it, and all thin the back office has of that. Throws where it contradicts itself. */
 async function grow(database: OpenDatabase, base: Context, say: (text: string) => void): Promise<void> {
   const began = performance.now();
   const tell = (what: string) => say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);

@@ -8,7 +8,7 @@ import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
-import { measureDesk } from './admin.ts';
+import { measureAdmin } from './admin.ts';
 import { measureBookings } from './bookings.ts';
 import { makeBuyers } from './buyers.ts';
 import { measureChanges } from './changes.ts';
@@ -80,18 +80,18 @@ async function measureHouse(url: string): Promise<void> {
   }
 }
 
-/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `desk`, `soak` or, of `npm run bench:load`, `load`. */
+/** Runs everything on a fresh PostgreSQL, or that part of it alone: `content`, `peer`, `search`, `admin`, `soak` or, of `npm run bench:load`, `load`. */
 async function bench(part: string | undefined): Promise<void> {
   if (part === 'search' && process.env['BENCH_DATABASE'] === 'embedded') return await measureSearch('', say);
   const named = process.env['BENCH_DATABASE'];
-  if (part === 'desk' && named) return await measureDesk(named, say);
+  if (part === 'admin' && named) return await measureAdmin(named, say);
   // as a house of many bookings sets it (docs/operating.md)
-  const cluster = await makeCluster(part === 'desk' ? ['shared_buffers=1GB'] : []);
+  const cluster = await makeCluster(part === 'admin' ? ['shared_buffers=1GB'] : []);
   try {
     if (part === 'load') return await measureLoad(cluster, say);
     if (part === 'soak') return await soak(cluster.url('postgres'), say);
     if (part === 'peer') return await measurePeer(cluster.url, rounds, say);
-    if (part === 'desk') return await measureDesk(cluster.url('postgres'), say);
+    if (part === 'admin') return await measureAdmin(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
     if (part !== 'content' && (!only || asked.length > 0)) await measureHouse(cluster.url('postgres'));
     if (part !== 'content' && only && asked.length > 0) return;

@@ -63,7 +63,7 @@ ${messagesHelp}
 ${backupHelp}
 ${distributeHelp}
   npm run operator -- invite <email> <partner | editor | support | admin>
-      Invites somebody to the desk, by email and by the link that is printed; who works there gets new keys by it.
+      Invites somebody to the back office, by email and by the link that is printed; who works there gets new keys by it.
 
   npm run operator -- api-token create <name> <scope> … [--days N]
       Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write

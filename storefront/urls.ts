@@ -37,7 +37,7 @@ export const urls = {
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
   /** For the staff, who sign in there. */
-  redeemAtDesk: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
+  redeemInAdmin: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
   /** Checks the signatures of vouchers where there is no network. */
   verifyOffline: '/verify/offline',
   profile: '/profile',

@@ -1,6 +1,6 @@
 import type { ListedSession } from '../../service/accounts/session.ts';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 
@@ -8,7 +8,7 @@ import { When } from '../ui/when.tsx';
 export function Devices({ sessions, refused }: { sessions: readonly ListedSession[]; refused: Refused | undefined }) {
   return (
     <Panel title="Devices" lead="A device is signed out after two hours without use, and after twelve.">
-      <DeskForm refused={refused} action="?form=devices">
+      <AdminForm refused={refused} action="?form=devices">
         <ul className="divide-y divide-line">
           {sessions.map(({ id, device, current, usedAt }) => (
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2">
@@ -29,7 +29,7 @@ export function Devices({ sessions, refused }: { sessions: readonly ListedSessio
             Sign out all others
           </Submit>
         ) : null}
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

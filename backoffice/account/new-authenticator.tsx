@@ -1,7 +1,7 @@
 import type { QrPath } from '../../service/platform/qr-code.ts';
 import { Authenticator } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
@@ -17,13 +17,13 @@ export function NewAuthenticator({ secret, qr, refused }: Props) {
     <Panel title="Authenticator" lead="For a new phone. The old one opens nothing any more.">
       <details open={refused !== undefined}>
         <summary className="min-h-11 content-center font-semibold text-support underline">Set up another one</summary>
-        <DeskForm refused={refused} action="?form=authenticator" className="mt-3 grid gap-4">
+        <AdminForm refused={refused} action="?form=authenticator" className="mt-3 grid gap-4">
           <CurrentPassword refused={refused} />
           <Authenticator qr={qr} secret={secret} error={refused?.errors['code']} />
           <Submit variant="secondary" className="justify-self-start">
             Use this one
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </details>
     </Panel>
   );

@@ -1,13 +1,13 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
 export function NewPassword({ refused }: { refused: Refused | undefined }) {
   return (
     <Panel title="Password" lead="At least 12 characters. Changing it signs out all other devices.">
-      <DeskForm refused={refused} action="?form=password" className="grid gap-4">
+      <AdminForm refused={refused} action="?form=password" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <TextField
           label="New password"
@@ -28,7 +28,7 @@ export function NewPassword({ refused }: { refused: Refused | undefined }) {
         <Submit variant="secondary" className="justify-self-start">
           Change the password
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

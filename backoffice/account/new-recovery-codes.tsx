@@ -1,6 +1,6 @@
 import { RecoveryCodes } from '../frame/recovery-codes.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CurrentPassword } from './current-password.tsx';
 
@@ -28,12 +28,12 @@ export function NewRecoveryCodes({ left, made, refused }: Props) {
           : `You have ${left} left. Each stands in once for your authenticator.`
       }
     >
-      <DeskForm refused={refused} action="?form=recovery" className="grid gap-4">
+      <AdminForm refused={refused} action="?form=recovery" className="grid gap-4">
         <CurrentPassword refused={refused} />
         <Submit variant="secondary" className="justify-self-start">
           Make new ones
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

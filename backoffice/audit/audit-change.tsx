@@ -1,5 +1,5 @@
 import { labelOf } from '../content/entry-form.ts';
-import type { Column } from '../ui/desk-table.tsx';
+import type { Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';

@@ -1,4 +1,4 @@
-/** What rows of the audit log say of work at the back office that is no change of an entry. */
+/** What rows of the audit log say of work in the back office that is no change of an entry. */
 const actionWords: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'refused-sign-in': 'Sign-in refused',

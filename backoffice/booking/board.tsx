@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { BoardColumn } from '../../service/booking/admin/board.ts';
 import type { showBoard } from '../../service/booking/admin/show-board.ts';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { BookingNumber } from './booking-number.tsx';
 import { daysText, dayText, rupees } from './booking-words.ts';
 
@@ -60,7 +60,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
         <NextThing column={column} card={card} />
       </p>
       <Link
-        to={deskUrls.booking(bookingId)}
+        to={adminUrls.booking(bookingId)}
         className="inline-flex min-h-11 items-center text-sm font-semibold wrap-anywhere underline underline-offset-4"
       >
         <BookingNumber of={bookingId} />

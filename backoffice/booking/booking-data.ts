@@ -3,7 +3,7 @@ import type { showConversation } from '../../service/booking/messages/show-conve
 import type { Refused } from '../server/act.ts';
 
 /** What the page of a booking shows. */
-export type DeskBooking = Awaited<ReturnType<typeof showBooking>>;
+export type AdminBooking = Awaited<ReturnType<typeof showBooking>>;
 /** An email or a message about it. */
 export type Entry = Awaited<ReturnType<typeof showConversation>>['data'][number];
 

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
-import type { DeskBooking } from './booking-data.ts';
+import { adminUrls } from '../urls.ts';
+import type { AdminBooking } from './booking-data.ts';
 import { BookingNumber } from './booking-number.tsx';
 import { paidWords, rupees } from './booking-words.ts';
 import { StatusMark, WaitsMark } from './status-mark.tsx';
 
 /** Which booking it is, how it stands, and what is mostly done with it. */
-export function BookingHead({ booking }: { booking: DeskBooking }) {
+export function BookingHead({ booking }: { booking: AdminBooking }) {
   const { bookingId, bookingStatus, waits, who, bookingDate } = booking;
   const live = booking.lines.filter(({ state }) => state === 'live');
   const canChange = bookingStatus === 'pending' || bookingStatus === 'confirmed';
@@ -17,7 +17,7 @@ export function BookingHead({ booking }: { booking: DeskBooking }) {
   return (
     <>
       <p className="mb-3">
-        <Link to={deskUrls.bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={adminUrls.bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
           All bookings
         </Link>
       </p>
@@ -33,11 +33,11 @@ export function BookingHead({ booking }: { booking: DeskBooking }) {
         action={
           canChange ? (
             <div className="flex flex-wrap gap-3">
-              <Link to={deskUrls.changeBooking(bookingId)} className={buttonLook({})}>
+              <Link to={adminUrls.changeBooking(bookingId)} className={buttonLook({})}>
                 Change
               </Link>
               <Link
-                to={`${deskUrls.changeBooking(bookingId)}?${cancelAll}`}
+                to={`${adminUrls.changeBooking(bookingId)}?${cancelAll}`}
                 className={buttonLook({ variant: 'secondary' })}
               >
                 Cancel all of it

@@ -1,6 +1,6 @@
 import type { BookingItemWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { When } from '../ui/when.tsx';
 import { daysText, rupees } from './booking-words.ts';
@@ -63,13 +63,13 @@ export function ChangePreview({ preview, items, changes, refused }: Props) {
           </p>
         ) : null}
         {token ? (
-          <DeskForm refused={refused} className="mt-4">
+          <AdminForm refused={refused} className="mt-4">
             <input type="hidden" name="changes" value={changes} />
             <input type="hidden" name="token" value={token} />
             <Submit variant={whole ? 'danger' : 'primary'}>
               {whole ? 'Cancel the booking' : 'Confirm the change'}
             </Submit>
-          </DeskForm>
+          </AdminForm>
         ) : null}
       </Section>
     </div>

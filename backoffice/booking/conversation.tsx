@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { type Entry, refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
@@ -40,7 +40,7 @@ export function Conversation({
           </li>
         ))}
       </ol>
-      <DeskForm key={form} refused={own} keptAs={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
+      <AdminForm key={form} refused={own} keptAs={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Answer"
@@ -52,7 +52,7 @@ export function Conversation({
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
           Send
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Section>
   );
 }
@@ -85,12 +85,12 @@ export function Emails({ entries, refused }: { entries: readonly Entry[]; refuse
                   )}
                 </p>
               </div>
-              <DeskForm refused={refusedIn(refused, 'resend', row)}>
+              <AdminForm refused={refusedIn(refused, 'resend', row)}>
                 <input type="hidden" name="of" value={row} />
                 <Submit name="do" value="resend" size="sm" variant="secondary" aria-label={`Send again: ${subject}`}>
                   Send again
                 </Submit>
-              </DeskForm>
+              </AdminForm>
             </li>
           );
         })}

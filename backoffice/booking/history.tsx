@@ -1,10 +1,10 @@
 import { When } from '../ui/when.tsx';
-import type { DeskBooking } from './booking-data.ts';
+import type { AdminBooking } from './booking-data.ts';
 import { changeWords, doerWords, rupees } from './booking-words.ts';
 import { Section } from './section.tsx';
 
 /** What happened to it, the last first. */
-export function History({ changes }: { changes: DeskBooking['changes'] }) {
+export function History({ changes }: { changes: AdminBooking['changes'] }) {
   return (
     <Section title="History">
       <ol className="divide-y divide-line">

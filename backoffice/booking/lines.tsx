@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
-import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { adminUrls } from '../urls.ts';
+import { type AdminBooking, refusedIn } from './booking-data.ts';
 import { lineWords, rupees } from './booking-words.ts';
 import { FoldName, Section } from './section.tsx';
 
-type Line = DeskBooking['lines'][number];
+type Line = AdminBooking['lines'][number];
 
 /** What is booked, with the terms of each line; what was booked before stands folded. */
-export function Lines({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
+export function Lines({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
   const now = booking.lines.filter(({ state }) => state === 'live' || state === 'proposed');
   const before = booking.lines.filter((line) => !now.includes(line));
   const [shown, folded] = now.length > 0 ? [now, before] : [before, []];
@@ -36,7 +36,7 @@ export function Lines({ booking, refused }: { booking: DeskBooking; refused: Ref
   );
 }
 
-function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking; refused: Refused | undefined }) {
+function LineItem({ line, booking, refused }: { line: Line; booking: AdminBooking; refused: Refused | undefined }) {
   const { id, name, option, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
   const { bookingId, bookingStatus } = booking;
   const isLive = state === 'live';
@@ -76,7 +76,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {canCancel ? (
             <Link
-              to={`${deskUrls.changeBooking(bookingId)}?cancel=${id}`}
+              to={`${adminUrls.changeBooking(bookingId)}?cancel=${id}`}
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
               aria-label={`Cancel this: ${name}`}
             >
@@ -84,12 +84,12 @@ function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking
             </Link>
           ) : null}
           {canMark ? (
-            <DeskForm refused={refusedIn(refused, 'no-show', id)}>
+            <AdminForm refused={refusedIn(refused, 'no-show', id)}>
               <input type="hidden" name="of" value={id} />
               <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`Nobody came: ${name}`}>
                 Nobody came
               </Submit>
-            </DeskForm>
+            </AdminForm>
           ) : null}
         </div>
       ) : null}

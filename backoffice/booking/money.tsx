@@ -1,13 +1,13 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { type AdminBooking, refusedIn } from './booking-data.ts';
 import { receivedWords, refundOriginWords, refundWords, rupees, standingWords } from './booking-words.ts';
 import { Facts, Fold, Section } from './section.tsx';
 
 interface Props {
-  booking: DeskBooking;
+  booking: AdminBooking;
   form: string;
   refused: Refused | undefined;
 }
@@ -43,7 +43,7 @@ export function Money({ booking, form, refused }: Props) {
 }
 
 /** What accepting a held payment means: only the price of an unpaid booking is taken in parts. */
-function heldWords(amount: number, { bookingStatus, toPay }: DeskBooking): string | null {
+function heldWords(amount: number, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
   if (amount > toPay)
     return `${rupees(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
@@ -56,8 +56,8 @@ function PaymentItem({
   booking,
   refused,
 }: {
-  payment: DeskBooking['payments'][number];
-  booking: DeskBooking;
+  payment: AdminBooking['payments'][number];
+  booking: AdminBooking;
   refused: Refused | undefined;
 }) {
   const { reference, method, mode, amount, openedAt, status, toSend, refunds } = payment;
@@ -87,7 +87,7 @@ function PaymentItem({
         ))}
       </ul>
       {status === 'held' ? (
-        <DeskForm refused={ofHeld} className="mt-2">
+        <AdminForm refused={ofHeld} className="mt-2">
           <input type="hidden" name="of" value={reference} />
           {held ? <p className="mb-2 text-sm text-ink-soft">{held}</p> : null}
           <div className="flex flex-wrap gap-3">
@@ -98,10 +98,10 @@ function PaymentItem({
               Send it back whole
             </Submit>
           </div>
-        </DeskForm>
+        </AdminForm>
       ) : null}
       {toSend > 0 ? (
-        <DeskForm refused={ofSent} className="mt-2 grid gap-3">
+        <AdminForm refused={ofSent} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
             label={`${rupees(toSend)} was sent: bank reference`}
@@ -111,13 +111,13 @@ function PaymentItem({
           <Submit name="do" value="refund-sent" size="sm" className="justify-self-start">
             Refund is sent
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : null}
     </li>
   );
 }
 
-function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
+function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
   const { payments, toPay, total, waits } = booking;
   const isLate = booking.bookingStatus === 'cancelled' && booking.cancelledBecause === 'unpaid';
@@ -127,7 +127,7 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
     <>
       <Fold title="Confirm a UPI transfer" open={waits.transfer || upi !== undefined}>
         {/* what was recorded is not left in the fields: it would be typed over, or sent again */}
-        <DeskForm key={payments.length} refused={upi} className="grid gap-3">
+        <AdminForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
             label="Bank reference (UTR)"
             hint="8 to 35 letters and digits. It counts once."
@@ -149,11 +149,11 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
           <Submit name="do" value="upi" size="sm" className="justify-self-start">
             Confirm the transfer
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Fold>
       {cashDue > 0 ? (
         <Fold title={`Record ${rupees(cashDue)} in cash`} open={cash !== undefined}>
-          <DeskForm refused={cash} className="grid gap-3">
+          <AdminForm refused={cash} className="grid gap-3">
             <TextField
               label="Number of the receipt"
               hint="Each receipt counts once."
@@ -163,7 +163,7 @@ function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refuse
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
               {`${rupees(cashDue)} is received`}
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Fold>
       ) : null}
     </>
@@ -174,7 +174,7 @@ function GiveBack({ left, form, refused }: { left: number; form: string; refused
   const own = refusedIn(refused, 'give-back');
   return (
     <Fold title="Give back more than the terms say" open={own !== undefined}>
-      <DeskForm refused={own} className="grid gap-3">
+      <AdminForm refused={own} className="grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Amount (₹)"
@@ -190,7 +190,7 @@ function GiveBack({ left, form, refused }: { left: number; form: string; refused
         <Submit name="do" value="give-back" size="sm" variant="danger" className="justify-self-start">
           Give it back
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Fold>
   );
 }

@@ -3,8 +3,8 @@ import { keptQuery } from '../../service/booking/admin/saved-search.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { deskUrls } from '../urls.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { adminUrls } from '../urls.ts';
 import type { SavedView } from './saved-views.ts';
 import { FoldName } from './section.tsx';
 
@@ -34,7 +34,7 @@ export function SavedSearches({ views, own, refused }: Props) {
         {own.map(({ id, name, query }) => (
           <Link
             key={id}
-            to={`${deskUrls.bookings}?${query}`}
+            to={`${adminUrls.bookings}?${query}`}
             aria-current={id === seen?.id ? 'page' : undefined}
             className={pill}
           >
@@ -44,16 +44,16 @@ export function SavedSearches({ views, own, refused }: Props) {
         ))}
       </nav>
       {seen ? (
-        <DeskForm refused={undefined} className="mt-1">
+        <AdminForm refused={undefined} className="mt-1">
           <input type="hidden" name="of" value={seen.id} />
           <Submit name="do" value="drop" variant="quiet" size="sm">
             {`Let go of ‘${seen.name}’`}
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : here !== '' ? (
         <details open={refused !== undefined} className="group mt-1">
           <FoldName>Save this search</FoldName>
-          <DeskForm refused={refused} className="flex flex-wrap items-end gap-3 pb-2">
+          <AdminForm refused={refused} className="flex flex-wrap items-end gap-3 pb-2">
             <TextField
               label="Name"
               autoComplete="off"
@@ -64,7 +64,7 @@ export function SavedSearches({ views, own, refused }: Props) {
             <Submit name="do" value="save" variant="secondary">
               Save
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </details>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { addDays, today } from '../../service/core/day.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export interface SavedView {
   readonly label: string;
@@ -11,7 +11,7 @@ export function savedViews(now: Date): SavedView[] {
   const day = today(now);
   const view = (label: string, asked: Record<string, string> = {}): SavedView => {
     const query = new URLSearchParams(asked).toString();
-    return { label, to: query ? `${deskUrls.bookings}?${query}` : deskUrls.bookings };
+    return { label, to: query ? `${adminUrls.bookings}?${query}` : adminUrls.bookings };
   };
   return [
     view('All'),

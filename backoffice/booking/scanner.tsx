@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { tokenIn } from './voucher-code.ts';
 
 const everyMs = 200;
@@ -58,7 +58,7 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
       if (isOver) return;
       if (found) {
         end.current();
-        void navigate(`${deskUrls.redeem}?${new URLSearchParams({ code: tokenIn(found.rawValue) })}`);
+        void navigate(`${adminUrls.redeem}?${new URLSearchParams({ code: tokenIn(found.rawValue) })}`);
       } else timer = setTimeout(() => void look(detector, screen), everyMs);
     }
     async function start(screen: HTMLVideoElement) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskIcon } from '../ui/desk-icon.tsx';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 
 interface SectionProps {
   title: string;
@@ -57,7 +57,7 @@ export function Fold({ title, open = false, children }: { title: string; open?: 
 export function FoldName({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-      <DeskIcon name="chevron-down" className="-rotate-90 transition-transform group-open:rotate-0" />
+      <AdminIcon name="chevron-down" className="-rotate-90 transition-transform group-open:rotate-0" />
       {children}
     </summary>
   );

@@ -6,7 +6,7 @@ import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 import type { action } from '../routes/calendar-change.ts';
 import { Notice } from '../ui/notice.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { type ChangeInForm, readChangeForm } from './change-in-form.ts';
 import { Preview } from './preview.tsx';
@@ -38,7 +38,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
     setChange(at);
     void looking.submit(
       { do: 'look', change: JSON.stringify(at) },
-      { method: 'post', action: deskUrls.calendarChange },
+      { method: 'post', action: adminUrls.calendarChange },
     );
   }
 
@@ -50,7 +50,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
   function save(): void {
     if (!shown || !id) return;
     const fields = { do: 'save', change: JSON.stringify(change), mark: shown.mark, id };
-    void saving.submit(fields, { method: 'post', action: deskUrls.calendarChange });
+    void saving.submit(fields, { method: 'post', action: adminUrls.calendarChange });
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

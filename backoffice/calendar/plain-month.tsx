@@ -2,7 +2,7 @@ import type { StockLine } from '../../service/catalog/stock-grid/list-stock-rows
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { GridDay } from '../../service/stock/grid-days.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
 interface Props {
   name: string;
@@ -24,7 +24,7 @@ export function PlainMonth({ name, rows, days }: Props) {
     { head: 'State', cell: (day) => stateOf(day).join(', ') },
   ];
   return (
-    <DeskTable
+    <AdminTable
       caption={`Days of ${name}`}
       columns={columns}
       rows={days}

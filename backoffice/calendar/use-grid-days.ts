@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { addDays, type Day } from '../../service/core/day.ts';
 import type { loader } from '../routes/calendar-days.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import type { GridLine } from './grid-lines.ts';
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loader>>>;
@@ -50,7 +50,7 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) 
           if (of === '' || asked.current.get(key) === round) continue;
           asked.current.set(key, round);
           const from = addDays(first, block * blockDays);
-          void fetcher.load(`${deskUrls.calendarDays}?${new URLSearchParams({ from, days: `${blockDays}`, of })}`);
+          void fetcher.load(`${adminUrls.calendarDays}?${new URLSearchParams({ from, days: `${blockDays}`, of })}`);
           return;
         }
     }, 60);

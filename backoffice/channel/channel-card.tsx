@@ -1,6 +1,6 @@
 import type { ShownChannel } from '../../service/channels/list-channels.ts';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { When } from '../ui/when.tsx';
@@ -90,7 +90,7 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
       </div>
       <details open={isSaving}>
         <summary className="min-h-11 cursor-pointer content-center font-semibold">Change</summary>
-        <DeskForm
+        <AdminForm
           key={`${name} ${unit} ${address}`}
           refused={isSaving ? refused : undefined}
           className="mt-3 grid max-w-xl gap-4"
@@ -106,7 +106,7 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
           <Submit name="do" value="save" className="justify-self-start">
             Save
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </details>
     </article>
   );
@@ -137,7 +137,7 @@ function Button({
   sure?: string;
 }) {
   return (
-    <DeskForm refused={undefined}>
+    <AdminForm refused={undefined}>
       <input type="hidden" name="of" value={of} />
       <Submit
         name="do"
@@ -151,6 +151,6 @@ function Button({
       >
         {words}
       </Submit>
-    </DeskForm>
+    </AdminForm>
   );
 }

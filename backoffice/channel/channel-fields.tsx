@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/desk-form.tsx';
+import { kept } from '../ui/admin-form.tsx';
 
 interface Props {
   name?: string;

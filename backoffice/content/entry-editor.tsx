@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import type { Edited } from '../server/read-content.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { textOf } from './entry-form.ts';
@@ -44,7 +44,7 @@ export function EntryEditor({
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
         <Link
-          to={deskUrls.contentOf(type)}
+          to={adminUrls.contentOf(type)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           ← {label}
@@ -67,7 +67,7 @@ export function EntryEditor({
               </a>
             ) : null}
             {documentId ? (
-              <Link to={deskUrls.history(type, documentId)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+              <Link to={adminUrls.history(type, documentId)} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
                 History
               </Link>
             ) : null}
@@ -75,11 +75,11 @@ export function EntryEditor({
         }
       />
       {unsaved.note}
-      <DeskForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
+      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
-        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.entry} />
-        <div className="desk-bar flex flex-wrap items-center gap-3">
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />
+        <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
             {documentId ? 'Save' : 'Save as a draft'}
           </Submit>
@@ -89,7 +89,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
           {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
-          {documentId && shopAddress ? <PreviewButton to={deskUrls.lookAt(type, documentId)} /> : null}
+          {documentId && shopAddress ? <PreviewButton to={adminUrls.lookAt(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {documentId && loaded.creates ? (
@@ -110,7 +110,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
         </div>
-      </DeskForm>
+      </AdminForm>
       {documentId && loaded.publishes ? (
         <div className="mt-6 max-w-[920px]">
           <PlanPanel plans={loaded.plans} published={published} parts={loaded.parts} refused={planRefused} />

@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/desk-form.tsx';
+import { kept } from '../ui/admin-form.tsx';
 import type { FieldLists, FieldShape } from './entry-form.ts';
 import { MarkdownField } from './markdown-field.tsx';
 

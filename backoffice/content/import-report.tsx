@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../service/import-export/import-content.ts';
 import { plainFinding } from '../settings/plain-finding.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { labelOf } from './entry-form.ts';
 
@@ -50,7 +50,7 @@ export function ImportResult({ report }: { report: ImportReport }) {
         </Notice>
       ) : null}
       {problemCount > 0 ? (
-        <DeskTable
+        <AdminTable
           caption="What is wrong"
           columns={problems}
           rows={report.problems}
@@ -62,7 +62,7 @@ export function ImportResult({ report }: { report: ImportReport }) {
         <p className="text-ink-soft">{`The first ${count(report.problems.length)} are shown.`}</p>
       ) : null}
       {report.sheets.length > 0 ? (
-        <DeskTable
+        <AdminTable
           caption="What is in the file"
           columns={sheets}
           rows={report.sheets}

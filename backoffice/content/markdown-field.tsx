@@ -1,13 +1,13 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import { RichText } from '../../storefront/ui/rich-text.tsx';
-import { DeskIcon } from '../ui/desk-icon.tsx';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 import { edited, type MarkdownForm } from './markdown-edit.ts';
 
 const tools: readonly {
   form: MarkdownForm;
   label: string;
-  icon: ComponentProps<typeof DeskIcon>['name'];
+  icon: ComponentProps<typeof AdminIcon>['name'];
   letter?: string;
 }[] = [
   { form: 'bold', label: 'Bold', icon: 'bold', letter: 'b' },
@@ -76,7 +76,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
               aria-keyshortcuts={letter && `Control+${letter.toUpperCase()}`}
               onClick={() => write(form)}
             >
-              <DeskIcon name={icon} size={18} />
+              <AdminIcon name={icon} size={18} />
             </button>
           ))}
           <button
@@ -85,7 +85,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
             aria-expanded={shown !== undefined}
             onClick={() => setShown(shown === undefined ? (area.current?.value ?? '') : undefined)}
           >
-            <DeskIcon name="eye" size={18} />
+            <AdminIcon name="eye" size={18} />
             As the shop shows it<span className="sr-only">{`: ${label}`}</span>
           </button>
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import CropFrame from './crop-frame.tsx';
 import { firstShape, ShapeField } from './crop-shapes.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
@@ -29,7 +29,7 @@ export default function PictureCropper({
     if (!area) return;
     setBusy(true);
     setProblem(undefined);
-    const said = await sendOfPicture(deskUrls.cropPicture(picture.documentId), { ...area });
+    const said = await sendOfPicture(adminUrls.cropPicture(picture.documentId), { ...area });
     setBusy(false);
     if (typeof said === 'string') setProblem(said);
     else onCut(said);

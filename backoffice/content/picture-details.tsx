@@ -3,7 +3,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { FocusPoint, middle } from './focus-point.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
@@ -35,7 +35,7 @@ export function PictureDetails({
   async function send(what: Readonly<Record<string, string | number>>, done: (picture: ShownPicture) => void) {
     setBusy(true);
     setProblem(undefined);
-    const said = await sendOfPicture(deskUrls.picture(picture.documentId), what);
+    const said = await sendOfPicture(adminUrls.picture(picture.documentId), what);
     if (typeof said !== 'string') {
       done(said);
       onClose();

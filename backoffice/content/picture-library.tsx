@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { picturesIn } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
@@ -22,7 +22,7 @@ export function PictureLibrary(props: {
   useEffect(() => {
     const stop = new AbortController();
     const search = async () => {
-      const response = await fetch(`${deskUrls.pictures}?${new URLSearchParams({ words })}`, { signal: stop.signal });
+      const response = await fetch(`${adminUrls.pictures}?${new URLSearchParams({ words })}`, { signal: stop.signal });
       const pictures = picturesIn(await response.json());
       if (!pictures) throw new Error('no pictures');
       setFound(pictures);

@@ -4,7 +4,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { ShapeField } from './crop-shapes.tsx';
 import { FocusPoint, middle } from './focus-point.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
@@ -81,10 +81,10 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
       return answer;
     };
     if (aspect !== 0 && !kept?.isCut) {
-      picture = await say(deskUrls.cropPicture(picture.documentId), { ...left });
+      picture = await say(adminUrls.cropPicture(picture.documentId), { ...left });
       setKept({ picture, isCut: true });
     }
-    return say(deskUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
+    return say(adminUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
   }
 
   async function send(work: () => Promise<number>) {

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
@@ -28,17 +28,17 @@ export function PlanPanel({
           {plans.map((plan) => (
             <li key={plan.action} className="flex flex-wrap items-center justify-between gap-3 py-2">
               <PlannedMark {...plan} />
-              <DeskForm action="?plan" refused={undefined}>
+              <AdminForm action="?plan" refused={undefined}>
                 <input type="hidden" name="action" value={plan.action} />
                 <Submit name="do" value="drop-plan" variant="secondary" size="sm">
                   {plan.reason === null ? 'Take this plan back' : 'Off the list'}
                 </Submit>
-              </DeskForm>
+              </AdminForm>
             </li>
           ))}
         </ul>
       )}
-      <DeskForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-2">
+      <AdminForm action="?plan" refused={refused} className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label="What is to be done"
           name="action"
@@ -59,7 +59,7 @@ export function PlanPanel({
         <Submit name="do" value="plan" variant="secondary" className="justify-self-start">
           Plan it
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

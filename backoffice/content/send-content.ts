@@ -1,4 +1,4 @@
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { type ImportNews, newsIn } from './import-news.ts';
 
 /** How far it is, in words and as a share; the share of what nobody knows is undefined. */
@@ -16,7 +16,7 @@ export function sendContent(
   onStage: (stage: Stage) => void,
 ): Promise<ImportNews> {
   const { of, write } = asked;
-  const address = deskUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
+  const address = adminUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
   const lost = { refused: 'The connection was lost. Look at it again: what was written by then is shown as it is.' };
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
@@ -19,7 +19,7 @@ export function sendPicture(file: File, onProgress: (share: number) => void): Pr
     const form = new FormData();
     form.append('files', file);
     const request = new XMLHttpRequest();
-    request.open('POST', deskUrls.pictures);
+    request.open('POST', adminUrls.pictures);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error('The pictures could not be sent. Please try again.'));
     request.onload = () => {

@@ -1,4 +1,4 @@
-/** A picture as the forms of the desk show it. */
+/** A picture as the forms of the back office show it. */
 export interface ShownPicture {
   readonly documentId: string;
   readonly name: string;

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
-import { DeskIcon } from '../ui/desk-icon.tsx';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 
 const screenReaderInstructions = {
   draggable: 'Space takes it up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
@@ -96,7 +96,7 @@ export function SortableItem({
           aria-label={`Move ${label}`}
           className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink active:cursor-grabbing"
         >
-          <DeskIcon name="grip-vertical" size={18} />
+          <AdminIcon name="grip-vertical" size={18} />
         </button>,
       )}
     </li>

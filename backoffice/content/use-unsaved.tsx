@@ -4,7 +4,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
 import { onDevice } from '../ui/on-device.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { type KeptEntry, keptIn, putBack } from './kept-entry.ts';
 import { isPicture } from './send-picture.ts';
 
@@ -50,7 +50,7 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
   const { pathname } = useLocation();
   // it was sent and taken: another page comes, and not that for who is signed out
   const comes = state === 'loading' && formData !== undefined ? location.pathname : pathname;
-  const taken = comes !== pathname && comes !== deskUrls.login;
+  const taken = comes !== pathname && comes !== adminUrls.login;
   useEffect(() => {
     if (taken) onDevice.letGo(prefix + key);
   }, [key, taken]);

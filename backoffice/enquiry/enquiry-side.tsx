@@ -5,9 +5,9 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Facts, Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import type { EnquiryData } from './enquiry-data.ts';
 import { kindWords, statusWords } from './enquiry-words.tsx';
 
@@ -16,14 +16,14 @@ export function MakePartner({ enquiry, refused }: { enquiry: EnquiryData['enquir
   const own = refusedIn(refused, 'partner');
   return (
     <Section title="Make a partner of it">
-      <Fold title="Invite to the desk" open={own !== undefined}>
-        <DeskForm refused={own} className="grid gap-3">
+      <Fold title="Invite to the back office" open={own !== undefined}>
+        <AdminForm refused={own} className="grid gap-3">
           <TextField label="Name, of a person or a house" {...kept(own, 'name', enquiry.name)} />
           <TextField label="Email" type="email" autoComplete="off" {...kept(own, 'email', enquiry.email)} />
           <Submit name="do" value="partner" size="sm" className="justify-self-start">
             Invite as a partner
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Fold>
     </Section>
   );
@@ -54,13 +54,13 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
         />
         <p className="mt-4 flex flex-wrap gap-3">
           <Link
-            to={`${deskUrls.newBooking}?${new URLSearchParams({ name, email, phone: phone ?? '' })}`}
+            to={`${adminUrls.newBooking}?${new URLSearchParams({ name, email, phone: phone ?? '' })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
             Book for them
           </Link>
           <Link
-            to={`${deskUrls.bookings}?${new URLSearchParams({ q: email })}`}
+            to={`${adminUrls.bookings}?${new URLSearchParams({ q: email })}`}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
             Bookings of this address
@@ -69,14 +69,14 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
       </Section>
       <Section title="Who sees to it">
         {assignedTo === own ? null : (
-          <DeskForm refused={undefined} className="mb-4">
+          <AdminForm refused={undefined} className="mb-4">
             <input type="hidden" name="who" value={own} />
             <Submit name="do" value="assign" size="sm">
               Take it
             </Submit>
-          </DeskForm>
+          </AdminForm>
         )}
-        <DeskForm key={`who ${assignedTo}`} refused={undefined} className="grid gap-3">
+        <AdminForm key={`who ${assignedTo}`} refused={undefined} className="grid gap-3">
           <SelectField label="Person" name="who" defaultValue={String(assignedTo ?? '')}>
             <option value="">Nobody</option>
             {colleagues.map(({ userId, name }) => (
@@ -88,8 +88,8 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
           <Submit name="do" value="assign" size="sm" variant="secondary" className="justify-self-start">
             Give it
           </Submit>
-        </DeskForm>
-        <DeskForm key={`status ${status}`} refused={undefined} className="mt-5 grid gap-3">
+        </AdminForm>
+        <AdminForm key={`status ${status}`} refused={undefined} className="mt-5 grid gap-3">
           <SelectField label="Status" name="status" defaultValue={status}>
             {enquiryStatuses.map((name) => (
               <option key={name} value={name}>
@@ -100,7 +100,7 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
           <Submit name="do" value="status" size="sm" variant="secondary" className="justify-self-start">
             Set the status
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Section>
     </>
   );

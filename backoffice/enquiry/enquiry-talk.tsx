@@ -3,7 +3,7 @@ import { refusedIn } from '../booking/booking-data.ts';
 import { Notes } from '../booking/notes.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { EnquiryData } from './enquiry-data.ts';
 
@@ -33,7 +33,12 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
           </li>
         ))}
       </ol>
-      <DeskForm key={form} refused={own} keptAs={`answer to enquiry ${enquiry.documentId}`} className="mt-4 grid gap-3">
+      <AdminForm
+        key={form}
+        refused={own}
+        keptAs={`answer to enquiry ${enquiry.documentId}`}
+        className="mt-4 grid gap-3"
+      >
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Answer"
@@ -45,7 +50,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
           Send
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Section>
   );
 }

@@ -7,8 +7,8 @@ import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import { RequestMark, requestWords } from '../privacy/request-words.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { deskUrls } from '../urls.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { adminUrls } from '../urls.ts';
 
 /** A form that makes an enquiry a request about the writer’s data, and those that were made of it. */
 export function MakeRequest({
@@ -24,7 +24,7 @@ export function MakeRequest({
       <ul className="mb-3 grid gap-2">
         {requests.map((request) => (
           <li key={request.documentId} className="flex flex-wrap items-center gap-x-3">
-            <Link to={deskUrls.personalData} className="underline underline-offset-4">
+            <Link to={adminUrls.personalData} className="underline underline-offset-4">
               {requestWords[request.kind]}
             </Link>
             <RequestMark {...request} />
@@ -33,7 +33,7 @@ export function MakeRequest({
         ))}
       </ul>
       <Fold title="Make a request of it" open={own !== undefined}>
-        <DeskForm refused={own} className="grid gap-3">
+        <AdminForm refused={own} className="grid gap-3">
           <SelectField label="What is asked" {...kept(own, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -44,7 +44,7 @@ export function MakeRequest({
           <Submit name="do" value="request" size="sm" className="justify-self-start">
             Make it a request
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Fold>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DeskTitle } from '../ui/desk-title.tsx';
-import { DeskBrand } from './desk-brand.tsx';
+import { AdminTitle } from '../ui/admin-title.tsx';
+import { AdminBrand } from './admin-brand.tsx';
 
 /** The page of who is not signed in: one thing to do. */
 export function Doorway({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -10,8 +10,8 @@ export function Doorway({ title, lead, children }: { title: string; lead?: React
       tabIndex={-1}
       className="mx-auto grid min-h-dvh max-w-[480px] content-center gap-6 px-4 py-10 outline-none"
     >
-      <DeskTitle of={title} />
-      <DeskBrand />
+      <AdminTitle of={title} />
+      <AdminBrand />
       <div className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
         <h1 className="text-2xl">{title}</h1>
         {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}

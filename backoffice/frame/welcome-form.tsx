@@ -1,14 +1,14 @@
 import type { ShownInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Authenticator } from './authenticator.tsx';
 
 /** What who is invited fills in: a name, a password and a second factor. */
 export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitation; refused: Refused | undefined }) {
   const { email, qr, secret } = invitation;
   return (
-    <DeskForm refused={refused} className="grid gap-4">
+    <AdminForm refused={refused} className="grid gap-4">
       {email === null ? (
         <TextField label="Your email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
       ) : (
@@ -34,6 +34,6 @@ export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitati
       />
       <Authenticator qr={qr} secret={secret} error={refused?.errors['code']} />
       <Submit>Begin</Submit>
-    </DeskForm>
+    </AdminForm>
   );
 }

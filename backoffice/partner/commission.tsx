@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import type { PartnerShown } from './partner-products.tsx';
 
 /** The house’s part of what a partner sells, and a new rule. */
@@ -34,7 +34,7 @@ export function Commission({
           </li>
         ))}
       </ul>
-      <DeskForm key={rules.length} refused={own} className="mt-4 grid gap-3">
+      <AdminForm key={rules.length} refused={own} className="mt-4 grid gap-3">
         <SelectField label="Of what" name="product" defaultValue={own?.typed['product'] ?? ''}>
           <option value="">All that has no rule of its own</option>
           {products.map(({ type, id, name }) => (
@@ -58,7 +58,7 @@ export function Commission({
         <Submit name="do" value="commission" size="sm" className="justify-self-start">
           Set the rule
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Section>
   );
 }

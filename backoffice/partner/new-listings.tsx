@@ -1,6 +1,6 @@
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { Section } from '../booking/section.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
 /** Of which kinds a partner may propose listings of his own. */
 export function NewListings({ allowed }: { allowed: readonly string[] }) {
@@ -9,7 +9,7 @@ export function NewListings({ allowed }: { allowed: readonly string[] }) {
       <p className="text-ink-soft">
         What of these they may propose as a new listing. You look at it before it is in the shop.
       </p>
-      <DeskForm refused={undefined} className="mt-2 grid gap-1">
+      <AdminForm refused={undefined} className="mt-2 grid gap-1">
         {productTypes.map((type) => (
           <label key={type} className="flex min-h-11 items-center gap-3">
             <input
@@ -25,7 +25,7 @@ export function NewListings({ allowed }: { allowed: readonly string[] }) {
         <Submit name="do" value="kinds" size="sm" variant="secondary" className="justify-self-start">
           Keep
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Section>
   );
 }

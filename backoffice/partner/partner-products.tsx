@@ -4,8 +4,8 @@ import type { showPartner } from '../../service/partners/show-partner.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Section } from '../booking/section.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { deskUrls } from '../urls.ts';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { adminUrls } from '../urls.ts';
 
 export type PartnerShown = Awaited<ReturnType<typeof showPartner>>;
 
@@ -21,24 +21,24 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
           <li key={`${type} ${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
               <Link
-                to={deskUrls.entry(type, documentId)}
+                to={adminUrls.entry(type, documentId)}
                 className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
               >
                 {name}
               </Link>
               <span className="block text-sm text-ink-soft">
                 {kinds[type].label} ·{' '}
-                <Link to={deskUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
+                <Link to={adminUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
                   Calendar
                 </Link>
               </span>
             </span>
-            <DeskForm refused={undefined}>
+            <AdminForm refused={undefined}>
               <input type="hidden" name="product" value={`${type} ${id}`} />
               <Submit name="do" value="release" size="sm" variant="secondary" aria-label={`Take back: ${name}`}>
                 Take back
               </Submit>
-            </DeskForm>
+            </AdminForm>
           </li>
         ))}
       </ul>
@@ -69,12 +69,12 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
               </span>
             </span>
             {owner ? null : (
-              <DeskForm refused={undefined}>
+              <AdminForm refused={undefined}>
                 <input type="hidden" name="product" value={`${type} ${id}`} />
                 <Submit name="do" value="assign" size="sm" variant="secondary" aria-label={`Give: ${name}`}>
                   Give
                 </Submit>
-              </DeskForm>
+              </AdminForm>
             )}
           </li>
         ))}

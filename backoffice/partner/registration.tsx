@@ -3,7 +3,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import type { PartnerShown } from './partner-products.tsx';
 
 /** GST began then: what was said without a day. */
@@ -33,7 +33,7 @@ export function Registration({
           </li>
         ))}
       </ul>
-      <DeskForm key={registrations[0]?.from} refused={own} className="grid gap-3">
+      <AdminForm key={registrations[0]?.from} refused={own} className="grid gap-3">
         <TextField
           label="GSTIN"
           autoComplete="off"
@@ -49,7 +49,7 @@ export function Registration({
         <Submit name="do" value="gstin" size="sm" className="justify-self-start">
           Save
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Section>
   );
 }

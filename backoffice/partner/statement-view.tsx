@@ -5,7 +5,7 @@ import type { MonthStatement } from '../../service/partners/read-statement.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { Facts, Section } from '../booking/section.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { monthText } from './months.tsx';
@@ -121,7 +121,7 @@ export function StatementView({
           {children}
         </Section>
       </div>
-      <DeskTable
+      <AdminTable
         wide
         caption="Lines of the statement"
         columns={columns}

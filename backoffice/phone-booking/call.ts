@@ -1,4 +1,4 @@
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 /** What an address of the page asks: who calls, what is on the booking so far, and what is being chosen. */
 export interface Call {
@@ -39,7 +39,7 @@ export function callAddress(
     to.delete(name);
     for (const one of value === null ? [] : [value].flat()) to.append(name, one);
   }
-  return to.size > 0 ? `${deskUrls.newBooking}?${to}` : deskUrls.newBooking;
+  return to.size > 0 ? `${adminUrls.newBooking}?${to}` : adminUrls.newBooking;
 }
 
 /** The hidden fields by which a form of the page carries on what it does not ask itself. */

@@ -8,7 +8,7 @@ import { rupees } from '../booking/booking-words.ts';
 import { FoldName } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import type { CallShown } from '../server/read-call.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 
 interface Props {
   call: CallShown['call'];
@@ -25,7 +25,7 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
   const asked = asksAddress(fromRupees(quote.totals.total));
   const ofInvoice = ['company', 'gstin', 'companyAddress', 'state'].some((name) => refused?.errors[`details.${name}`]);
   return (
-    <DeskForm refused={refused} aria-label="Who is calling" className="grid gap-3">
+    <AdminForm refused={refused} aria-label="Who is calling" className="grid gap-3">
       <input type="hidden" name="bookingId" value={bookingId} />
       <input type="hidden" name="total" value={quote.totals.total} />
       <input type="hidden" name="terms" value={quote.terms} />
@@ -76,7 +76,7 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
       <p className="text-sm text-ink-soft">
         It is held unpaid for a day, or until its sale ends. Cash or a transfer is recorded on its page.
       </p>
-    </DeskForm>
+    </AdminForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
 import type { CallShown } from '../server/read-call.ts';
 import { DayField } from '../ui/day-field.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { callAddress } from './call.ts';
 import { Carried } from './find-product.tsx';
 
@@ -48,7 +48,7 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
         </Link>
       </div>
       <p className="text-sm text-ink-soft">{[choice.kind, choice.location].filter(Boolean).join(' · ')}</p>
-      <Form key={key} method="get" action={deskUrls.newBooking} className="mt-3" preventScrollReset>
+      <Form key={key} method="get" action={adminUrls.newBooking} className="mt-3" preventScrollReset>
         <Carried asked={asked} but={[]} />
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-6">
           <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} className={wide} />

@@ -4,7 +4,7 @@ import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
 import type { CallShown } from '../server/read-call.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { callAddress, carriedFields } from './call.ts';
 
 /** Products by their names or places, as the shop's own field suggests them, each with a way to choose it. */
@@ -13,7 +13,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
   return (
     <>
-      <Form method="get" action={deskUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
+      <Form method="get" action={adminUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
         <Carried asked={asked} but={['find', 'at', 'type', 'of']} />
         <div key={`${find} ${type}`} className="flex flex-wrap items-end gap-3">
           <TextField

@@ -4,11 +4,11 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 type Person = Omit<Awaited<ReturnType<typeof showPerson>>, 'keptUntil'> & { readonly keptUntil: string | null };
 
@@ -55,7 +55,7 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
           ))}
         </dl>
         {/* a file, and no page: the router stays out of it */}
-        <form method="post" action={deskUrls.personalFile} className="mt-5">
+        <form method="post" action={adminUrls.personalFile} className="mt-5">
           <Button type="submit" variant="secondary" name="email" value={person.email}>
             Download everything
           </Button>
@@ -87,7 +87,7 @@ function InTheWay({ bookings }: { bookings: Person['inTheWay'] }) {
       <ul className="mt-2 grid gap-2">
         {bookings.map(({ bookingId, names, because: why }) => (
           <li key={bookingId}>
-            <Link to={deskUrls.booking(bookingId)} className="underline underline-offset-4">
+            <Link to={adminUrls.booking(bookingId)} className="underline underline-offset-4">
               {names}
             </Link>
             {`: ${because[why]}`}
@@ -100,7 +100,7 @@ function InTheWay({ bookings }: { bookings: Person['inTheWay'] }) {
 
 function Forget({ email, refused }: { email: string; refused: Refused | undefined }) {
   return (
-    <DeskForm refused={refused} className="grid gap-4">
+    <AdminForm refused={refused} className="grid gap-4">
       <input type="hidden" name="email" value={email} />
       <TextField label="The address once more" type="email" autoComplete="off" {...kept(refused, 'again')} />
       <div>
@@ -108,6 +108,6 @@ function Forget({ email, refused }: { email: string; refused: Refused | undefine
           Delete for good
         </Submit>
       </div>
-    </DeskForm>
+    </AdminForm>
   );
 }

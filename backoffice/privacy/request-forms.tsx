@@ -3,8 +3,8 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { requestWords } from './request-words.tsx';
 
 /** A request that came by email or telephone, and within how many days requests are answered. */
@@ -23,7 +23,7 @@ export function RequestForms({
   return (
     <Section title="Requests that come another way">
       <Fold title="Write one down" open={ask !== undefined}>
-        <DeskForm refused={ask} className="grid max-w-2xl gap-3 sm:grid-cols-2">
+        <AdminForm refused={ask} className="grid max-w-2xl gap-3 sm:grid-cols-2">
           <SelectField label="What is asked" {...kept(ask, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -42,10 +42,10 @@ export function RequestForms({
           <Submit name="do" value="ask" size="sm" className="justify-self-start">
             Keep the request
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Fold>
       <Fold title={`Answered within ${limit.days} days`} open={days !== undefined}>
-        <DeskForm key={limit.version} refused={days} className="grid max-w-md gap-3">
+        <AdminForm key={limit.version} refused={days} className="grid max-w-md gap-3">
           <input type="hidden" name="version" value={limit.version} />
           <TextField
             label="Days to answer"
@@ -57,7 +57,7 @@ export function RequestForms({
           <Submit name="do" value="days" size="sm" className="justify-self-start">
             Save
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </Fold>
     </Section>
   );

@@ -4,10 +4,10 @@ import type { listDataRequests } from '../../service/privacy/requests/list-data-
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { RequestMark, requestWords } from './request-words.tsx';
 
 type Shown = Awaited<ReturnType<typeof listDataRequests>>;
@@ -41,7 +41,7 @@ export function RequestTable({
         <span className="wrap-anywhere">
           {email ? (
             <Link
-              to={`${deskUrls.personalData}?${new URLSearchParams({ email })}`}
+              to={`${adminUrls.personalData}?${new URLSearchParams({ email })}`}
               className="inline-block min-h-6 leading-6 underline underline-offset-4"
             >
               {email}
@@ -51,7 +51,7 @@ export function RequestTable({
           )}
           {enquiry ? (
             <Link
-              to={deskUrls.enquiry(enquiry)}
+              to={adminUrls.enquiry(enquiry)}
               className="block min-h-6 text-sm leading-6 underline underline-offset-4"
             >
               The enquiry
@@ -68,7 +68,7 @@ export function RequestTable({
       : { head: 'Answered', cell: (request) => <Ended request={request} /> },
   ];
   return (
-    <DeskTable
+    <AdminTable
       caption="Requests about personal data"
       columns={columns}
       rows={rows}
@@ -84,7 +84,7 @@ function EndRequest({ request: { documentId, email }, refused }: { request: Requ
   const own = refused?.typed['of'] === documentId ? refused : undefined;
   return (
     <Fold title="It is answered" open={own !== undefined}>
-      <DeskForm refused={own} className="grid min-w-50 gap-3">
+      <AdminForm refused={own} className="grid min-w-50 gap-3">
         <input type="hidden" name="of" value={documentId} />
         <SelectField label="How it ended" {...kept(own, 'outcome', 'done')}>
           <option value="done">Done</option>
@@ -99,7 +99,7 @@ function EndRequest({ request: { documentId, email }, refused }: { request: Requ
         <Submit name="do" value="end" size="sm" className="justify-self-start">
           Keep it so
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Fold>
   );
 }
@@ -114,12 +114,12 @@ function Ended({ request: { documentId, email, endedAt, endedBy } }: { request: 
         </span>
       ) : null}
       {email ? (
-        <DeskForm refused={undefined}>
+        <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="reopen" variant="quiet" size="sm">
             Open again
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : null}
     </>
   );

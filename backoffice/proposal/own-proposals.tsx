@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ProposalState } from '../../service/partners/proposals/proposal.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { ProposalMark } from './proposal-mark.tsx';
 
 export interface OwnProposalRow {
@@ -16,7 +16,7 @@ export interface OwnProposalRow {
 }
 
 const pageOf = ({ type, entry, documentId }: OwnProposalRow) =>
-  entry === null ? deskUrls.ownProposal(documentId) : deskUrls.ownEntry(type, entry);
+  entry === null ? adminUrls.ownProposal(documentId) : adminUrls.ownEntry(type, entry);
 
 const columns: readonly Column<OwnProposalRow>[] = [
   {
@@ -42,7 +42,7 @@ const columns: readonly Column<OwnProposalRow>[] = [
 /** What a partner proposed, and what became of it. */
 export function OwnProposals({ rows, next }: { rows: readonly OwnProposalRow[]; next: string | null }) {
   return (
-    <DeskTable
+    <AdminTable
       caption="What you proposed"
       columns={columns}
       rows={rows}

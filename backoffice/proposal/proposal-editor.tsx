@@ -5,10 +5,10 @@ import { EntryBody } from '../content/entry-body.tsx';
 import { useUnsaved } from '../content/use-unsaved.tsx';
 import type { Refused } from '../server/act.ts';
 import type { readOwnEntry } from '../server/read-own-entry.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { ProposalMark } from './proposal-mark.tsx';
 
 type Loaded = Awaited<ReturnType<typeof readOwnEntry>>;
@@ -21,7 +21,7 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
-        <Link to={deskUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <Link to={adminUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           ← My listings
         </Link>
       </nav>
@@ -61,12 +61,12 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
         </Notice>
       ) : null}
       {unsaved.note}
-      <DeskForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
+      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
-        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={deskUrls.ownEntry} own />
-        <div className="desk-bar flex flex-wrap items-center gap-3">
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.ownEntry} own />
+        <div className="admin-bar flex flex-wrap items-center gap-3">
           <Submit name="do" value="save">
             {proposal ? 'Send it again' : 'Send for review'}
           </Submit>
@@ -76,7 +76,7 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
             </Submit>
           ) : null}
         </div>
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { OrderedReport } from '../../service/booking/reports/report.ts';
 import { daysText } from '../booking/booking-words.ts';
 import { Section } from '../booking/section.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { shownShapes } from './asked-report.ts';
 
 const askAgain = 2_000;
@@ -17,7 +17,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
   if (isMade(report))
     return (
       <Link
-        to={`${deskUrls.reports}?${new URLSearchParams({ id })}`}
+        to={`${adminUrls.reports}?${new URLSearchParams({ id })}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         See it

@@ -1,7 +1,7 @@
 import { type ReportRow, type ReportShape, shareOfSums } from '../../service/booking/reports/report.ts';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import type { ShownReport } from './shown-report.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
@@ -51,7 +51,7 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Sho
   ];
   return (
     <>
-      <DeskTable
+      <AdminTable
         caption={shape.label}
         columns={columns}
         rows={rows.length > 0 ? [...shown, total] : []}

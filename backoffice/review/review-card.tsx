@@ -5,7 +5,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
@@ -57,7 +57,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
       <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
       {hidden ? <p className="mt-2 text-sm text-ink-soft">Hidden because: {hiddenBecause}</p> : null}
       {reportsOf && !hidden ? (
-        <DeskForm
+        <AdminForm
           refused={own('dismiss')}
           className="mt-3 flex max-w-prose flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field border border-line-strong px-4 py-3"
         >
@@ -72,7 +72,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
           <Submit name="do" value="dismiss" size="sm" variant="secondary">
             Nothing is wrong
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : null}
       {answer ? (
         <p className="mt-3 max-w-prose rounded-field bg-accent-soft px-4 py-3 wrap-anywhere whitespace-pre-line">
@@ -81,7 +81,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
       ) : null}
       <div className="mt-4">
         <Fold title={answer ? 'Change the answer' : 'Answer as host'} open={own('answer') !== undefined}>
-          <DeskForm
+          <AdminForm
             key={answer}
             refused={own('answer')}
             keptAs={`answer to review ${documentId}`}
@@ -98,18 +98,18 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
             <Submit name="do" value="answer" size="sm" className="justify-self-start">
               {answer ? 'Save' : 'Answer'}
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Fold>
         {hidden ? (
-          <DeskForm refused={own('show')} className="border-t border-line pt-3">
+          <AdminForm refused={own('show')} className="border-t border-line pt-3">
             <input type="hidden" name="of" value={documentId} />
             <Submit name="do" value="show" size="sm" variant="secondary">
               Show it again
             </Submit>
-          </DeskForm>
+          </AdminForm>
         ) : (
           <Fold title="Hide" open={own('hide') !== undefined}>
-            <DeskForm refused={own('hide')} className="grid gap-3">
+            <AdminForm refused={own('hide')} className="grid gap-3">
               <input type="hidden" name="of" value={documentId} />
               <TextField
                 label="Reason"
@@ -119,7 +119,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
               <Submit name="do" value="hide" size="sm" variant="danger" className="justify-self-start">
                 Hide it
               </Submit>
-            </DeskForm>
+            </AdminForm>
           </Fold>
         )}
       </div>

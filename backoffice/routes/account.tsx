@@ -3,19 +3,19 @@ import { changeStaffPassword } from '../../service/accounts/staff/change-staff-p
 import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
 import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
 import { renewSecondFactor } from '../../service/accounts/staff/renew-second-factor.ts';
-import { showDeskAccount } from '../../service/accounts/staff/show-desk-account.ts';
+import { showStaffAccount } from '../../service/accounts/staff/show-staff-account.ts';
 import { Devices } from '../account/devices.tsx';
 import { NewAuthenticator } from '../account/new-authenticator.tsx';
 import { NewPassword } from '../account/new-password.tsx';
 import { NewRecoveryCodes } from '../account/new-recovery-codes.tsx';
-import { asStaff, staffOf } from '../desk.ts';
+import { asStaff, staffOf } from '../back-office.ts';
 import { act, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return asStaff(context, showDeskAccount);
+  return asStaff(context, showStaffAccount);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,15 +36,15 @@ export async function action(args: ActionFunctionArgs) {
     const current = text('current');
     if (form === 'password') {
       await changeStaffPassword(ctx, { current, password: text('password'), again: text('again') });
-      return { said: 'Your password is changed. All other devices are signed out.', to: deskUrls.account };
+      return { said: 'Your password is changed. All other devices are signed out.', to: adminUrls.account };
     }
     if (form === 'authenticator') {
       await renewSecondFactor(ctx, { current, code: text('code') });
-      return { said: 'Your new authenticator is set up. The old one opens nothing.', to: deskUrls.account };
+      return { said: 'Your new authenticator is set up. The old one opens nothing.', to: adminUrls.account };
     }
     const { ended } = await endStaffSessions(ctx, { only: text('only') || undefined });
     const said = ended === 1 ? 'The device is signed out.' : `${ended} devices are signed out.`;
-    return { said, to: deskUrls.account };
+    return { said, to: adminUrls.account };
   });
   if (done instanceof Response) return done;
   return data({ form, recoveryCodes: undefined, refused: done.data }, done.init ?? {});

@@ -3,9 +3,9 @@ import { listAudit } from '../../service/platform/list-audit.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
 import { wordsOfAction, wordsOfSubject } from '../audit/audit-words.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { readQuestion } from '../server/question.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -66,7 +66,7 @@ export default function Audit() {
         </SelectField>
         <TextField label="Entry" {...value('entry')} />
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Changes, the latest first"
         columns={columns}
         rows={rows}

@@ -16,6 +16,7 @@ import { recordUpiTransfer } from '../../service/booking/paying/record-upi-trans
 import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { zero } from '../../service/core/money.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { BookingHead } from '../booking/booking-head.tsx';
 import { Conversation, Emails } from '../booking/conversation.tsx';
 import { Documents } from '../booking/documents.tsx';
@@ -24,7 +25,6 @@ import { History } from '../booking/history.tsx';
 import { Lines } from '../booking/lines.tsx';
 import { Money } from '../booking/money.tsx';
 import { Notes } from '../booking/notes.tsx';
-import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { rupeesTyped } from '../server/rupees-typed.ts';

@@ -15,6 +15,7 @@ import { showBoard } from '../../service/booking/admin/show-board.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
+import { asStaff } from '../back-office.ts';
 import { Board } from '../booking/board.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
@@ -22,13 +23,12 @@ import { SavedSearches } from '../booking/saved-searches.tsx';
 import { savedViews } from '../booking/saved-views.ts';
 import { SearchFields } from '../booking/search-fields.tsx';
 import { StatusMark, WaitsMark } from '../booking/status-mark.tsx';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 
@@ -76,7 +76,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Booking',
     cell: ({ bookingId, madeAt }) => (
       <>
-        <Link to={deskUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+        <Link to={adminUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
           <BookingNumber of={bookingId} />
         </Link>
         <span className="block text-sm text-ink-soft xl:min-w-40">
@@ -143,7 +143,7 @@ export default function Bookings() {
         title="Bookings"
         lead="Every booking, the last made first."
         action={
-          <Link to={deskUrls.newBooking} className={buttonLook({ size: 'sm' })}>
+          <Link to={adminUrls.newBooking} className={buttonLook({ size: 'sm' })}>
             Book for a caller
           </Link>
         }
@@ -165,7 +165,7 @@ export default function Bookings() {
       {board ? (
         <Board columns={board} />
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Bookings, the last made first"
           columns={columns}
           rows={rows}

@@ -4,7 +4,7 @@ import { previewStockChange, type StockPreview } from '../../service/catalog/sto
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { staffOf } from '../desk.ts';
+import { staffOf } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
 

@@ -10,15 +10,15 @@ import { renewCalendarAddress } from '../../service/channels/renew-calendar-addr
 import { notFound } from '../../service/core/app-error.ts';
 import { formatDay } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { asStaff } from '../back-office.ts';
 import { ChannelCard } from '../channel/channel-card.tsx';
 import { ChannelFields } from '../channel/channel-fields.tsx';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -30,7 +30,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
     const { dates } = kindOf(product.type);
     return {
       name: product.name,
-      calendar: deskUrls.calendarProduct(type, slug),
+      calendar: adminUrls.calendarProduct(type, slug),
       days: dates === 'nights' ? (['night', 'nights'] as const) : (['day', 'days'] as const),
       sold: await listChannels(ctx, { sellables }),
     };
@@ -130,13 +130,13 @@ function Sold({ sellableId, label, units, channels, soldTwice, name, days, refus
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           Connect a channel<span className="sr-only">{` to ${label || name}`}</span>
         </summary>
-        <DeskForm key={channels.length} refused={isAdding} className="mt-3 grid max-w-xl gap-4">
+        <AdminForm key={channels.length} refused={isAdding} className="mt-3 grid max-w-xl gap-4">
           <input type="hidden" name="of" value={sellableId} />
           <ChannelFields units={units} refused={isAdding} />
           <Submit name="do" value="connect" className="justify-self-start">
             Connect
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </details>
     </Panel>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { addDays, isDay } from '../../service/core/day.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 
 /** Days of some rows of the grid, as it asks for them while somebody scrolls. */
 export function loader({ context, request }: LoaderFunctionArgs) {

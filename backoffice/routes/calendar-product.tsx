@@ -18,19 +18,19 @@ import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/da
 import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { CheckboxField } from '../../storefront/ui/field.tsx';
+import { asStaff, staffOf } from '../back-office.ts';
 import { ChangeFields } from '../calendar/change-fields.tsx';
 import { readChangeForm } from '../calendar/change-in-form.ts';
 import { changeOf } from '../calendar/change-of.ts';
 import { PlainMonth } from '../calendar/plain-month.tsx';
 import { Preview } from '../calendar/preview.tsx';
-import { asStaff, staffOf } from '../desk.ts';
 import { act, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -43,7 +43,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const days = await showStockDays(ctx, { sellables, from: first, to });
     const arrives = kindOf(product.type).dates !== 'slot';
-    const channels = arrives && may(ctx.viewer, 'connect other channels') ? deskUrls.channels(type, slug) : undefined;
+    const channels = arrives && may(ctx.viewer, 'connect other channels') ? adminUrls.channels(type, slug) : undefined;
     return { product, first, to, days, today: today(ctx.now), arrives, channels };
   });
 }
@@ -99,7 +99,7 @@ export default function CalendarProduct() {
       <PageHead
         title={product.name}
         lead={
-          <Link to={deskUrls.calendar} className="underline">
+          <Link to={adminUrls.calendar} className="underline">
             Calendar
           </Link>
         }
@@ -137,7 +137,7 @@ export default function CalendarProduct() {
       </nav>
       <PlainMonth rows={product.rows} days={days} name={product.name} />
       <h2 className="mt-10 mb-4 text-xl">Change days</h2>
-      <DeskForm refused={refused} className="max-w-2xl">
+      <AdminForm refused={refused} className="max-w-2xl">
         <fieldset className="mb-5">
           <legend className="mb-1 text-sm font-semibold">Of</legend>
           {product.rows.map(({ sellableId, slot, label }) => (
@@ -159,7 +159,7 @@ export default function CalendarProduct() {
         <Submit name="do" value="look" className="mt-6">
           Look at what changes
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { readQuestion } from '../server/question.ts';
 
 /** The next rows of the grid, as it asks for them near the end of those it has. */

@@ -11,14 +11,14 @@ import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.
 import { isDay, today } from '../../service/core/day.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { CalendarDesk } from '../calendar/calendar-desk.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
+import { CalendarAdmin } from '../calendar/calendar-admin.tsx';
 import { readQuestion } from '../server/question.ts';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -42,7 +42,7 @@ const columns: readonly Column<Product>[] = [
     head: 'Product',
     cell: ({ name, type, slug, published }) => (
       <>
-        <Link to={deskUrls.calendarProduct(type, slug)} className="font-semibold underline underline-offset-4">
+        <Link to={adminUrls.calendarProduct(type, slug)} className="font-semibold underline underline-offset-4">
           {name}
         </Link>
         {published ? null : ' (draft)'}
@@ -95,9 +95,9 @@ export default function Calendar() {
         </Filters>
       </div>
       {hasScripts ? (
-        <CalendarDesk key={`${first} ${search}`} products={products} next={next} first={first} asked={search} />
+        <CalendarAdmin key={`${first} ${search}`} products={products} next={next} first={first} asked={search} />
       ) : (
-        <DeskTable
+        <AdminTable
           caption="Products with stock"
           columns={columns}
           rows={products}

@@ -5,14 +5,14 @@ import { askedChanges } from '../../service/booking/changing/asked.ts';
 import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
 import { previewChange } from '../../service/booking/changing/preview-change.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
+import { asStaff } from '../back-office.ts';
 import { ChangeFields } from '../booking/change-fields.tsx';
 import { ChangePreview } from '../booking/change-preview.tsx';
 import { wantedOf } from '../booking/wanted.ts';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const bookingId = params['bookingId'] ?? '';
@@ -53,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
     const changes = posted.safeParse(text('changes'));
     if (!changes.success) throw invalid('Please look at the change again.');
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
-    return { said: saidOf(changed), to: deskUrls.booking(bookingId) };
+    return { said: saidOf(changed), to: adminUrls.booking(bookingId) };
   });
 }
 
@@ -70,7 +70,7 @@ export default function ChangeBooking() {
     <>
       <p className="mb-3">
         <Link
-          to={deskUrls.booking(bookingId)}
+          to={adminUrls.booking(bookingId)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           Back to the booking

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { exportArchive } from '../../service/import-export/export-archive.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { fileAnswer } from '../server/file-answer.ts';
 
 /** All content with its pictures as one file. */

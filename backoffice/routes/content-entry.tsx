@@ -21,15 +21,15 @@ import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
 import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel, typeWithin } from '../content/entry-form.ts';
 import { plannedInstant } from '../content/planned-instant.ts';
-import { asStaff, type StaffContext } from '../desk.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { shownPlans } from '../server/shown-plans.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
 
@@ -68,7 +68,7 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
   const { documentId } = named.parse(JSON.parse(made.body.toString())).data;
   return {
     said: 'It is kept as a draft. Show it in the shop when it is ready.',
-    to: deskUrls.entry(type.name, documentId),
+    to: adminUrls.entry(type.name, documentId),
   };
 }
 
@@ -76,7 +76,7 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
 async function plan(ctx: StaffContext, subject: Subject, documentId: string, { text }: Fields) {
   const { type } = subject;
   const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
-  const to = deskUrls.entry(type.name, documentId);
+  const to = adminUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
     await dropPlan(ctx, { subject, documentId, action });
     return { said: 'The plan is taken back.', to };
@@ -108,7 +108,7 @@ export function action(args: ActionFunctionArgs) {
       try {
         if (what === 'delete') {
           await deleteEntry(ctx, one);
-          return { said: 'It is deleted.', to: deskUrls.contentOf(type.name) };
+          return { said: 'It is deleted.', to: adminUrls.contentOf(type.name) };
         }
         const { entry } = await wholeOf(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { exportEntries } from '../../service/import-export/export-entries.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { fileAnswer } from '../server/file-answer.ts';
 import { typeAt } from '../server/read-content.ts';
 

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
 import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
+import { asStaff } from '../back-office.ts';
 import { titleField } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
   const documentId = args.params['documentId'] ?? '';
   return act(args, async (ctx, { id }) => {
     await restoreChange(ctx, { subject: subjectOf(ctx, type), documentId, change: id('of') });
-    return { said: 'It is as it was before that change.', to: deskUrls.entry(type.name, documentId) };
+    return { said: 'It is as it was before that change.', to: adminUrls.entry(type.name, documentId) };
   });
 }
 
@@ -64,7 +64,7 @@ export default function ContentHistory() {
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
         <Link
-          to={deskUrls.entry(type, documentId)}
+          to={adminUrls.entry(type, documentId)}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           ← {title}
@@ -74,10 +74,10 @@ export default function ContentHistory() {
         title={`History of ${title}`}
         lead="Putting back changes those fields alone, and is a change of its own: it can be put back too."
       />
-      <DeskForm id="restore" refused={refused}>
+      <AdminForm id="restore" refused={refused}>
         {null}
-      </DeskForm>
-      <DeskTable
+      </AdminForm>
+      <AdminTable
         caption="Changes, the latest first"
         columns={columns}
         rows={rows}

@@ -4,15 +4,15 @@ import { requireRight } from '../../service/core/may.ts';
 import type { ImportReport } from '../../service/import-export/import-content.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-form.ts';
 import { ImportResult } from '../content/import-report.tsx';
 import { type Stage, sendContent } from '../content/send-content.ts';
-import { asStaff } from '../desk.ts';
 import { editedTypes } from '../server/read-content.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -148,7 +148,7 @@ export default function ContentImport() {
                 {(['csv', 'json'] as const).map((as) => (
                   <a
                     key={as}
-                    href={deskUrls.exportOf(name, as)}
+                    href={adminUrls.exportOf(name, as)}
                     download
                     className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                   >
@@ -160,7 +160,7 @@ export default function ContentImport() {
             ))}
           </ul>
           <a
-            href={deskUrls.contentArchive}
+            href={adminUrls.contentArchive}
             download
             className={buttonLook({ variant: 'secondary', size: 'sm' }, 'mt-4')}
           >

@@ -17,21 +17,21 @@ import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { AlsoDrafts } from '../content/also-drafts.tsx';
 import { typeLabel, typeWithin } from '../content/entry-form.ts';
 import type { ShownPlan } from '../content/planned-mark.tsx';
 import { StateMark } from '../content/state-mark.tsx';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { countText, type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
 import { shownPlans } from '../server/shown-plans.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const { filter, sort, after } = readQuestion(request, ['title', '-updatedAt']);
@@ -156,7 +156,7 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
     sort: 'title',
     cell: ({ documentId, title, about }) => (
       <>
-        <Link to={deskUrls.entry(type, documentId)} className="font-semibold underline-offset-4 hover:underline">
+        <Link to={adminUrls.entry(type, documentId)} className="font-semibold underline-offset-4 hover:underline">
           {title}
         </Link>
         {about ? <span className="block text-sm text-ink-soft wrap-anywhere">{about}</span> : null}
@@ -176,7 +176,7 @@ export default function ContentList() {
       <PageHead
         title={label}
         lead={`${total.charAt(0).toUpperCase()}${total.slice(1)} in all`}
-        action={creates ? <ButtonLink to={deskUrls.newContent(type)}>Add one</ButtonLink> : null}
+        action={creates ? <ButtonLink to={adminUrls.newContent(type)}>Add one</ButtonLink> : null}
       />
       <Filters>
         <TextField
@@ -191,7 +191,7 @@ export default function ContentList() {
           <option value="draft">Drafts</option>
         </SelectField>
       </Filters>
-      <DeskTable
+      <AdminTable
         caption={`${label}, ${total}`}
         columns={columnsFor(type)}
         rows={rows}
@@ -200,7 +200,7 @@ export default function ContentList() {
         empty={asked.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
-        <DeskForm id="bulk" refused={refused} className="desk-bar mt-5 max-md:static">
+        <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">
           <fieldset className="flex flex-wrap items-center gap-3">
             <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
             <AllBox label={`All ${rows.length} on this page`} />
@@ -231,14 +231,14 @@ export default function ContentList() {
               </Submit>
             ) : null}
           </fieldset>
-        </DeskForm>
+        </AdminForm>
       ) : null}
       <p className="mt-8 flex flex-wrap items-center gap-x-5 text-sm">
         <span className="text-ink-soft">All of it as a file:</span>
         {(['csv', 'json'] as const).map((as) => (
           <a
             key={as}
-            href={deskUrls.exportOf(type, as)}
+            href={adminUrls.exportOf(type, as)}
             download
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
@@ -246,7 +246,7 @@ export default function ContentList() {
           </a>
         ))}
         <Link
-          to={deskUrls.importContent(type)}
+          to={adminUrls.importContent(type)}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           Bring in a file

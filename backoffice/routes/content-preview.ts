@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { keepPreview } from '../../service/content/keep-preview.ts';
 import { AppError, notFound } from '../../service/core/app-error.ts';
+import { asStaff } from '../back-office.ts';
 import { changesIn, formOf } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
 import { readFields } from '../server/fields.ts';
 import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { shopPage } from '../server/shop-page.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 /** Keeps what stands in the form of an entry, unsaved, and goes on to the page of the shop as it looks with that. */
 export function action({ context, request, params }: ActionFunctionArgs) {
@@ -22,6 +22,6 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     const page = shopPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
     if (page === null) throw notFound('No page of the shop shows this.');
     await keepPreview(ctx, { subject, documentId, data });
-    return redirect(deskUrls.preview(subject.type.name, documentId) + page, 303);
+    return redirect(adminUrls.preview(subject.type.name, documentId) + page, 303);
   });
 }

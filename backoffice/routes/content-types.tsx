@@ -2,11 +2,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { countEntries } from '../../service/content/list-heads.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
 import { countText, editedTypes, subjectOf } from '../server/read-content.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -37,7 +37,7 @@ export default function ContentTypes() {
               .map(({ name, label, total }) => (
                 <li key={name}>
                   <Link
-                    to={deskUrls.contentOf(name)}
+                    to={adminUrls.contentOf(name)}
                     className="flex min-h-16 items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold hover:border-ink"
                   >
                     {label}

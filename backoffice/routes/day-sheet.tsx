@@ -5,14 +5,14 @@ import type { Happens } from '../../service/booking/admin/on-that-day.ts';
 import { kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { sheetShown } from '../booking/sheet-shown.ts';
-import { asStaff } from '../desk.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -35,7 +35,7 @@ const headings: Readonly<Record<Happens, (type: ProductType) => string>> = {
 
 export default function DaySheet() {
   const { day, before, after, groups, total, whole, cut } = useLoaderData<typeof loader>();
-  const to = (day: string) => `${deskUrls.daySheet}?day=${day}`;
+  const to = (day: string) => `${adminUrls.daySheet}?day=${day}`;
   return (
     <>
       <PageHead
@@ -116,7 +116,7 @@ function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
         </span>
         <span className="block text-sm">{row.who}</span>
         <Link
-          to={deskUrls.booking(row.bookingId)}
+          to={adminUrls.booking(row.bookingId)}
           className="inline-flex min-h-6 items-center text-sm wrap-anywhere underline underline-offset-4"
         >
           <BookingNumber of={row.bookingId} />
@@ -129,7 +129,7 @@ function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
   });
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
-      <table className="desk-table">
+      <table className="admin-table">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>

@@ -2,14 +2,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enquiries/inbox/inbox.ts';
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { EnquiryMark, kindWords, statusWords } from '../enquiry/enquiry-words.tsx';
 import { readQuestion } from '../server/question.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['-at']);
@@ -35,7 +35,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Subject',
     cell: ({ documentId, subject }) => (
       <Link
-        to={deskUrls.enquiry(documentId)}
+        to={adminUrls.enquiry(documentId)}
         className="inline-block font-semibold wrap-anywhere underline underline-offset-4 md:min-w-40"
       >
         {subject}
@@ -98,7 +98,7 @@ export default function Enquiries() {
           ))}
         </SelectField>
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Enquiries, the latest first"
         columns={columns}
         rows={rows}

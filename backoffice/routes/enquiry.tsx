@@ -10,7 +10,7 @@ import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
-import { asStaff, type StaffContext } from '../desk.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { EnquirySide, MakePartner } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
 import { EnquiryMark, statusWords } from '../enquiry/enquiry-words.tsx';
@@ -19,7 +19,7 @@ import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const documentId = params['documentId'] ?? '';
@@ -89,7 +89,7 @@ export default function Enquiry() {
   return (
     <>
       <p className="mb-3">
-        <Link to={deskUrls.enquiries} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={adminUrls.enquiries} className="inline-flex min-h-11 items-center underline underline-offset-4">
           All enquiries
         </Link>
       </p>

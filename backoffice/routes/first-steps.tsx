@@ -4,13 +4,13 @@ import { emptyCatalogue } from '../../service/import-export/empty-catalogue.ts';
 import { listFirstSteps } from '../../service/import-export/list-first-steps.ts';
 import type { FirstSteps } from '../../service/import-export/read-first-steps.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, listFirstSteps);
@@ -44,10 +44,10 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { name: 'name', what: 'Your name', how: 'On every page, email and invoice', to: deskUrls.company },
-  { name: 'address', what: 'Your address', how: 'Where you are registered', to: deskUrls.company },
-  { name: 'reach', what: 'Your telephone and email', how: 'How travellers reach you', to: deskUrls.company },
-  { name: 'gstin', what: 'Your GSTIN', how: 'With it your invoices are tax invoices', to: deskUrls.company },
+  { name: 'name', what: 'Your name', how: 'On every page, email and invoice', to: adminUrls.company },
+  { name: 'address', what: 'Your address', how: 'Where you are registered', to: adminUrls.company },
+  { name: 'reach', what: 'Your telephone and email', how: 'How travellers reach you', to: adminUrls.company },
+  { name: 'gstin', what: 'Your GSTIN', how: 'With it your invoices are tax invoices', to: adminUrls.company },
   {
     name: 'upi',
     what: 'Your UPI id',
@@ -63,7 +63,7 @@ const steps: readonly Step[] = [
     name: 'product',
     what: 'Your first product is in the shop',
     how: 'Write it under Content, or bring in a file',
-    to: deskUrls.content,
+    to: adminUrls.content,
   },
 ];
 
@@ -99,11 +99,11 @@ export default function FirstStepsPage() {
                 <span className="block text-sm text-ink-soft">{how}</span>
               </span>
               {name === 'email' && !done.email ? (
-                <DeskForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
+                <AdminForm refused={undefined} className="shrink-0 max-sm:basis-full max-sm:pl-11">
                   <Submit name="do" value="email" variant="secondary" size="sm">
                     Send a test email
                   </Submit>
-                </DeskForm>
+                </AdminForm>
               ) : null}
               {to && !done[name] ? (
                 <Link
@@ -122,7 +122,7 @@ export default function FirstStepsPage() {
               title="Start with an empty catalogue"
               lead="Takes every sample stay, attraction, tour and car away, with rooms and reviews. What you made or changed stays, and so do places, amenities and settings. A sample that somebody booked stays in the house and leaves the shop."
             >
-              <DeskForm refused={refused} className="flex flex-wrap items-end gap-3">
+              <AdminForm refused={refused} className="flex flex-wrap items-end gap-3">
                 <TextField
                   label="Type: empty the catalogue"
                   autoComplete="off"
@@ -130,7 +130,7 @@ export default function FirstStepsPage() {
                   {...kept(refused, 'typed')}
                 />
                 <Submit variant="danger">Take the samples away</Submit>
-              </DeskForm>
+              </AdminForm>
             </Panel>
           </div>
         )}

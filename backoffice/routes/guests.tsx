@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { listServed } from '../../service/booking/admin/list-served.ts';
 import { isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-number.tsx';
-import { asStaff } from '../desk.ts';
 import { readQuestion } from '../server/question.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -58,7 +58,7 @@ export default function Guests() {
       <Filters label="Narrow the guests">
         <TextField label="From" type="date" name="from" defaultValue={asked.get('from') ?? ''} />
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Guests, the next first"
         columns={columns}
         rows={rows}

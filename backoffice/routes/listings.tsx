@@ -9,18 +9,18 @@ import { lastMonths } from '../../service/partners/statement.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { StateMark } from '../content/state-mark.tsx';
-import { asStaff, type StaffContext } from '../desk.ts';
 import { Months } from '../partner/months.tsx';
 import { productIn } from '../partner/product-in.ts';
 import { type OwnProposalRow, OwnProposals } from '../proposal/own-proposals.tsx';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { after } = readQuestion(request, ['-at']);
@@ -82,7 +82,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Content',
     cell: ({ type, documentId, name }) => (
-      <Link to={deskUrls.ownEntry(type, documentId)} className="underline underline-offset-4">
+      <Link to={adminUrls.ownEntry(type, documentId)} className="underline underline-offset-4">
         Edit<span className="sr-only">{` ${name}`}</span>
       </Link>
     ),
@@ -90,7 +90,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Days',
     cell: ({ type, slug }) => (
-      <Link to={deskUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
+      <Link to={adminUrls.calendarProduct(type, slug)} className="underline underline-offset-4">
         Calendar
       </Link>
     ),
@@ -112,7 +112,7 @@ export default function Listings() {
               .map((kind) => (
                 <Link
                   key={kind}
-                  to={deskUrls.newOwnEntry(kind)}
+                  to={adminUrls.newOwnEntry(kind)}
                   className={buttonLook({ variant: 'secondary', size: 'sm' })}
                 >
                   {`New: ${kinds[kind].label}`}
@@ -121,7 +121,7 @@ export default function Listings() {
           </span>
         }
       />
-      <DeskTable
+      <AdminTable
         caption="My listings"
         columns={columns}
         rows={products}
@@ -136,14 +136,14 @@ export default function Listings() {
       )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
         <Panel title="Statements" lead="What was served in a month, our commission, and what was paid out to you.">
-          <Months months={months} to={deskUrls.ownStatement} />
+          <Months months={months} to={adminUrls.ownStatement} />
         </Panel>
         {products.length === 0 ? null : (
           <Panel
             title="Ask for a change"
             lead="Of what you cannot write yourself: terms, taxes, the address of the page, what should be taken off."
           >
-            <DeskForm key={form} refused={refused} className="grid gap-3">
+            <AdminForm key={form} refused={refused} className="grid gap-3">
               <input type="hidden" name="form" value={form} />
               <SelectField
                 label="Listing"
@@ -162,7 +162,7 @@ export default function Listings() {
               <Submit size="sm" className="justify-self-start">
                 Send
               </Submit>
-            </DeskForm>
+            </AdminForm>
           </Panel>
         )}
       </div>

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asked } from '../desk.ts';
+import { asked } from '../back-office.ts';
 import { Doorway } from '../frame/doorway.tsx';
 import { refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { deskAddress } from '../urls.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { adminAddress } from '../urls.ts';
 
 /** Who is signed in already goes on. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const to = deskAddress(new URL(request.url).searchParams.get('to'));
+  const to = adminAddress(new URL(request.url).searchParams.get('to'));
   if (context.get(asked).ctx.viewer.kind === 'user') throw redirect(to);
   return null;
 }
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const given = { email, password, code, deviceName: device, cookie: request.headers.get('cookie') };
     const cookies = await signInStaff(ctx, given);
-    const to = deskAddress(new URL(request.url).searchParams.get('to'));
+    const to = adminAddress(new URL(request.url).searchParams.get('to'));
     return redirect(to, { headers: Object.values(cookies).map((cookie) => ['set-cookie', cookie]) });
   } catch (error) {
     return refusedWith(error, { email });
@@ -32,8 +32,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const refused = useActionData<typeof action>();
   return (
-    <Doorway title="Sign in to the desk">
-      <DeskForm refused={refused} className="grid gap-4">
+    <Doorway title="Sign in to the back office">
+      <AdminForm refused={refused} className="grid gap-4">
         <TextField label="Email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
         <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
         <TextField
@@ -46,7 +46,7 @@ export default function Login() {
           hint="Six digits from your authenticator app, or one of your recovery codes."
         />
         <Submit className="mt-2">Sign in</Submit>
-      </DeskForm>
+      </AdminForm>
     </Doorway>
   );
 }

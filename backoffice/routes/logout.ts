@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
-import { asked } from '../desk.ts';
-import { deskUrls } from '../urls.ts';
+import { asked } from '../back-office.ts';
+import { adminUrls } from '../urls.ts';
 
 export async function action({ context }: ActionFunctionArgs) {
   const { cookie } = await signOutStaff(context.get(asked).ctx);
-  return redirect(deskUrls.login, { headers: { 'set-cookie': cookie } });
+  return redirect(adminUrls.login, { headers: { 'set-cookie': cookie } });
 }
 
 export function loader() {
-  return redirect(deskUrls.today);
+  return redirect(adminUrls.today);
 }

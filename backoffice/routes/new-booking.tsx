@@ -7,8 +7,8 @@ import {
 } from 'react-router';
 import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
 import { requireRight } from '../../service/core/may.ts';
+import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
-import { asStaff } from '../desk.ts';
 import { CallLines } from '../phone-booking/call-lines.tsx';
 import { CallerForm } from '../phone-booking/caller-form.tsx';
 import { ChooseProduct } from '../phone-booking/choose-product.tsx';
@@ -18,7 +18,7 @@ import { keptOfOrder, orderIn } from '../server/callers-order.ts';
 import { parsedForm } from '../server/parsed-form.ts';
 import { readCall } from '../server/read-call.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
       const order = parsedForm(callersOrder, orderIn(fields));
       const { bookingId, confirmed } = await bookForCaller(ctx, order);
       const said = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
-      return { said: `${said} An email is on its way to ${order.email}.`, to: deskUrls.booking(bookingId) };
+      return { said: `${said} An email is on its way to ${order.email}.`, to: adminUrls.booking(bookingId) };
     },
     { keep: keptOfOrder },
   );

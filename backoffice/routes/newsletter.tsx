@@ -10,17 +10,17 @@ import { removeSubscriber } from '../../service/enquiries/subscribers/remove-sub
 import { type SubscriberState, subscriberStates } from '../../service/enquiries/subscribers/subscriber-state.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['-at']);
@@ -53,11 +53,11 @@ const columns: readonly Column<Row>[] = [
     head: 'Change',
     cell: ({ email, state }) =>
       state === 'left' ? null : (
-        <DeskForm refused={undefined}>
+        <AdminForm refused={undefined}>
           <Submit name="of" value={email} variant="danger" size="sm" aria-label={`Take ${email} off`}>
             Take off
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ),
   },
 ];
@@ -73,7 +73,7 @@ export default function Newsletter() {
         title="Newsletter"
         lead="Who asked for it, the last first. It goes only to who confirmed the address."
         action={
-          <a href={deskUrls.newsletterSheet} download className={buttonLook({ variant: 'secondary' })}>
+          <a href={adminUrls.newsletterSheet} download className={buttonLook({ variant: 'secondary' })}>
             Addresses as a sheet
           </a>
         }
@@ -94,7 +94,7 @@ export default function Newsletter() {
           ))}
         </SelectField>
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Subscribers, the last first"
         columns={columns}
         rows={rows}

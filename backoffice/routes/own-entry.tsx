@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
 import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
+import { asStaff } from '../back-office.ts';
 import { changesIn } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
 import { ProposalEditor } from '../proposal/proposal-editor.tsx';
 import { act } from '../server/act.ts';
 import { typeAt } from '../server/read-content.ts';
 import { ownSubject, readOwnEntry } from '../server/read-own-entry.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 const meantBy = ({ type, documentId, proposal }: LoaderFunctionArgs['params']) => ({ type, documentId, proposal });
 
@@ -23,7 +23,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       if (fields.text('do') === 'withdraw') {
         await withdrawProposal(ctx, { documentId: fields.text('proposal') });
-        return { said: 'It is withdrawn. The site stays as it is.', to: deskUrls.listings };
+        return { said: 'It is withdrawn. The site stays as it is.', to: adminUrls.listings };
       }
       const { type, form, entry } = await ownSubject(ctx, meant);
       await saveProposal(ctx, {
@@ -34,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
         version: fields.text('version'),
         form: fields.text('key'),
       });
-      return { said: 'We have got it. We look at it before it is on the site.', to: deskUrls.listings };
+      return { said: 'We have got it. We look at it before it is on the site.', to: adminUrls.listings };
     },
     { keep: names },
   );

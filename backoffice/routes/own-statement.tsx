@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showOwnStatement } from '../../service/partners/show-statement.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { StatementView } from '../partner/statement-view.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, (ctx) => showOwnStatement(ctx, { month: params['month'] ?? '' }));
@@ -13,8 +13,8 @@ export default function OwnStatement() {
   return (
     <StatementView
       statement={statement}
-      sheet={deskUrls.ownSheet(statement.month.slice(0, 7))}
-      back={{ to: deskUrls.listings, label: 'My listings' }}
+      sheet={adminUrls.ownSheet(statement.month.slice(0, 7))}
+      back={{ to: adminUrls.listings, label: 'My listings' }}
     />
   );
 }

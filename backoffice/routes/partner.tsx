@@ -7,8 +7,8 @@ import { setCommission } from '../../service/partners/set-commission.ts';
 import { setPartnerGstin } from '../../service/partners/set-partner-gstin.ts';
 import { showPartner } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
+import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
-import { asStaff } from '../desk.ts';
 import { Commission } from '../partner/commission.tsx';
 import { Months } from '../partner/months.tsx';
 import { NewListings } from '../partner/new-listings.tsx';
@@ -20,7 +20,7 @@ import { readQuestion } from '../server/question.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const find = readQuestion(request, ['name']).filter('find');
@@ -56,7 +56,7 @@ export function action(args: ActionFunctionArgs) {
         return { said: 'The rule is set.' };
       }
       if (!product) throw invalid('Please choose a product.');
-      const to = deskUrls.partner(documentId);
+      const to = adminUrls.partner(documentId);
       if (text('do') === 'release') {
         await releaseProduct(ctx, { documentId, ...product });
         return { said: 'It is the house’s again, from today on.', to };
@@ -75,7 +75,7 @@ export default function Partner() {
   return (
     <>
       <p className="mb-3">
-        <Link to={deskUrls.partners} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={adminUrls.partners} className="inline-flex min-h-11 items-center underline underline-offset-4">
           All partners
         </Link>
       </p>
@@ -96,7 +96,7 @@ export default function Partner() {
         <PartnerProducts partner={partner} find={find} />
         <div className="grid gap-5">
           <Section title="Statements">
-            <Months months={months} to={(month) => deskUrls.statement(documentId, month)} />
+            <Months months={months} to={(month) => adminUrls.statement(documentId, month)} />
           </Section>
           <NewListings allowed={partner.newKinds} />
           <Commission partner={partner} today={today} refused={refused} />

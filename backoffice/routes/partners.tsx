@@ -9,16 +9,16 @@ import {
 import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { listPartners } from '../../service/partners/list-partners.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['name']);
@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       const { documentId, email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
-      return { said: `An invitation is on its way to ${email}.`, to: deskUrls.partner(documentId) };
+      return { said: `An invitation is on its way to ${email}.`, to: adminUrls.partner(documentId) };
     },
     { keep: ['name', 'email'] },
   );
@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Name',
     cell: ({ documentId, name, email }) => (
       <>
-        <Link to={deskUrls.partner(documentId)} className="font-semibold underline underline-offset-4">
+        <Link to={adminUrls.partner(documentId)} className="font-semibold underline underline-offset-4">
           {name}
         </Link>
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
@@ -77,7 +77,7 @@ export default function Partners() {
           className="grow sm:max-w-100"
         />
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Partners, by name"
         columns={columns}
         rows={rows}
@@ -89,13 +89,13 @@ export default function Partners() {
       <div className="mt-8 max-w-xl">
         <Panel
           title="Invite a partner"
-          lead="The email has a link to the desk, for 72 hours. What is his you say next."
+          lead="The email has a link to the back office, for 72 hours. What is his you say next."
         >
-          <DeskForm refused={refused} className="grid gap-3">
+          <AdminForm refused={refused} className="grid gap-3">
             <TextField label="Name, of a person or a house" {...kept(refused, 'name')} />
             <TextField label="Email" type="email" autoComplete="off" {...kept(refused, 'email')} />
             <Submit className="justify-self-start">Invite</Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { exportPerson } from '../../service/privacy/export-person.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 
 /** Everything that is kept about who has the address of the form, as a file. */

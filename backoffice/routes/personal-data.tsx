@@ -15,7 +15,7 @@ import { keepDataRequest } from '../../service/privacy/requests/keep-data-reques
 import { listDataRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff, type StaffContext } from '../desk.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { PersonFound } from '../privacy/person-found.tsx';
 import { RequestForms } from '../privacy/request-forms.tsx';
 import { RequestTable } from '../privacy/request-table.tsx';
@@ -27,7 +27,7 @@ import { numberIn } from '../settings/rows-in-form.ts';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['-at']);
@@ -100,7 +100,7 @@ export default function PersonalData() {
   const [asked] = useSearchParams();
   const other = new URLSearchParams({ ...(asked.get('email') && { email: asked.get('email') ?? '' }) });
   if (state === 'open') other.set('state', 'ended');
-  const statesAddress = `${deskUrls.personalData}?${other}`;
+  const statesAddress = `${adminUrls.personalData}?${other}`;
   return (
     <>
       <PageHead

@@ -4,7 +4,7 @@ import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { cropPicture } from '../../service/media/crop-picture.ts';
 import { cropOwnPicture } from '../../service/partners/pictures/crop-own-picture.ts';
-import { staffOf } from '../desk.ts';
+import { staffOf } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 

@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../service/core/app-error.ts';
 import { describePicture } from '../../service/media/describe-picture.ts';
 import { type FileInfo, fileInfo } from '../../service/media/file-info.ts';
 import { deleteOwnPicture, describeOwnPicture } from '../../service/partners/pictures/own-pictures.ts';
-import { staffOf } from '../desk.ts';
+import { staffOf } from '../back-office.ts';
 import { type Fields, readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 

@@ -5,7 +5,7 @@ import { type FileWire, findPictures } from '../../service/media/library.ts';
 import { mostBytes } from '../../service/media/picture-sizes.ts';
 import { uploadPictures } from '../../service/media/upload-pictures.ts';
 import { findOwnPictures, uploadOwnPictures } from '../../service/partners/pictures/own-pictures.ts';
-import { type StaffContext, staffOf } from '../desk.ts';
+import { type StaffContext, staffOf } from '../back-office.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 import { readQuestion } from '../server/question.ts';
 import { withSentFile } from '../server/sent-files.ts';

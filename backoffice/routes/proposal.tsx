@@ -3,16 +3,16 @@ import { acceptProposal } from '../../service/partners/proposals/accept-proposal
 import { sendBackProposal } from '../../service/partners/proposals/send-back-proposal.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { ProposalMark } from '../proposal/proposal-mark.tsx';
 import { ProposedFieldRow } from '../proposal/proposed-field.tsx';
 import { act } from '../server/act.ts';
 import { readProposal } from '../server/read-proposal.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   return asStaff(context, (ctx) => readProposal(ctx, params['documentId'] ?? ''));
@@ -26,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
       const [saves, note] = [id('saves'), text('note')];
       if (text('do') === 'return') {
         await sendBackProposal(ctx, { documentId, saves, note });
-        return { said: 'It is sent back. The partner gets an email.', to: deskUrls.proposals };
+        return { said: 'It is sent back. The partner gets an email.', to: adminUrls.proposals };
       }
       const publish = text('do') === 'publish';
       const fields = all('fields');
@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
         fields,
         version: text('version'),
       });
-      return { said: 'It is taken. The partner gets an email.', to: deskUrls.entry(type, entry) };
+      return { said: 'It is taken. The partner gets an email.', to: adminUrls.entry(type, entry) };
     },
     { keep: ['note'] },
   );
@@ -55,7 +55,7 @@ export default function Proposal() {
   return (
     <>
       <nav aria-label="Where you are" className="mb-2 text-sm">
-        <Link to={deskUrls.proposals} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <Link to={adminUrls.proposals} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           ← Proposals
         </Link>
       </nav>
@@ -74,7 +74,7 @@ export default function Proposal() {
         }
         action={
           entry ? (
-            <Link to={deskUrls.entry(type, entry)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            <Link to={adminUrls.entry(type, entry)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
               Open it in Content
             </Link>
           ) : null
@@ -96,7 +96,7 @@ export default function Proposal() {
           only if the partner’s words should take its place.
         </Notice>
       ) : null}
-      <DeskForm refused={refused} className="grid max-w-[920px] gap-6">
+      <AdminForm refused={refused} className="grid max-w-[920px] gap-6">
         <input type="hidden" name="saves" value={proposal.saves} />
         <input type="hidden" name="version" value={proposal.version} />
         <section aria-label="What is proposed" className="rounded-card border border-line bg-card p-5">
@@ -136,7 +136,7 @@ export default function Proposal() {
             left={fields.filter(({ name }) => taken && !taken.includes(name)).map(({ label }) => label)}
           />
         )}
-      </DeskForm>
+      </AdminForm>
     </>
   );
 }

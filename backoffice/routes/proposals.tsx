@@ -2,16 +2,16 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { proposalStates } from '../../service/partners/proposals/proposal.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { typeLabel } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
 import { ProposalMark, stateWords } from '../proposal/proposal-mark.tsx';
 import { readQuestion } from '../server/question.ts';
 import { typeAt } from '../server/read-content.ts';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readQuestion(request, ['at']);
@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'What',
     cell: ({ documentId, title }) => (
-      <Link to={deskUrls.proposal(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+      <Link to={adminUrls.proposal(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
         {title}
       </Link>
     ),
@@ -66,7 +66,7 @@ export default function Proposals() {
           ))}
         </SelectField>
       </Filters>
-      <DeskTable
+      <AdminTable
         caption="Proposals"
         columns={columns}
         rows={rows}

@@ -13,18 +13,18 @@ import { today } from '../../service/core/day.ts';
 import { may, requireRight } from '../../service/core/may.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { dayText } from '../booking/booking-words.ts';
 import { Scanner } from '../booking/scanner.tsx';
 import { Facts, Section } from '../booking/section.tsx';
 import { tokenIn } from '../booking/voucher-code.ts';
-import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = tokenIn(new URL(request.url).searchParams.get('code') ?? '');
@@ -45,7 +45,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     await redeemVoucher(ctx, tokenIn(text('code')));
-    return { said: 'The voucher is redeemed.', to: deskUrls.redeem };
+    return { said: 'The voucher is redeemed.', to: adminUrls.redeem };
   });
 }
 
@@ -103,7 +103,7 @@ export default function Redeem() {
               Travellers: voucher.names.join(', '),
               Where: voucher.place,
               Booking: seesBookings ? (
-                <Link to={deskUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
+                <Link to={adminUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
                   <BookingNumber of={voucher.bookingId} />
                 </Link>
               ) : (
@@ -112,10 +112,10 @@ export default function Redeem() {
             }}
           />
           {voucher.state === 'valid' && !early ? (
-            <DeskForm refused={refused} className="mt-5 grid">
+            <AdminForm refused={refused} className="mt-5 grid">
               <input type="hidden" name="code" value={token} />
               <Submit size="lg">Redeem it</Submit>
-            </DeskForm>
+            </AdminForm>
           ) : null}
         </Section>
       ) : null}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { reportCsv } from '../../service/booking/reports/report-csv.ts';
 import { showOrderedReport } from '../../service/booking/reports/show-ordered-report.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { reportAsked, shownShapes } from '../reports/asked-report.ts';
 import { readShownReport } from '../server/read-report.ts';
 

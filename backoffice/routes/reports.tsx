@@ -13,20 +13,20 @@ import { nightsBetween } from '../../service/core/day.ts';
 import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { daysText } from '../booking/booking-words.ts';
-import { asStaff } from '../desk.ts';
 import { reportAsked, reportParams, shownShapes } from '../reports/asked-report.ts';
 import { HowFar, isMade, OrderedReports } from '../reports/ordered-reports.tsx';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
 import { shownReport } from '../reports/shown-report.ts';
 import { act } from '../server/act.ts';
 import { readShownReport } from '../server/read-report.ts';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
     await orderReport(ctx, { id: text('form'), kind, period });
     return {
       said: 'The report is being made. It is kept here for a week.',
-      to: `${deskUrls.reports}?${reportParams({ kind, period })}`,
+      to: `${adminUrls.reports}?${reportParams({ kind, period })}`,
     };
   });
 }
@@ -91,7 +91,7 @@ export default function Reports() {
           <p className="mt-1 text-ink-soft">{shape.of}.</p>
         </div>
         {report && report.count > 0 ? (
-          <a href={deskUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+          <a href={adminUrls.reportFile(file)} download className={buttonLook({ variant: 'secondary', size: 'sm' })}>
             Save for a spreadsheet
           </a>
         ) : null}
@@ -107,7 +107,7 @@ export default function Reports() {
           <ReportTable shape={shape} report={report} />
         </>
       ) : (
-        <DeskForm refused={refused} className="mb-6">
+        <AdminForm refused={refused} className="mb-6">
           {refused && !refused.problem ? (
             <Notice kind="error" className="mb-4">
               {Object.values(refused.errors).join(' ')}
@@ -126,7 +126,7 @@ export default function Reports() {
           <input type="hidden" name="first" value={asked.get('first') ?? period.first} />
           <input type="hidden" name="last" value={asked.get('last') ?? period.last} />
           {made && !isMade(made) ? null : <Submit>{made ? 'Make it anew' : 'Make this report'}</Submit>}
-        </DeskForm>
+        </AdminForm>
       )}
       <div className="mt-8">
         <OrderedReports ordered={ordered} />

@@ -11,11 +11,11 @@ import { type QueueState, queueStates } from '../../service/catalog/reviews/queu
 import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
-import { Paging } from '../ui/desk-table.tsx';
+import { Paging } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RowCount } from '../ui/row-count.tsx';

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { requireRight, rightsOf } from '../../service/core/may.ts';
+import { asStaff } from '../back-office.ts';
 import { labelOf } from '../content/entry-form.ts';
-import { asStaff } from '../desk.ts';
-import { DeskIcon } from '../ui/desk-icon.tsx';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async ({ viewer }) => {
-    requireRight(viewer, 'own desk account');
+    requireRight(viewer, 'own staff account');
     return { rights: rightsOf(staffRoles), own: viewer.role };
   });
 }
@@ -45,7 +45,7 @@ export default function Rights() {
                 </th>
                 {staffRoles.map((role) => (
                   <td key={role} className="px-2 text-center sm:px-4">
-                    {of.includes(role) ? <DeskIcon name="check" className="inline text-success" /> : null}
+                    {of.includes(role) ? <AdminIcon name="check" className="inline text-success" /> : null}
                     <span className="sr-only">{of.includes(role) ? 'yes' : 'no'}</span>
                   </td>
                 ))}

@@ -9,12 +9,12 @@ import { addDays, endOf, isDay, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { contentActions } from '../../service/core/viewer.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { ScopeTable } from '../settings/scope-table.tsx';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -91,12 +91,12 @@ const columns: readonly Column<Row>[] = [
     head: 'State',
     cell: ({ state, documentId, name }) =>
       state === 'works' ? (
-        <DeskForm refused={undefined}>
+        <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="revoke" variant="danger" size="sm">
             End<span className="sr-only">{` the token ${name}`}</span>
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : (
         state
       ),
@@ -121,7 +121,7 @@ export default function ApiTokens() {
           {refused.problem}
         </Notice>
       ) : null}
-      <DeskTable
+      <AdminTable
         caption="API tokens, newest first"
         columns={columns}
         rows={tokens}
@@ -130,7 +130,7 @@ export default function ApiTokens() {
       />
       <div className="mt-8 max-w-3xl">
         <Panel title="Make a token">
-          <DeskForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
+          <AdminForm key={formKey} refused={isMaking ? refused : undefined} className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Name"
               hint="Who uses it, and for what."
@@ -157,7 +157,7 @@ export default function ApiTokens() {
             <Submit name="do" value="make" className="justify-self-start">
               Make the token
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
     </>

@@ -4,13 +4,13 @@ import { listPolicyUse } from '../../service/catalog/list-policy-use.ts';
 import { invalid } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act, type Refused } from '../server/act.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
 import { comesBack, policiesWith, stepRows } from '../settings/policy-in-form.ts';
 import { PolicyTable } from '../settings/policy-table.tsx';
 import { RowsField } from '../settings/rows-field.tsx';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -107,7 +107,7 @@ function Policy({
       {rows ? (
         <details className="mt-3" open={refused !== undefined}>
           <summary className="min-h-11 content-center font-semibold">Change</summary>
-          <DeskForm key={version} refused={refused} className="mt-2">
+          <AdminForm key={version} refused={refused} className="mt-2">
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="of" value={name} />
             <Steps rows={rows} refused={refused} />
@@ -119,7 +119,7 @@ function Policy({
                 Take out<span className="sr-only">{` ${name}`}</span>
               </Submit>
             </div>
-          </DeskForm>
+          </AdminForm>
         </details>
       ) : null}
     </Panel>
@@ -154,7 +154,7 @@ export default function Cancellation() {
           title="A policy of your own"
           lead="Each step is nearer to the start and gives less back than the one before."
         >
-          <DeskForm key={version} refused={isNew ? refused : undefined} className="grid gap-4">
+          <AdminForm key={version} refused={isNew ? refused : undefined} className="grid gap-4">
             <input type="hidden" name="version" value={version} />
             <TextField
               label="Name"
@@ -166,7 +166,7 @@ export default function Cancellation() {
             <Submit name="do" value="add" className="justify-self-start">
               Add the policy
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
     </>

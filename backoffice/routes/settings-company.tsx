@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, 
 import { invalid } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
 import { contactFields, contactIn, isListSetting, listIn } from '../settings/company-in-form.ts';
 import { ContactForm } from '../settings/contact-form.tsx';
 import { RowsField } from '../settings/rows-field.tsx';
 import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { kept } from '../ui/desk-form.tsx';
+import { kept } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 const counters = ['heroClaims', 'heroCounters', 'aboutStatistics', 'contactStatistics'] as const;
 const counterTitles = {
@@ -80,7 +80,7 @@ export default function Company() {
         lead={
           <>
             Part of the{' '}
-            <Link to={deskUrls.settings} className="underline underline-offset-4">
+            <Link to={adminUrls.settings} className="underline underline-offset-4">
               settings
             </Link>
             . What you save is on the site at once.

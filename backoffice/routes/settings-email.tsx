@@ -8,13 +8,13 @@ import type { TypedWords } from '../../service/emails/rewording.ts';
 import { sendSample } from '../../service/emails/send-sample.ts';
 import { showWording } from '../../service/emails/show-wording.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
-import { asStaff, staffOf } from '../desk.ts';
+import { asStaff, staffOf } from '../back-office.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
 import { type Fields, readFields } from '../server/fields.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
 import { rowsIn } from '../settings/rows-in-form.ts';
 import { WordsForm } from '../settings/words-form.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -114,12 +114,12 @@ export default function Email() {
           </ul>
         </nav>
       ) : null}
-      <DeskForm refused={undefined} className="mb-6">
+      <AdminForm refused={undefined} className="mb-6">
         <Submit name="do" value="send">
           Send me a test email
         </Submit>
         <p className="mt-2 text-sm text-ink-soft">{`In the words that are saved, to ${to} and to nobody else.`}</p>
-      </DeskForm>
+      </AdminForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <WordsForm sentences={sentences} refused={answer} />
         <div id="shown" tabIndex={-1} className="grid gap-6">

@@ -4,13 +4,13 @@ import { requireRight } from '../../service/core/may.ts';
 import { listUnsent } from '../../service/emails/list-unsent.ts';
 import { signed } from '../../service/emails/render-email.ts';
 import { showEmails } from '../../service/emails/show-emails.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
 import { Facts } from '../settings/facts.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Subject',
     cell: ({ kind, subject }) => (
       // read anew: the frame in it takes its page from the server alone
-      <a href={deskUrls.emailOf(kind)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+      <a href={adminUrls.emailOf(kind)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
         {subject}
       </a>
     ),
@@ -69,7 +69,7 @@ export default function Emails() {
           <Facts facts={facts} />
         </Panel>
       </div>
-      <DeskTable caption="Emails" columns={columns} rows={kinds} keyOf={({ kind }) => kind} empty="" />
+      <AdminTable caption="Emails" columns={columns} rows={kinds} keyOf={({ kind }) => kind} empty="" />
     </>
   );
 }

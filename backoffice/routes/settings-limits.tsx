@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { requireRight } from '../../service/core/may.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
 import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { kept } from '../ui/desk-form.tsx';
+import { kept } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 const limits = [

@@ -6,10 +6,10 @@ import { gatewaysOf } from '../../service/payments/gateways.ts';
 import { tryGateway } from '../../service/payments/try-gateway.ts';
 import { upiLink } from '../../service/payments/upi.ts';
 import { qrSvg } from '../../service/platform/qr-code.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { Facts } from '../settings/facts.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -58,7 +58,7 @@ export default function Payments() {
     <>
       <PageHead
         title="Payments"
-        lead="Keys are set where the house runs, never here, so that nobody at the desk can read or change where money goes."
+        lead="Keys are set where the house runs, never here, so that nobody in the back office can read or change where money goes."
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="What is open">
@@ -85,13 +85,13 @@ export default function Payments() {
         </Panel>
         <Panel title="A test payment of ₹1">
           {taking && !taking.isLive ? (
-            <DeskForm refused={refused} className="grid justify-items-start gap-4">
+            <AdminForm refused={refused} className="grid justify-items-start gap-4">
               <p className="text-ink-soft">
                 Asks the gateway to open an order of ₹1, as a booking does. It says whether the keys are taken; no money
                 moves.
               </p>
               <Submit>Make a test payment</Submit>
-            </DeskForm>
+            </AdminForm>
           ) : (
             <p className="text-ink-soft">
               {taking

@@ -11,14 +11,14 @@ import { saveRedirect } from '../../service/catalog/redirects/save-redirect.ts';
 import { countListed } from '../../service/catalog/sitemap/sitemap.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
 import { Facts } from '../settings/facts.tsx';
 import { RedirectTable } from '../settings/redirect-table.tsx';
 import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -108,7 +108,7 @@ export default function Search() {
             label="Leave out these paths too"
             multiline
             rows={4}
-            hint="One a line, beginning with a slash. Carts, payments and the desk are left out in any case."
+            hint="One a line, beginning with a slash. Carts, payments and the back office are left out in any case."
             {...kept(ofEngines, 'disallow', disallow)}
           />
         </SettingPanel>
@@ -126,7 +126,7 @@ export default function Search() {
           title="Send an old address to a new one"
           lead="It holds where the shop has no page. The same old address again replaces what was said of it."
         >
-          <DeskForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
+          <AdminForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
             <TextField label="Old path" placeholder="/old-page" autoComplete="off" {...kept(ofRedirect, 'path')} />
             <TextField label="Leads to" placeholder="/stays" autoComplete="off" {...kept(ofRedirect, 'target')} />
             <SelectField label="How long" {...kept(ofRedirect, 'how', '301')}>
@@ -143,7 +143,7 @@ export default function Search() {
             <Submit name="do" value="redirect" className="justify-self-start">
               Save the redirect
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
     </>

@@ -3,7 +3,7 @@ import { standingOf } from '../../service/catalog/settings/tax-change.ts';
 import { conflict, invalid } from '../../service/core/app-error.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
-import { asStaff, type StaffContext } from '../desk.ts';
+import { asStaff, type StaffContext } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { plannedTax, specifiedSet } from '../server/planned-tax.ts';
 import { holdSetting, saveSetting } from '../server/settings.ts';
@@ -11,11 +11,11 @@ import { RuleTable, type ShownRule } from '../settings/tax/rule-table.tsx';
 import { RuleForm, SwitchForm } from '../settings/tax/tax-forms.tsx';
 import { workedExample } from '../settings/tax/worked-example.ts';
 import { WorkedTable } from '../settings/tax/worked-table.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 async function heldIn(ctx: StaffContext) {
   requireRight(ctx.viewer, 'change the rules of sale');
@@ -67,7 +67,7 @@ export function action(args: ActionFunctionArgs) {
       throw invalid(planned ? Object.values(planned.errors).join(' ') : 'Please choose what to change.');
     const value = planned.rules;
     await saveSetting(ctx, { name: 'taxRules', value, version: held.version, fieldOf: () => undefined });
-    return { said: `${planned.says} What is booked keeps its tax.`, to: deskUrls.tax };
+    return { said: `${planned.says} What is booked keeps its tax.`, to: adminUrls.tax };
   });
 }
 
@@ -91,15 +91,15 @@ export default function Tax() {
         {plan ? (
           <Panel isNext title="What this comes to" lead={plan.says}>
             <WorkedTable now={plan.before} later={plan.after} />
-            <DeskForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
+            <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               {Object.entries({ ...typed, version }).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <Submit>Save this</Submit>
-              <Link to={deskUrls.tax} className="underline underline-offset-4">
+              <Link to={adminUrls.tax} className="underline underline-offset-4">
                 Leave it as it is
               </Link>
-            </DeskForm>
+            </AdminForm>
           </Panel>
         ) : null}
         <section aria-label="Rules">

@@ -11,14 +11,14 @@ import { dropTcsRate, listTcsRates, setTcsRate } from '../../service/partners/se
 import { typedTcsRate } from '../../service/partners/tcs-rate-typed.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { workedTcs } from '../settings/tax/tcs-example.ts';
 import { TcsRateTable, WorkedTcsTable } from '../settings/tax/tcs-tables.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
@@ -54,10 +54,10 @@ export function action(args: ActionFunctionArgs) {
     const from = text('from');
     if (text('do') === 'drop') {
       await dropTcsRate(ctx, { from });
-      return { said: 'The rate falls away.', to: deskUrls.tcs };
+      return { said: 'The rate falls away.', to: adminUrls.tcs };
     }
     await setTcsRate(ctx, { percent: text('percent'), from, withheld: text('withheld') === 'yes' });
-    return { said: 'The rate is set. Statements of what was before it stay as they are.', to: deskUrls.tcs };
+    return { said: 'The rate is set. Statements of what was before it stay as they are.', to: adminUrls.tcs };
   });
 }
 
@@ -78,15 +78,15 @@ export default function TcsRates() {
             lead={`${plan.rate.percent} % of what is served from ${formatDay(plan.rate.from)} on, ${plan.rate.withheld ? 'taken off what partners are paid' : 'reported and not taken off'}. A price of ₹10,000 with 10 % commission:`}
           >
             <WorkedTcsTable now={plan.before} later={plan.after} />
-            <DeskForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
+            <AdminForm refused={refused} className="mt-5 flex flex-wrap items-center gap-4">
               <input type="hidden" name="percent" value={typed.percent} />
               <input type="hidden" name="from" value={typed.from} />
               <input type="hidden" name="withheld" value={typed.withheld ? 'yes' : ''} />
               <Submit>Save this</Submit>
-              <Link to={deskUrls.tcs} className="underline underline-offset-4">
+              <Link to={adminUrls.tcs} className="underline underline-offset-4">
                 Leave it as it is
               </Link>
-            </DeskForm>
+            </AdminForm>
           </Panel>
         ) : null}
         <TcsRateTable rates={rates} today={today} />

@@ -15,19 +15,19 @@ import { showDelivery } from '../../service/webhooks/show-delivery.ts';
 import { showWebhook } from '../../service/webhooks/show-webhooks.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { CheckboxField, SelectField } from '../../storefront/ui/field.tsx';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readQuestion } from '../server/question.ts';
 import { webhookIn } from '../server/webhook-form.ts';
 import { DeliveryTable } from '../settings/delivery-table.tsx';
 import { WebhookFields } from '../settings/webhook-fields.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ShownOnce } from '../ui/shown-once.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 const statuses = ['waiting', 'delivered', 'failed'] as const;
 
@@ -59,7 +59,7 @@ export function action(args: ActionFunctionArgs) {
       const what = fields.text('do');
       if (what === 'delete') {
         await deleteWebhook(ctx, documentId);
-        return { said: 'The webhook is deleted, with its log.', to: deskUrls.webhooks };
+        return { said: 'The webhook is deleted, with its log.', to: adminUrls.webhooks };
       }
       if (what === 'secret') {
         const { secret } = await renewSecret(ctx, documentId);
@@ -102,7 +102,7 @@ export default function Webhook() {
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel title="What it is told">
-          <DeskForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
+          <AdminForm key={String(updatedAt)} refused={isSaving ? refused : undefined} className="grid gap-4">
             <WebhookFields name={name} url={url} events={events} all={all} refused={isSaving ? refused : undefined} />
             <CheckboxField
               label="Switched off: it is told nothing"
@@ -113,10 +113,10 @@ export default function Webhook() {
             <Submit name="do" value="save" className="justify-self-start">
               Save
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
         <Panel title="Secret and end">
-          <DeskForm refused={undefined} className="grid justify-items-start gap-4">
+          <AdminForm refused={undefined} className="grid justify-items-start gap-4">
             <p className="text-ink-soft">
               The secret signs every message, so that the program knows that it comes from you. A new one ends the old.
             </p>
@@ -133,7 +133,7 @@ export default function Webhook() {
             >
               Delete the webhook
             </Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
       {delivery ? (

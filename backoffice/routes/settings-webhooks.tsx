@@ -3,16 +3,16 @@ import { requireRight } from '../../service/core/may.ts';
 import { createWebhook } from '../../service/webhooks/create-webhook.ts';
 import { listWebhooks } from '../../service/webhooks/show-webhooks.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { webhookIn } from '../server/webhook-form.ts';
 import { WebhookFields } from '../settings/webhook-fields.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ShownOnce, useFormKey } from '../ui/shown-once.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => ({ webhooks: await listWebhooks(ctx), all: webhookEvents }));
@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Name',
     cell: ({ name, documentId }) => (
-      <Link to={deskUrls.webhook(documentId)} className="font-semibold underline-offset-4 hover:underline">
+      <Link to={adminUrls.webhook(documentId)} className="font-semibold underline-offset-4 hover:underline">
         {name}
       </Link>
     ),
@@ -62,7 +62,7 @@ export default function Webhooks() {
         lead="Programs that are told what happens here: each message is signed, and tried again for some hours."
       />
       <ShownOnce of={answer} />
-      <DeskTable
+      <AdminTable
         caption="Webhooks"
         columns={columns}
         rows={webhooks}
@@ -71,10 +71,10 @@ export default function Webhooks() {
       />
       <div className="mt-8 max-w-3xl">
         <Panel title="Add a webhook">
-          <DeskForm key={formKey} refused={refused} className="grid gap-4">
+          <AdminForm key={formKey} refused={refused} className="grid gap-4">
             <WebhookFields all={all} refused={refused} />
             <Submit className="justify-self-start">Add the webhook</Submit>
-          </DeskForm>
+          </AdminForm>
         </Panel>
       </div>
     </>

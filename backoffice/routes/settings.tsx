@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { requireRight } from '../../service/core/may.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { settingPagesOf } from '../settings/setting-pages.ts';
 import { PageHead } from '../ui/page-head.tsx';
 

@@ -7,13 +7,13 @@ import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
 import { tellOfProposals } from '../../service/accounts/staff/told-of-proposals.ts';
 import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
 import { invalid } from '../../service/core/app-error.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { Invitations } from '../staff/invitations.tsx';
 import { InviteForm } from '../staff/invite-form.tsx';
 import { StaffActions } from '../staff/staff-actions.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
@@ -84,14 +84,14 @@ const columnsFor = (own: number): readonly Column<Member>[] => [
     head: 'Emails of proposals',
     cell: ({ userId, name, role, told }) =>
       role === 'editor' || role === 'admin' ? (
-        <DeskForm refused={undefined} className="flex items-center gap-2">
+        <AdminForm refused={undefined} className="flex items-center gap-2">
           {told ? 'Yes' : 'No'}
           <input type="hidden" name="of" value={userId} />
           <Submit name="do" value={told ? 'stop' : 'tell'} variant="quiet" size="sm">
             {told ? 'Stop' : 'Tell them'}
             <span className="sr-only">{`: ${name}`}</span>
           </Submit>
-        </DeskForm>
+        </AdminForm>
       ) : null,
   },
   { head: 'Here since', cell: ({ since }) => <When at={since} /> },
@@ -111,7 +111,7 @@ export default function Staff() {
           {refused.problem}
         </Notice>
       ) : null}
-      <DeskTable
+      <AdminTable
         caption="Staff, by name"
         columns={columnsFor(own)}
         rows={staff}

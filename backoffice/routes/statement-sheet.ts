@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { showStatement } from '../../service/partners/show-statement.ts';
 import { statementSheet } from '../../service/partners/statement-sheet.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { sheetAnswer } from '../server/sheet-answer.ts';
 
 /** The lines of a statement, as a sheet. */

@@ -4,13 +4,13 @@ import { recordPayout } from '../../service/partners/record-payout.ts';
 import { showStatement } from '../../service/partners/show-statement.ts';
 import { endOfMonth } from '../../service/partners/statement.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
 import { Fold } from '../booking/section.tsx';
-import { asStaff } from '../desk.ts';
 import { StatementView } from '../partner/statement-view.tsx';
 import { act } from '../server/act.ts';
 import { rupeesTyped } from '../server/rupees-typed.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
-import { deskUrls } from '../urls.ts';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
   const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
@@ -44,21 +44,21 @@ export default function StatementPage() {
   return (
     <StatementView
       statement={statement}
-      sheet={deskUrls.statementSheet(partner.documentId, month.slice(0, 7))}
-      back={{ to: deskUrls.partner(partner.documentId), label: partner.name }}
+      sheet={adminUrls.statementSheet(partner.documentId, month.slice(0, 7))}
+      back={{ to: adminUrls.partner(partner.documentId), label: partner.name }}
     >
       {isOver ? null : <p className="mt-3 text-ink-soft">What was paid is noted when the month is over.</p>}
       {isOver && open > 0 ? (
         <div className="mt-3">
           <Fold title="Note a payout" open={refused !== undefined}>
-            <DeskForm key={payouts.length} refused={refused} className="grid gap-3">
+            <AdminForm key={payouts.length} refused={refused} className="grid gap-3">
               <TextField label="Amount in rupees" inputMode="decimal" {...kept(refused, 'amount')} />
               <TextField label="Reference of the bank" {...kept(refused, 'reference')} />
               <TextField label="Paid on" type="date" max={today} {...kept(refused, 'paidOn', today)} />
               <Submit size="sm" className="justify-self-start">
                 Note it
               </Submit>
-            </DeskForm>
+            </AdminForm>
           </Fold>
         </div>
       ) : null}

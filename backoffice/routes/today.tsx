@@ -4,7 +4,7 @@ import { recordUpiTransfer } from '../../service/booking/paying/record-upi-trans
 import { sendAgain } from '../../service/emails/send-again.ts';
 import { dismissFirstSteps } from '../../service/import-export/dismiss-first-steps.ts';
 import { redeliver } from '../../service/webhooks/redeliver.ts';
-import { asStaff } from '../desk.ts';
+import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readToday } from '../server/read-today.ts';
 import { ChannelParts } from '../today/channel-parts.tsx';

@@ -10,13 +10,13 @@ import { acceptInvitation } from '../../service/accounts/staff/accept-invitation
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { roleNames } from '../../service/accounts/staff/staff.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
-import { asked, shown } from '../desk.ts';
+import { asked, shown } from '../back-office.ts';
 import { Doorway } from '../frame/doorway.tsx';
 import { RecoveryCodes } from '../frame/recovery-codes.tsx';
 import { WelcomeForm } from '../frame/welcome-form.tsx';
 import { type Refused, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 /** The link was accepted by this very request: there is nothing left to show of it. */
 const accepted = createContext(false);
@@ -70,7 +70,7 @@ export default function Welcome() {
     return (
       <Doorway title="Keep your recovery codes" lead="You are signed in. These are shown only now.">
         <RecoveryCodes codes={answer.recoveryCodes} />
-        <ButtonLink to={deskUrls.today} className="mt-6 w-full">
+        <ButtonLink to={adminUrls.today} className="mt-6 w-full">
           I have kept them: go to Today
         </ButtonLink>
       </Doorway>
@@ -79,7 +79,7 @@ export default function Welcome() {
   if (!invitation) {
     return (
       <Doorway title="You are signed in already" lead="Sign out first to accept an invitation to somebody else.">
-        <ButtonLink to={deskUrls.today} className="w-full">
+        <ButtonLink to={adminUrls.today} className="w-full">
           Go to Today
         </ButtonLink>
       </Doorway>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
-import { asked, type StaffContext, staffOf } from '../desk.ts';
+import { asked, type StaffContext, staffOf } from '../back-office.ts';
 import { plainFinding } from '../settings/plain-finding.ts';
 import { type Fields, readFields } from './fields.ts';
 import { saidCookie } from './said.ts';
@@ -31,9 +31,9 @@ interface Form {
 }
 
 /**
- * What an action of the desk does: reads the form, runs `work` (which calls a verb) for who is signed in, and goes on to
+ * What an action of the back office does: reads the form, runs `work` (which calls a verb) for who is signed in, and goes on to
  * the next page, which says what was done. A refusal of a verb is answered with its status, its words by the field, and
- * what was typed. That a form came from our own page the door has checked before (`open-desk.ts`).
+ * what was typed. That a form came from our own page the door has checked before (`open-back-office.ts`).
  */
 export async function act(
   { request, context }: ActionFunctionArgs,
@@ -75,7 +75,7 @@ function refusal(
   return data(refused, { status });
 }
 
-/** The wire’s `details.errors` by the names of the fields, in the words of the desk. */
+/** The wire’s `details.errors` by the names of the fields, in the words of the back office. */
 function byField(errors: unknown): Record<string, string> {
   if (!Array.isArray(errors)) return {};
   const entries: unknown[] = errors;

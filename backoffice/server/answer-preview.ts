@@ -3,7 +3,7 @@ import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { previewEntry } from '../../service/content/preview-entry.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
-import type { StaffContext } from '../desk.ts';
+import type { StaffContext } from '../back-office.ts';
 import { type PreviewAddress, previewBar } from './preview-address.ts';
 import { typeAt } from './read-content.ts';
 
@@ -35,7 +35,7 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
       show: (ctx, parts) =>
         renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
     });
-    // what the door says of every page of the desk holds for these: kept by nobody, found by nobody
+    // what the door says of every page of the back office holds for these: kept by nobody, found by nobody
     const { 'cache-control': _, ...own } = headers;
     reply.code(status).headers(own);
     return sendEncoded(request, reply, new Compressed(body, quickQuality));

@@ -1,7 +1,7 @@
 import { type CancellationPolicy, knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import type { StaffContext } from '../back-office.ts';
 import type { FieldLists, FormShape, NameInList } from '../content/entry-form.ts';
-import type { StaffContext } from '../desk.ts';
 import { comesBack } from '../settings/policy-in-form.ts';
 
 const policyWords = (policy: CancellationPolicy): string =>

@@ -1,4 +1,4 @@
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 /** An address of the preview of an entry: which entry, and what is before the shop's own addresses there. */
 export interface PreviewAddress {
@@ -7,11 +7,11 @@ export interface PreviewAddress {
   readonly base: string;
 }
 
-/** What an address of the desk previews; undefined for any other. */
+/** What an address of the back office previews; undefined for any other. */
 export function previewAddress(url: string): PreviewAddress | undefined {
   const [, type, documentId] = /^\/admin\/preview\/([a-z-]{1,40})\/([\w-]{1,64})(?=[/?.]|$)/.exec(url) ?? [];
   if (type === undefined || documentId === undefined) return undefined;
-  return { type, documentId, base: deskUrls.preview(type, documentId) };
+  return { type, documentId, base: adminUrls.preview(type, documentId) };
 }
 
 const escaped = (text: string) =>
@@ -33,9 +33,9 @@ export function previewBar(
   const drafts = parts === 1 ? 'One part of it is a draft too' : `${parts} parts of it are drafts too`;
   const asks = `(()=>{const ask=fetch;window.fetch=(to,how)=>ask(typeof to==='string'&&/^\\/[^?]*\\/availability(?:\\?|$)/.test(to)?${JSON.stringify(base)}+to:to,how)})()`;
   return (
-    `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the desk sees this page. Nothing can be booked here.` +
+    `<aside aria-label="Preview" style="${bar}"><span>This is a draft: only the back office sees this page. Nothing can be booked here.` +
     `${parts > 0 ? ` ${drafts}, and shown here: they can go into the shop with it.` : ''}</span>` +
-    `<a href="${escaped(deskUrls.entry(type, documentId))}" style="${link}">Back to the desk</a></aside>` +
+    `<a href="${escaped(adminUrls.entry(type, documentId))}" style="${link}">Back to the back office</a></aside>` +
     `<script nonce="${mark}">${asks}</script>`
   );
 }

@@ -11,7 +11,7 @@ import { suggestPlaces } from '../../service/catalog/suggestions/suggest-places.
 import { AppError } from '../../service/core/app-error.ts';
 import { isDay, today } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
-import type { StaffContext } from '../desk.ts';
+import type { StaffContext } from '../back-office.ts';
 import { type Call, callIn } from '../phone-booking/call.ts';
 import { itemIn, itemsAsked, lineOf, type Option } from './call-items.ts';
 

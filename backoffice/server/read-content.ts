@@ -6,10 +6,10 @@ import { listHeads, mostCounted } from '../../service/content/list-heads.ts';
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
+import type { StaffContext } from '../back-office.ts';
 import { type Entry, type FieldLists, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
 import type { ShownPicture } from '../content/shown-picture.ts';
-import type { StaffContext } from '../desk.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
 import { shopPage } from './shop-page.ts';
@@ -264,7 +264,7 @@ export async function belongingTo(
   return {
     rows,
     total,
-    add: creates ? deskUrls.newContent(target.name, of) : null,
+    add: creates ? adminUrls.newContent(target.name, of) : null,
     drafts: drafts ? { total: drafts.total, titles: drafts.rows.map(({ title }) => title) } : noDrafts,
   };
 }

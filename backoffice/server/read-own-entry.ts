@@ -7,6 +7,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { beginOwnEntry } from '../../service/partners/proposals/save-proposal.ts';
 import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
 import { shopKinds } from '../../storefront/product/kinds.ts';
+import type { StaffContext } from '../back-office.ts';
 import {
   type Entry,
   type FormShape,
@@ -17,8 +18,7 @@ import {
   titleField,
   typeLabel,
 } from '../content/entry-form.ts';
-import type { StaffContext } from '../desk.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
 import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
@@ -163,7 +163,7 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     const of = { relation, documentId: textOf(entry['documentId']) };
     // one of a kind is there once
     const full = !Array.isArray(entry[name]) && rows.length > 0;
-    all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : deskUrls.newOwnEntry(target, of) };
+    all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : adminUrls.newOwnEntry(target, of) };
   }
   return all;
 }

@@ -2,9 +2,9 @@ import { catalogContent } from '../../service/catalog/catalog.api.ts';
 import { proposedType } from '../../service/content/proposed-type.ts';
 import { notFound } from '../../service/core/app-error.ts';
 import { type ShownProposal, showProposal } from '../../service/partners/proposals/show-proposal.ts';
+import type { StaffContext } from '../back-office.ts';
 import { type FieldShape, formOf, type LinkShape, linkedIn, textOf, typeLabel } from '../content/entry-form.ts';
 import type { ShownPicture } from '../content/shown-picture.ts';
-import type { StaffContext } from '../desk.ts';
 import { shownPicture } from './picture-wire.ts';
 import { type Choice, choicesOf, typeAt } from './read-content.ts';
 

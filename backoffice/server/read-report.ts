@@ -1,7 +1,7 @@
 import { isPartnerReportKind, type Period, type ReportRow } from '../../service/booking/reports/report.ts';
 import { showReport } from '../../service/booking/reports/show-report.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
-import type { StaffContext } from '../desk.ts';
+import type { StaffContext } from '../back-office.ts';
 import type { ShownKind } from '../reports/asked-report.ts';
 
 /** A report of a month at most, of bookings or of partners. */

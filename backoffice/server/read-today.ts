@@ -17,7 +17,7 @@ import { listProposals } from '../../service/partners/proposals/list-proposals.t
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listDueRequests } from '../../service/privacy/requests/list-data-requests.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
-import type { StaffContext } from '../desk.ts';
+import type { StaffContext } from '../back-office.ts';
 import { titleOf } from './read-content.ts';
 
 const mostProposals = 8;
@@ -27,14 +27,14 @@ const mostMoney = 10;
 /** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
 type Part<Shown> = Shown | null | undefined;
 
-/** Everything that the first page of the desk shows to who asks, each part only by its right, and by itself. */
+/** Everything that the first page of the back office shows to who asks, each part only by its right, and by itself. */
 export async function readToday(ctx: StaffContext) {
   async function part<Shown>(right: Right, read: (ctx: StaffContext) => Promise<Shown>): Promise<Part<Shown>> {
     if (!may(ctx.viewer, right)) return undefined;
     try {
       return await read(ctx);
     } catch (error) {
-      ctx.log.error({ err: error }, 'a part of the first page of the desk cannot be read');
+      ctx.log.error({ err: error }, 'a part of the first page of the back office cannot be read');
       return null;
     }
   }

@@ -53,7 +53,9 @@ function accountEmails(link: string) {
       { when: 'An account without bookings is deleted', text: accountDeleted({ kept: null }) },
     ],
     'password-reset': [{ when: 'Somebody forgot the password', text: passwordReset({ link }) }],
-    'staff-invitation': [{ when: 'You invite somebody to the desk', text: staffInvitation({ link, role: 'Editor' }) }],
+    'staff-invitation': [
+      { when: 'You invite somebody to the back office', text: staffInvitation({ link, role: 'Editor' }) },
+    ],
     'staff-wrong-codes': [
       { when: 'A password of staff is typed with wrong codes', text: staffWrongCodes({ tries: 3, link }) },
     ],

@@ -15,7 +15,7 @@ export async function withSentFile<Result>(
   { field, bytes }: { field: string; bytes: number },
   work: (receive: () => Promise<Form>) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'padharo-desk-'));
+  const folder = await mkdtemp(join(tmpdir(), 'padharo-admin-'));
   try {
     return await work(async () => {
       const length = Number(request.headers.get('content-length') ?? Number.NaN);

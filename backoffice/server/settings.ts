@@ -5,14 +5,14 @@ import { keyOf, type SettingName, type Settings } from '../../service/catalog/se
 import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
-import type { StaffContext } from '../desk.ts';
+import type { StaffContext } from '../back-office.ts';
 import { plainFinding } from '../settings/plain-finding.ts';
 import { subjectOf, typeAt } from './read-content.ts';
 
 const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
 const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });
 
-/** A setting as a form of the desk has it: what holds, and the version that was read. */
+/** A setting as a form of the back office has it: what holds, and the version that was read. */
 export interface HeldSetting<Name extends SettingName> {
   readonly value: Settings[Name];
   readonly version: string;

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../service/content/content-type.ts';
 import { listPlans } from '../../service/content/list-plans.ts';
+import type { StaffContext } from '../back-office.ts';
 import type { ShownPlan } from '../content/planned-mark.tsx';
-import type { StaffContext } from '../desk.ts';
 
 /** What is planned with these entries, as pages show it, by documentId. */
 export async function shownPlans(

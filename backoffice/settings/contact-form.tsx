@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/desk-form.tsx';
+import { kept } from '../ui/admin-form.tsx';
 import { RowsField } from './rows-field.tsx';
 
 interface Props {

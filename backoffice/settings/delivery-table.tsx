@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Delivery } from '../../service/webhooks/webhook-bodies.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 
 type Shown = Omit<Delivery, 'createdAt' | 'attemptedAt'> & { readonly createdAt: Date | string };
@@ -26,12 +26,12 @@ const columns: readonly Column<Shown>[] = [
         >
           Body<span className="sr-only">{` of ${event}`}</span>
         </Link>
-        <DeskForm refused={undefined}>
+        <AdminForm refused={undefined}>
           <input type="hidden" name="of" value={documentId} />
           <Submit name="do" value="again" variant="quiet" size="sm">
             Send again<span className="sr-only">{`: ${event}`}</span>
           </Submit>
-        </DeskForm>
+        </AdminForm>
       </div>
     ),
   },
@@ -39,7 +39,7 @@ const columns: readonly Column<Shown>[] = [
 
 export function DeliveryTable({ rows, next }: { rows: readonly Shown[]; next: string | null }) {
   return (
-    <DeskTable
+    <AdminTable
       caption="What it was sent, newest first"
       columns={columns}
       rows={rows}

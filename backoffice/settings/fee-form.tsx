@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { feeNames, feeTypes } from './fees-in-form.ts';
 
@@ -23,7 +23,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
   const ofTypes = refused?.errors['types'];
   return (
     <Panel title={title} lead={lead}>
-      <DeskForm key={version} refused={refused} className="grid gap-5">
+      <AdminForm key={version} refused={refused} className="grid gap-5">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="at" value={at} />
         {feeNames.map((name) => (
@@ -71,7 +71,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
             </Submit>
           )}
         </div>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
 export interface Step {
   readonly until: string;
@@ -15,7 +15,7 @@ const columns: readonly Column<Step>[] = [
 /** What a policy gives back, with an example; after its last step nothing comes back. */
 export function PolicyTable({ name, steps }: { name: string; steps: readonly Step[] }) {
   return (
-    <DeskTable
+    <AdminTable
       caption={`What ${name} gives back`}
       columns={columns}
       rows={steps.length > 0 ? [...steps, { until: 'later', percent: 0, back: '₹0' }] : []}

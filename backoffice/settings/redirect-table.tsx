@@ -1,6 +1,6 @@
 import type { Redirect } from '../../service/catalog/redirects/redirect.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 
 type Row = Redirect & { readonly id: number };
 
@@ -11,19 +11,19 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Change',
     cell: ({ id, path }) => (
-      <DeskForm refused={undefined}>
+      <AdminForm refused={undefined}>
         <input type="hidden" name="of" value={id} />
         <Submit name="do" value="remove" variant="quiet" size="sm">
           Take out<span className="sr-only">{` ${path}`}</span>
         </Submit>
-      </DeskForm>
+      </AdminForm>
     ),
   },
 ];
 
 export function RedirectTable({ rows, next }: { rows: readonly Row[]; next: string | null }) {
   return (
-    <DeskTable
+    <AdminTable
       caption="Redirects, by their old addresses"
       columns={columns}
       rows={rows}

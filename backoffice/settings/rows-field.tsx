@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskIcon } from '../ui/desk-icon.tsx';
+import { AdminIcon } from '../ui/admin-icon.tsx';
 
 interface RowColumn {
   readonly name: string;
@@ -92,13 +92,13 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
               aria-label={`Take out ${what} ${place + 1}`}
               onClick={() => takeOut(at, place)}
             >
-              <DeskIcon name="x" size={18} />
+              <AdminIcon name="x" size={18} />
             </button>
           </li>
         ))}
       </ol>
       <Button type="button" variant="secondary" size="sm" className="mt-4 noscript:hidden" onClick={add}>
-        <DeskIcon name="plus" size={18} /> {`Add a ${what}`}
+        <AdminIcon name="plus" size={18} /> {`Add a ${what}`}
       </Button>
       <p className="mt-2 hidden text-sm text-ink-soft noscript:block">
         Empty a row to take it out; save to get another empty one.

@@ -1,6 +1,6 @@
 import { may, type Right } from '../../service/core/may.ts';
 import type { Viewer } from '../../service/core/viewer.ts';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 
 export interface SettingPage {
   readonly title: string;
@@ -13,67 +13,67 @@ export interface SettingPage {
 const pages: readonly (SettingPage & { readonly right: Right })[] = [
   {
     title: 'Company',
-    to: deskUrls.company,
+    to: adminUrls.company,
     holds: 'Name, address, GSTIN, telephone, who answers complaints; links, counters and voices on the home page.',
     right: 'write content',
   },
   {
     title: 'Tax',
-    to: deskUrls.tax,
+    to: adminUrls.tax,
     holds: 'What tax is taken, by what is sold, its price and the day, with a worked example before anything changes.',
     right: 'change the rules of sale',
   },
   {
     title: 'Tax collected at source',
-    to: deskUrls.tcs,
+    to: adminUrls.tcs,
     holds: 'The rate of TCS by the day, and whether it is taken off the statements of partners, with a worked example.',
     right: 'manage partners',
   },
   {
     title: 'Cancellation',
-    to: deskUrls.policies,
+    to: adminUrls.policies,
     holds: 'What comes back to who cancels, by how long before, and which products go by it.',
     right: 'change the rules of sale',
   },
   {
     title: 'Fees of stays',
-    to: deskUrls.fees,
+    to: adminUrls.fees,
     holds: 'Cleaning and service fee by type of property, with what a bunk at ₹750 comes to.',
     right: 'change the rules of sale',
   },
   {
     title: 'Limits of sale',
-    to: deskUrls.limits,
+    to: adminUrls.limits,
     holds: 'How long a stay or a hire can be, how much can be held before paying, and how late a payment can come.',
     right: 'change the rules of sale',
   },
   {
     title: 'Payments',
-    to: deskUrls.payments,
+    to: adminUrls.payments,
     holds: 'Which ways to pay are open, whether money moves through them, and a test payment.',
     right: 'set payments and emails up',
   },
   {
     title: 'Emails',
-    to: deskUrls.emails,
+    to: adminUrls.emails,
     holds: 'Every email that the house writes, as it looks; how they are sent, and a test to yourself.',
     right: 'set payments and emails up',
   },
   {
     title: 'Addresses and search engines',
-    to: deskUrls.search,
+    to: adminUrls.search,
     holds: 'Old addresses that lead to new ones, what search engines may read, and the sitemap.',
     right: 'change how the shop is found',
   },
   {
     title: 'API tokens',
-    to: deskUrls.apiTokens,
+    to: adminUrls.apiTokens,
     holds: 'Keys for other programs: what each may, until when, and when it was used last.',
     right: 'manage api tokens',
   },
   {
     title: 'Webhooks',
-    to: deskUrls.webhooks,
+    to: adminUrls.webhooks,
     holds: 'Programs that are told what happens here, with the log of what they were sent.',
     right: 'manage webhooks',
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
@@ -23,13 +23,13 @@ export function refusedOf(refused: Refused | undefined, of: string): Refused | u
 export function SettingPanel({ title, lead, of, version, refused, children }: Props) {
   return (
     <Panel title={title} lead={lead}>
-      <DeskForm key={version} refused={refusedOf(refused, of)}>
+      <AdminForm key={version} refused={refusedOf(refused, of)}>
         <input type="hidden" name="version" value={version} />
         {children}
         <Submit name="do" value={of} className="mt-5">
           Save<span className="sr-only">{`: ${title}`}</span>
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Part } from '../../service/emails/spoken.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Sentence {
@@ -48,7 +48,7 @@ export function WordsForm({ sentences, refused }: { sentences: readonly Sentence
       lead="What you change here is said in every email that has the sentence. Empty a field to have the house’s words again."
     >
       {/* read anew: the frame with the email takes its page from the server alone */}
-      <DeskForm reloadDocument refused={refused}>
+      <AdminForm reloadDocument refused={refused}>
         <div className="grid gap-4">
           {sentences.map((sentence, at) => {
             const { standard, own } = sentence;
@@ -77,7 +77,7 @@ export function WordsForm({ sentences, refused }: { sentences: readonly Sentence
             Try without saving
           </Submit>
         </div>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { type OpenInvitation, roleNames } from '../../service/accounts/staff/staff.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 
 /** Invitations that nobody has accepted yet. */
@@ -26,7 +26,7 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                   </p>
                 ) : null}
               </div>
-              <DeskForm refused={undefined} className="flex flex-wrap gap-2">
+              <AdminForm refused={undefined} className="flex flex-wrap gap-2">
                 <input type="hidden" name="of" value={id} />
                 {senderLeft ? (
                   <Submit
@@ -48,7 +48,7 @@ export function Invitations({ invitations }: { invitations: readonly OpenInvitat
                 >
                   Take back
                 </Submit>
-              </DeskForm>
+              </AdminForm>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 
 /** Invites somebody, or gives new keys to somebody who lost the authenticator. */
 export function InviteForm({ refused }: { refused: Refused | undefined }) {
@@ -13,7 +13,7 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
       <p className="mt-1 text-ink-soft">
         For somebody who lost the authenticator, send an invitation again: it replaces password and authenticator.
       </p>
-      <DeskForm refused={refused} className="mt-4 grid gap-4 rounded-card border border-line bg-card p-5">
+      <AdminForm refused={refused} className="mt-4 grid gap-4 rounded-card border border-line bg-card p-5">
         <TextField label="Email" type="email" required autoComplete="off" {...kept(refused, 'email')} />
         <SelectField label="Role" {...kept(refused, 'role', 'editor')}>
           {staffRoles.map((role) => (
@@ -25,7 +25,7 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
         <Submit name="do" value="invite" className="justify-self-start">
           Send the invitation
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { roleNames, type StaffRole, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
 /** What can be changed of somebody who works here; opened first, so that nothing happens by a slip. */
 export function StaffActions({ userId, name, role }: { userId: number; name: string; role: StaffRole }) {
@@ -9,7 +9,7 @@ export function StaffActions({ userId, name, role }: { userId: number; name: str
       <summary className="min-h-11 content-center font-semibold text-support underline" aria-label={`Change ${name}`}>
         Change
       </summary>
-      <DeskForm refused={undefined} className="grid max-w-60 gap-3 py-2">
+      <AdminForm refused={undefined} className="grid max-w-60 gap-3 py-2">
         <input type="hidden" name="of" value={userId} />
         <SelectField label="Role" name="role" defaultValue={role}>
           {staffRoles.map((one) => (
@@ -24,7 +24,7 @@ export function StaffActions({ userId, name, role }: { userId: number; name: str
         <Submit name="do" value="remove" size="sm" variant="danger">
           Remove {name}
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </details>
   );
 }

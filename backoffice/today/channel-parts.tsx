@@ -2,7 +2,7 @@ import { formatDay } from '../../service/core/day.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 /** What was sold here and elsewhere, and channels that do not answer; nothing where all is well. */
@@ -22,7 +22,7 @@ export function ChannelParts({ channels }: Pick<TodayShown, 'channels'>) {
         keyOf={({ key }) => key}
         row={(one) => {
           const what = [one.product, one.option].filter(Boolean).join(', ');
-          const link = <More to={deskUrls.channels(one.type, one.slug)}>{what}</More>;
+          const link = <More to={adminUrls.channels(one.type, one.slug)}>{what}</More>;
           return one.kind === 'twice' ? (
             <Line
               main={link}

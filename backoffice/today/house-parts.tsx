@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
 import { plainReason } from '../content/plain-reason.ts';
 import type { TodayShown } from '../server/read-today.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { Line, Rows } from './rows.tsx';
 
 /** What runs out, and what the house could not do by itself. */
@@ -44,7 +44,7 @@ export function HouseParts({
             row={({ type, documentId, title, action, dueAt, reason }) => (
               <Line
                 main={
-                  <Link to={deskUrls.entry(type, documentId)} className="underline-offset-4 hover:underline">
+                  <Link to={adminUrls.entry(type, documentId)} className="underline-offset-4 hover:underline">
                     {title}
                   </Link>
                 }
@@ -103,11 +103,11 @@ export function HouseParts({
 
 function Again({ what, of, name }: { what: string; of: string; name: string }) {
   return (
-    <DeskForm refused={undefined} className="mt-2">
+    <AdminForm refused={undefined} className="mt-2">
       <input type="hidden" name="of" value={of} />
       <Submit name="do" value={what} variant="secondary" size="sm" aria-label={`Try again: ${name}`}>
         Try again
       </Submit>
-    </DeskForm>
+    </AdminForm>
   );
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 import { Line, More, Rows } from './rows.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -23,7 +23,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
             row={({ bookingId, name, total, method, until }) => (
               <>
                 <Line
-                  main={<More to={deskUrls.booking(bookingId)}>{name}</More>}
+                  main={<More to={adminUrls.booking(bookingId)}>{name}</More>}
                   more={
                     <>
                       {bookingId} · held until <When at={until} />
@@ -46,7 +46,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
             row={({ bookingId, reference, toSend, problem }) => (
               <>
                 <Line
-                  main={<More to={deskUrls.booking(bookingId)}>{bookingId}</More>}
+                  main={<More to={adminUrls.booking(bookingId)}>{bookingId}</More>}
                   more={problem ?? reference}
                   end={formatMoney(toSend)}
                 />
@@ -56,7 +56,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
           />
           {others > 0 ? (
             <p className="mt-3 text-sm">
-              <More to={`${deskUrls.bookings}?waiting=person`}>{`${others} more, in the list of bookings`}</More>
+              <More to={`${adminUrls.bookings}?waiting=person`}>{`${others} more, in the list of bookings`}</More>
             </p>
           ) : null}
           {held && held.total > 0 ? (
@@ -66,7 +66,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
               {held.payments.map(({ bookingId, reference }, index) => (
                 <Fragment key={reference}>
                   {index === 0 ? null : ', '}
-                  <More to={deskUrls.booking(bookingId)}>{bookingId}</More>
+                  <More to={adminUrls.booking(bookingId)}>{bookingId}</More>
                 </Fragment>
               ))}
             </p>

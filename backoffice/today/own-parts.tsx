@@ -1,13 +1,13 @@
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 /** Who comes next to what is a partner’s. */
 export function OwnParts({ served }: Pick<TodayShown, 'served'>) {
   if (served === undefined) return null;
   return (
-    <Panel title="Who comes next" action={<More to={deskUrls.guests}>All guests</More>}>
+    <Panel title="Who comes next" action={<More to={adminUrls.guests}>All guests</More>}>
       <Rows
         rows={served?.rows.slice(0, 8)}
         none="Nobody is booked from today on."

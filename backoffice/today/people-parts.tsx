@@ -4,7 +4,7 @@ import { requestWords } from '../privacy/request-words.tsx';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 /** What people wrote and nobody has answered: messages, enquiries, reviews, what partners propose where something waits. */
@@ -25,7 +25,7 @@ export function PeopleParts({
             keyOf={({ bookingId }) => bookingId}
             row={({ bookingId, name, since, text }) => (
               <Line
-                main={<More to={deskUrls.booking(bookingId)}>{name}</More>}
+                main={<More to={adminUrls.booking(bookingId)}>{name}</More>}
                 more={`${text.slice(0, 120)} · ${bookingId}`}
                 end={<When at={since} />}
               />
@@ -36,7 +36,7 @@ export function PeopleParts({
       {enquiries === undefined ? null : (
         <Panel
           title={enquiries?.total ? `Enquiries to answer (${enquiries.total})` : 'Enquiries to answer'}
-          action={<More to={deskUrls.enquiries}>All enquiries</More>}
+          action={<More to={adminUrls.enquiries}>All enquiries</More>}
         >
           <Rows
             rows={enquiries?.enquiries}
@@ -44,7 +44,7 @@ export function PeopleParts({
             keyOf={({ id }) => id}
             row={({ documentId, kind, name, subject, at }) => (
               <Line
-                main={<More to={deskUrls.enquiry(documentId)}>{subject}</More>}
+                main={<More to={adminUrls.enquiry(documentId)}>{subject}</More>}
                 more={`${name} · ${kindWords[kind]}`}
                 end={<When at={at} />}
               />
@@ -53,14 +53,14 @@ export function PeopleParts({
         </Panel>
       )}
       {proposals === undefined || proposals?.length === 0 ? null : (
-        <Panel title="Proposals to look at" action={<More to={deskUrls.proposals}>All proposals</More>}>
+        <Panel title="Proposals to look at" action={<More to={adminUrls.proposals}>All proposals</More>}>
           <Rows
             rows={proposals}
             none=""
             keyOf={({ documentId }) => documentId}
             row={({ documentId, title, partnerName, at }) => (
               <Line
-                main={<More to={deskUrls.proposal(documentId)}>{title}</More>}
+                main={<More to={adminUrls.proposal(documentId)}>{title}</More>}
                 more={partnerName}
                 end={<When at={at} />}
               />
@@ -69,7 +69,7 @@ export function PeopleParts({
         </Panel>
       )}
       {dataRequests === undefined || dataRequests?.length === 0 ? null : (
-        <Panel title="Requests about personal data" action={<More to={deskUrls.personalData}>All requests</More>}>
+        <Panel title="Requests about personal data" action={<More to={adminUrls.personalData}>All requests</More>}>
           <Rows
             rows={dataRequests}
             none=""
@@ -77,7 +77,7 @@ export function PeopleParts({
             row={({ kind, email, dueOn, urgency }) => (
               <Line
                 main={
-                  <More to={`${deskUrls.personalData}?${new URLSearchParams({ email: email ?? '' })}`}>
+                  <More to={`${adminUrls.personalData}?${new URLSearchParams({ email: email ?? '' })}`}>
                     {requestWords[kind]}
                   </More>
                 }
@@ -89,7 +89,7 @@ export function PeopleParts({
         </Panel>
       )}
       {reviews === undefined ? null : (
-        <Panel title="Reviews to look at" action={<More to={deskUrls.reviews}>All reviews</More>}>
+        <Panel title="Reviews to look at" action={<More to={adminUrls.reviews}>All reviews</More>}>
           <Rows
             rows={reviews}
             none="Every review has an answer, and none is reported."
@@ -97,7 +97,7 @@ export function PeopleParts({
             row={({ id, name, rating, comment, verified, reported, at }) => (
               <Line
                 main={
-                  <More to={deskUrls.reviewsFrom({ id, reported })}>
+                  <More to={adminUrls.reviewsFrom({ id, reported })}>
                     {`${reported ? 'Reported: ' : ''}${rating} of 5, ${name}${verified ? ', verified' : ''}`}
                   </More>
                 }

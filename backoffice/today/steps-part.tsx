@@ -1,7 +1,7 @@
 import type { TodayShown } from '../server/read-today.ts';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { More } from './rows.tsx';
 
 /** What is left to do before the first guest, until it is done or somebody wants to hear no more of it. */
@@ -11,13 +11,13 @@ export function StepsPart({ steps }: Pick<TodayShown, 'steps'>) {
     <Panel
       title="First steps"
       lead={`${steps.left} of ${steps.all} ${steps.left === 1 ? 'is' : 'are'} left before your first guest.`}
-      action={<More to={deskUrls.firstSteps}>Go on with them</More>}
+      action={<More to={adminUrls.firstSteps}>Go on with them</More>}
     >
-      <DeskForm refused={undefined}>
+      <AdminForm refused={undefined}>
         <Submit name="do" value="dismiss" variant="secondary" size="sm">
           Do not show them here
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { TextField } from '../../storefront/ui/field.tsx';
-import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
 interface Props {
   /** Which of the page's forms it is. */
@@ -17,13 +17,13 @@ export function TransferForm({ what, of, open, send }: Props) {
       <summary className="min-h-11 w-fit content-center font-semibold text-support underline">
         {open} <span className="sr-only">for {of}</span>
       </summary>
-      <DeskForm refused={undefined} className="flex flex-wrap items-end gap-3 pb-2">
+      <AdminForm refused={undefined} className="flex flex-wrap items-end gap-3 pb-2">
         <input type="hidden" name="of" value={of} />
         <TextField label="Reference of the bank (UTR)" name="reference" required className="min-w-0 flex-1 basis-48" />
         <Submit name="do" value={what} variant="secondary">
           {send}
         </Submit>
-      </DeskForm>
+      </AdminForm>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
-import { deskUrls } from '../urls.ts';
+import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 type Movements = TodayShown['movements'];
@@ -27,7 +27,7 @@ function MovementPart({ title, of, none }: { title: string; of: Movement | undef
         keyOf={({ bookingId, what, option, slot }) => `${bookingId} ${what} ${option} ${slot}`}
         row={({ bookingId, name, what, option, slot, guests, units }) => (
           <Line
-            main={<More to={deskUrls.booking(bookingId)}>{name}</More>}
+            main={<More to={adminUrls.booking(bookingId)}>{name}</More>}
             more={`${[what, option].filter(Boolean).join(', ')}${units > 1 ? ` × ${units}` : ''} · ${bookingId}`}
             end={[slot, guests === 1 ? '1 guest' : `${guests} guests`].filter(Boolean).join(' · ')}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DeskTitle } from './desk-title.tsx';
+import { AdminTitle } from './admin-title.tsx';
 
-/** The head of a page of the desk, and its title in the browser; at its side what one mostly does here. */
+/** The head of a page of the back office, and its title in the browser; at its side what one mostly does here. */
 export function PageHead({
   title,
   heading = title,
@@ -16,7 +16,7 @@ export function PageHead({
 }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <DeskTitle of={title} />
+      <AdminTitle of={title} />
       <div className="min-w-0">
         <h1 className="text-3xl wrap-anywhere">{heading}</h1>
         {lead ? <p className="mt-1.5 max-w-prose text-ink-soft">{lead}</p> : null}

@@ -1,4 +1,4 @@
-import type { StaffContext } from '../../backoffice/desk.ts';
+import type { StaffContext } from '../../backoffice/back-office.ts';
 import { editedTypes, listOf, subjectOf, typeAt } from '../../backoffice/server/read-content.ts';
 import { readToday } from '../../backoffice/server/read-today.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
@@ -30,7 +30,7 @@ import { listDataRequests } from '../../service/privacy/requests/list-data-reque
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { listDeliveries } from '../../service/webhooks/list-deliveries.ts';
 
-/** What a page of the desk asks for, of somebody with that role. */
+/** What a page of the back office asks for, of somebody with that role. */
 export interface Question {
   readonly name: string;
   readonly role: Role;
@@ -46,7 +46,7 @@ export interface About {
   readonly webhook: string;
 }
 
-/** Every list and report of the desk, as the loaders of its pages ask for them. */
+/** Every list and report of the back office, as the loaders of its pages ask for them. */
 export function questionsAbout({ now, ...about }: About): Question[] {
   const day = today(now);
   const month = addDays(day, -40).slice(0, 7);

@@ -81,7 +81,7 @@ const middlewares = [
   'public',
 ];
 
-/** What a new project of Strapi has, without its desk, and nothing that makes it slower: by file, what is in it. */
+/** What a new project of Strapi has, without its back office, and nothing that makes it slower: by file, what is in it. */
 const settings = {
   server: `{ host: '127.0.0.1', port: Number(process.env.PORT), app: { keys: ['bench', 'mark'] } }`,
   admin: `{ serveAdminPanel: false, auth: { secret: 'bench' }, apiToken: { salt: 'bench' }, transfer: { token: { salt: 'bench' } } }`,

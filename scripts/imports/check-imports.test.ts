@@ -30,11 +30,11 @@ test('a tree that keeps the rules has no findings', () => {
   expect(checkTree(files)).toEqual([]);
 });
 
-test('the desk shares with the shop what has no product words, and nothing else', () => {
+test('the back office shares with the shop what has no product words, and nothing else', () => {
   const shared = { 'storefront/ui/button.tsx': '', 'storefront/cart/total.tsx': '' };
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/ui/button.tsx';" })).toEqual([]);
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/cart/total.tsx';" })).toEqual([
-    'backoffice/a.tsx:1 of the storefront the desk imports ui, addresses, and what finishes a page',
+    'backoffice/a.tsx:1 of the storefront the back office imports ui, addresses, and what finishes a page',
   ]);
   expect(checkTree({ 'backoffice/a.ts': '', 'storefront/cart/b.ts': "import '../../backoffice/a.ts';" })).toEqual([
     'storefront/cart/b.ts:1 storefront may not import backoffice',

@@ -15,7 +15,7 @@ const tables = 'database/tables.ts';
 const besideTheHouse = new Set(['artwork', 'database', 'database/sample']);
 const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service/media', 'database/sample', 'artwork']);
 
-/** What the shop and the desk share. */
+/** What the shop and the back office share. */
 const ofTheShop =
   /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-house)\.ts$|server\/(?:asked-request|busy-page|finish-page|secret-address)\.ts$)/;
 
@@ -44,7 +44,7 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (room === 'backoffice' && other === 'storefront')
     return ofTheShop.test(target)
       ? undefined
-      : 'of the storefront the desk imports ui, addresses, and what finishes a page';
+      : 'of the storefront the back office imports ui, addresses, and what finishes a page';
   if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
   return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
 }
@@ -82,7 +82,7 @@ export function forbidsName(file: string): string | undefined {
 
 /** Files of the pages whose server half is cut off before the browser gets them, or that never go there. */
 const serverSide =
-  /^(?:storefront|backoffice)\/(?:(?:routes|server)\/|(?:shell|frame)\/\w+-layout\.tsx$|(?:(?:service|desk|routes|\w+\.config|react-router\.config)\.ts|entry\.server\.tsx|root\.tsx)$)/;
+  /^(?:storefront|backoffice)\/(?:(?:routes|server)\/|(?:shell|frame)\/\w+-layout\.tsx$|(?:(?:service|back-office|routes|\w+\.config|react-router\.config)\.ts|entry\.server\.tsx|root\.tsx)$)/;
 const notForBrowsers = /^service\/(?:platform|emails|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
   /^(?:node:|zod(?:$|\/)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;

@@ -21,8 +21,8 @@ const shop: Room = {
   build,
   sources: [...both, 'storefront', 'public', 'vite.config.ts', 'react-router.config.ts'],
 };
-const desk: Room = {
-  name: 'the desk',
+const admin: Room = {
+  name: 'the back office',
   at: 'backoffice',
   build: join(build, 'backoffice'),
   sources: [
@@ -56,7 +56,7 @@ function hashOf({ sources }: Room): string {
 
 /** Builds the pages and compresses their files, unless that was done from the same sources. Throws when it fails. */
 export async function buildPages(say: (text: string) => void): Promise<void> {
-  for (const room of [shop, desk]) await buildRoom(room, say);
+  for (const room of [shop, admin]) await buildRoom(room, say);
 }
 
 async function buildRoom(room: Room, say: (text: string) => void): Promise<void> {
@@ -65,7 +65,7 @@ async function buildRoom(room: Room, say: (text: string) => void): Promise<void>
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say(`Building ${room.name} (once after each change) …`);
   const began = Date.now();
-  // not what stands beside them: the build of the desk lies in the folder of the shop's
+  // not what stands beside them: the build of the back office lies in the folder of the shop's
   for (const part of [stamp, join(room.build, 'client'), join(room.build, 'server')]) {
     rmSync(part, { recursive: true, force: true });
   }

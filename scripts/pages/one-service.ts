@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { root } from '../command.ts';
 
 /** What the process runs as it lies there, and pages on the server import from it: a copy would have a state of its own. */
-const run = /^(?:service|artwork|database)\/|^storefront\/service\.ts$|^backoffice\/desk\.ts$/;
+const run = /^(?:service|artwork|database)\/|^storefront\/service\.ts$|^backoffice\/back-office\.ts$/;
 
 function isRun(file: string): boolean {
   return run.test(relative(root, file));

@@ -14,7 +14,7 @@ const watched = [
   'storefront/server',
   'storefront/service.ts',
   'backoffice/server',
-  'backoffice/desk.ts',
+  'backoffice/back-office.ts',
   'backoffice/urls.ts',
   'server.ts',
   'compose.ts',

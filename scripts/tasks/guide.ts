@@ -18,14 +18,14 @@ await buildPages(say);
 const dataDir = mkdtempSync(join(tmpdir(), 'padharo-guide-'));
 const server = startProcess('server.ts', await quietPort(), { DATA_DIR: dataDir });
 
-/** The link that sets the desk up: printed a moment after the house is open. */
+/** The link that sets the back office up: printed a moment after the house is open. */
 async function printedLink(): Promise<string> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const link = /http:\S+\/admin\/welcome\?code=\S+/.exec(server.output())?.[0];
     if (link) return link;
     await wait(100);
   }
-  throw new Error(`The server printed no link to set the desk up:\n${server.output()}`);
+  throw new Error(`The server printed no link to set the back office up:\n${server.output()}`);
 }
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=en-GB'] });

@@ -25,7 +25,7 @@ async function authenticateUser(ctx: Context, bearer: string): Promise<SignedIn>
     kind: 'user',
     userId: found.userId,
     sessionId: claims.sid,
-    // who signed in as a traveller is one, whatever else he may at the desk
+    // who signed in as a traveller is one, whatever else he may in the back office
     role: (found.staff && roles.find((role) => role === found.role)) || 'traveller',
     email: found.email,
     username: found.username,

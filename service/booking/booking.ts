@@ -33,7 +33,7 @@ export function statusAt(booking: Held, now: Date): BookingStatus {
 export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How money came: at the desk there is cash too. */
+/** How money came: in the back office there is cash too. */
 export const receivedMethods = [...paymentMethods, 'cash'] as const;
 export type ReceivedMethod = (typeof receivedMethods)[number];
 

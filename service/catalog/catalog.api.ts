@@ -8,7 +8,7 @@ import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
 import { suggestionCalls } from './suggestions/suggestions.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
-/** How the catalogue's content is read and written: by the content API and by the desk. */
+/** How the catalogue's content is read and written: by the content API and by the back office. */
 export const catalogContent = contentAccess(content, writeHooks);
 
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */

@@ -16,7 +16,9 @@ export const channelCalls = [
     summary: 'The days on which a channel must sell nothing, as a calendar without names; its address is a secret',
     viewer: 'anyone',
     params: z.object({ documentId: z.string().max(60) }),
-    query: z.object({ key: z.string().max(100).describe('The secret of the address that the desk shows').optional() }),
+    query: z.object({
+      key: z.string().max(100).describe('The secret of the address thin the back office shows').optional(),
+    }),
     file: 'text/calendar',
     // a channel asks for all of its rooms from few addresses
     limit: { times: 600, seconds: 60 },

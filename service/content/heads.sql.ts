@@ -9,7 +9,7 @@ import { anywhere } from './parse-query.ts';
 import { visibleSql } from './relations.sql.ts';
 import { bind, columnOf, type Draft, name, newAlias, newDraft } from './statement.ts';
 
-/** What a list of the desk shows of an entry. */
+/** What a list of the back office shows of an entry. */
 export interface Head {
   readonly id: number;
   readonly documentId: string;

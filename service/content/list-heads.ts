@@ -26,7 +26,7 @@ interface Heads {
 }
 
 /**
- * The entries of a type as a list of the desk shows them, drafts too. Among at most `mostCounted` words are looked for in all
+ * The entries of a type as a list of the back office shows them, drafts too. Among at most `mostCounted` words are looked for in all
  * texts, among more by an index of names and places. Refuses everybody who may not change such entries (401, 403).
  */
 export async function listHeads(

@@ -13,7 +13,7 @@ interface Part {
   readonly column: string;
 }
 
-/** What the desk writes and shows that is part of entries of a type: a stay has rooms and questions. */
+/** Whin the back office writes and shows that is part of entries of a type: a stay has rooms and questions. */
 export function partsOf(model: ContentModel, type: ContentType): Part[] {
   return [...model.values()].flatMap((part) => {
     const written = part.actions === undefined || part.actions.includes('create');

@@ -33,7 +33,7 @@ const rights = {
   'own account': users,
   'own bookings': users,
   'own newsletter': users,
-  'own desk account': staff,
+  'own staff account': staff,
   'own listings': ['partner'],
 
   'write content': editors,

@@ -2,12 +2,12 @@ import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts
 import { house } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
-/** Invites somebody to work at the desk. `role` as a reader knows it: 'Editor'. `link` works once, for 72 hours. */
+/** Invites somebody to work in the back office. `role` as a reader knows it: 'Editor'. `link` works once, for 72 hours. */
 export function staffInvitation({ link, role }: { readonly link: string; readonly role: string }): EmailText {
   const valid = phrase('The link works once, for 72 hours.');
   return emailText({
     subject: phrase(`You are invited to work at ${house}`),
-    title: phrase('Welcome to the desk'),
+    title: phrase('Welcome to the back office'),
     preheader: valid,
     blocks: [
       paragraph(phrase('Hello,')),

@@ -16,7 +16,7 @@ const nameRule: FieldRule = {
 };
 
 /**
- * Makes somebody a partner and invites the address to the desk. Throws ValidationError with `errors` by field, ConflictError
+ * Makes somebody a partner and invites the address to the back office. Throws ValidationError with `errors` by field, ConflictError
  * for who is a partner already or works here as something else: a role is not taken from anybody by this.
  */
 export async function invitePartner(

@@ -38,7 +38,7 @@ export function findPartner(
     .executeTakeFirst();
 }
 
-/** The role of who works at the desk with that address. */
+/** The role of who works in the back office with that address. */
 export async function roleOf(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ role: string }>`select role from colleagues where email = ${email}`.execute(db);
   return rows[0]?.role;

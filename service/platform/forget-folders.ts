@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 
 const day = 86_400_000;
 /** What was sent, and what is made of it, while a request works on it. */
-const ours = /^padharo-(?:form|sent|desk|import)-/;
+const ours = /^padharo-(?:form|sent|admin|import)-/;
 
 /** Takes away the folders of requests whose process died a day ago or more (part of the nightly job 'forget-old'). */
 export async function forgetFolders(

@@ -48,8 +48,8 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
         {words.holds ? (
           <>
             {' · '}
-            <a href={urls.redeemAtDesk(token)} className="font-semibold text-support underline">
-              mark this one as used at the desk
+            <a href={urls.redeemInAdmin(token)} className="font-semibold text-support underline">
+              mark this one as used in the back office
             </a>
           </>
         ) : null}

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
 
 let harness: Harness;
-let admin: ReturnType<typeof deskForms>;
+let admin: ReturnType<typeof adminForms>;
 beforeAll(async () => {
   harness = await startHarness({}, { pages: true });
-  admin = deskForms(harness, await deskSession(harness, 'admin'));
+  admin = adminForms(harness, await adminSession(harness, 'admin'));
 });
 afterEach(() => harness.database.pool.query('delete from email_words'));
 afterAll(() => harness.close());

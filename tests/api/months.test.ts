@@ -11,7 +11,7 @@ import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, stayItem } from '../travellers.ts';
-import { webhookDesk } from '../webhook-desk.ts';
+import { webhookFixture } from '../webhook-fixture.ts';
 
 const tables = ['emails', 'webhook_deliveries', 'audit_rows'] as const;
 
@@ -130,17 +130,17 @@ async function partsRead(text: string, values: readonly unknown[]): Promise<stri
 }
 
 describe('what is asked', () => {
-  let desk: ReturnType<typeof webhookDesk>;
+  let backOffice: ReturnType<typeof webhookFixture>;
   beforeAll(async () => {
     harness.clock.now = new Date('2026-11-20T04:30:00Z');
     const admin = await staffToken(harness);
-    desk = webhookDesk(harness, () => admin);
+    backOffice = webhookFixture(harness, () => admin);
   });
 
   test('of one email or delivery by its job reads the month that the job knows, and no other', async () => {
     // today’s months, and with them those of the clock that stands still
     await makeMonths(harness.database.db, new Date());
-    await desk.make('https://shop.example');
+    await backOffice.make('https://shop.example');
     const { token } = await harness.signUp();
     expect((await book(harness, token, [stayItem()])).status).toBe(200);
     const jobs = await harness.database.pool.query<{ name: string; data: Record<string, unknown> }>(

@@ -311,14 +311,14 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('the desk, for who cannot help themselves,', () => {
-  const desk = () => harness.ctx(operator);
+describe('the back office, for who cannot help themselves,', () => {
+  const backOffice = () => harness.ctx(operator);
 
   test('hands out and takes out who never had an account, and names nobody in its own log', async () => {
     const email = 'guest.gaurangi@example.in';
     const car = await carBooking(harness, { name: 'Gaurangi Iyer', email, pickupLocation: 'Gaurangi’s gate' });
     await harness.call('POST', '/api/car-bookings', { body: car, headers: from() });
-    expect(await showPerson(desk(), { email: ` ${email.toUpperCase()} ` })).toMatchObject({
+    expect(await showPerson(backOffice(), { email: ` ${email.toUpperCase()} ` })).toMatchObject({
       email,
       account: null,
       bookings: 1,
@@ -326,12 +326,12 @@ describe('the desk, for who cannot help themselves,', () => {
       newsletter: false,
       inTheWay: [{ bookingId: car.bookingId, because: 'unpaid' }],
     });
-    const kept = JSON.stringify(await exportPerson(desk(), { email }));
+    const kept = JSON.stringify(await exportPerson(backOffice(), { email }));
     for (const part of [car.bookingId, 'Gaurangi Iyer', 'Gaurangi’s gate']) expect(kept).toContain(part);
     expect(kept).not.toContain(ravi.email);
-    await expect(forgetPerson(desk(), { email })).rejects.toThrow('Some bookings have to end first.');
+    await expect(forgetPerson(backOffice(), { email })).rejects.toThrow('Some bookings have to end first.');
     await endAll();
-    expect(await forgetPerson(desk(), { email })).toEqual({ bookings: 1 });
+    expect(await forgetPerson(backOffice(), { email })).toEqual({ bookings: 1 });
     expect(await tablesWith('Gaurangi')).toEqual([]);
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     expect((await tablesWith(email)).filter((table) => !counts.includes(table))).toEqual([]);
@@ -343,14 +343,14 @@ describe('the desk, for who cannot help themselves,', () => {
       { action: 'forget', subject_id: 'without an account' },
     ]);
     // nobody is left to be taken out, which is no fault
-    expect(await forgetPerson(desk(), { email })).toEqual({ bookings: 0 });
+    expect(await forgetPerson(backOffice(), { email })).toEqual({ bookings: 0 });
   });
 
   test('knows until when it has to answer, and who answered', async () => {
     const email = 'isha@example.in';
     const day = (back: number) => new Date(harness.clock.now.getTime() - back * 86_400_000).toISOString().slice(0, 10);
     const ask = (kind: string, cameOn = day(1), more: { enquiry?: string } = {}) =>
-      keepDataRequest(desk(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
+      keepDataRequest(backOffice(), { kind, email: ` ${email.toUpperCase()} `, cameOn, note: 'Isha asks', ...more });
     await expect(ask('sell', '2030-01-01')).rejects.toMatchObject({
       details: { errors: [{ path: ['kind'] }, { path: ['cameOn'] }] },
     });
@@ -359,37 +359,37 @@ describe('the desk, for who cannot help themselves,', () => {
     const waiting = await ask('deletion', day(1), { enquiry: 'e1' });
     await expect(ask('deletion', day(1), { enquiry: 'e1' })).rejects.toMatchObject({ name: 'ConflictError' });
     const open = async () =>
-      (await listDataRequests(desk(), { state: 'open', email })).rows.map(({ kind, urgency }) => [kind, urgency]);
+      (await listDataRequests(backOffice(), { state: 'open', email })).rows.map(({ kind, urgency }) => [kind, urgency]);
     expect(await open()).toEqual([
       ['access', 'late'],
       ['correction', 'soon'],
       ['deletion', 'in time'],
     ]);
-    const due = (await listDueRequests(desk())).filter((one) => one.email === email);
+    const due = (await listDueRequests(backOffice())).filter((one) => one.email === email);
     expect(due.map(({ kind }) => kind)).toEqual(['access', 'correction']);
-    const end = (outcome: string, note = '') => endDataRequest(desk(), { documentId, outcome, note });
+    const end = (outcome: string, note = '') => endDataRequest(backOffice(), { documentId, outcome, note });
     await expect(end('refused')).rejects.toMatchObject({ details: { errors: [{ path: ['note'] }] } });
     await end('done');
     await expect(end('done')).rejects.toMatchObject({ name: 'ConflictError' });
-    const ended = async () => (await listDataRequests(desk(), { state: 'ended' })).rows;
+    const ended = async () => (await listDataRequests(backOffice(), { state: 'ended' })).rows;
     expect((await ended())[0]).toMatchObject({
       kind: 'access',
       outcome: 'done',
       endedBy: 'command line',
       note: 'Isha asks',
     });
-    await reopenDataRequest(desk(), { documentId });
+    await reopenDataRequest(backOffice(), { documentId });
     expect(await open()).toHaveLength(3);
     // of whom nothing else is kept the requests can go
-    expect(await showPerson(desk(), { email })).toMatchObject({ account: null, bookings: 0, requests: 3 });
+    expect(await showPerson(backOffice(), { email })).toMatchObject({ account: null, bookings: 0, requests: 3 });
     // who is taken out is answered by that, and stands nowhere
-    await forgetPerson(desk(), { email });
+    await forgetPerson(backOffice(), { email });
     expect([await open(), await tablesWith('Isha'), await tablesWith(email)]).toEqual([[], [], []]);
     expect((await ended()).filter((one) => one.email === null && one.outcome === 'done').length).toBeGreaterThan(2);
-    await expect(reopenDataRequest(desk(), waiting)).rejects.toMatchObject({ name: 'ConflictError' });
+    await expect(reopenDataRequest(backOffice(), waiting)).rejects.toMatchObject({ name: 'ConflictError' });
     // an answered one says for a year who asked
-    const later = await keepDataRequest(desk(), { kind: 'access', email, cameOn: day(1), note: '' });
-    await endDataRequest(desk(), { ...later, outcome: 'done', note: '' });
+    const later = await keepDataRequest(backOffice(), { kind: 'access', email, cameOn: day(1), note: '' });
+    await endDataRequest(backOffice(), { ...later, outcome: 'done', note: '' });
     const inDays = (days: number) => ({
       ...harness.ctx(clock),
       now: new Date(harness.clock.now.getTime() + days * 86_400_000),
@@ -406,21 +406,21 @@ describe('the desk, for who cannot help themselves,', () => {
       select 'access', 'many@example.in', '2026-01-01', '2026-01-31', 'done', 'x', '2026-01-02T00:00:00.123Z', now()
       from generate_series(1, 60)`.execute(db);
     const asked = { state: 'ended', email: 'many@example.in' } as const;
-    const first = await listDataRequests(desk(), asked);
-    const second = await listDataRequests(desk(), { ...asked, after: first.next ?? undefined });
+    const first = await listDataRequests(backOffice(), asked);
+    const second = await listDataRequests(backOffice(), { ...asked, after: first.next ?? undefined });
     const all = [...first.rows, ...second.rows].map(({ id }) => id);
     expect([first.rows.length, second.next, new Set(all).size]).toEqual([50, null, 60]);
   });
 
   test('takes out an account with all that it has, but for staff, unconfirmed ones and other people', async () => {
     const hema = await somebody('Hemavati');
-    expect(await showPerson(desk(), { email: hema.email })).toMatchObject({
+    expect(await showPerson(backOffice(), { email: hema.email })).toMatchObject({
       account: { name: 'Hemavati Menon' },
       newsletter: true,
       inTheWay: expect.arrayContaining([expect.objectContaining({ bookingId: hema.trip.id, because: 'to-come' })]),
     });
     await endAll();
-    await forgetPerson(desk(), { email: hema.email });
+    await forgetPerson(backOffice(), { email: hema.email });
     expect(await tablesWith('Hemavati')).toEqual(['invoices']);
     expect((await harness.call('GET', '/api/users/me', { token: hema.token })).status).toBe(401);
     const emails = (await harness.emails()).filter(({ recipient }) => recipient === hema.email);
@@ -428,11 +428,11 @@ describe('the desk, for who cannot help themselves,', () => {
     expect((await data(ravi.token)).status).toBe(200);
 
     const { rows } = await harness.database.pool.query("select email from users where role = 'admin' limit 1");
-    await expect(forgetPerson(desk(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
+    await expect(forgetPerson(backOffice(), { email: rows[0].email })).rejects.toThrow('An account of our staff');
     const early = await harness.signUp('Ila');
     await harness.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', early.id).execute();
-    expect(await showPerson(desk(), { email: early.email })).toMatchObject({ account: null });
+    expect(await showPerson(backOffice(), { email: early.email })).toMatchObject({ account: null });
     for (const email of ['', 'nobody', 'a@b.in, c@d.in'])
-      await expect(showPerson(desk(), { email }), email).rejects.toThrow('valid email address');
+      await expect(showPerson(backOffice(), { email }), email).rejects.toThrow('valid email address');
   });
 });

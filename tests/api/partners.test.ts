@@ -34,7 +34,7 @@ import { showOwnListings, showPartner } from '../../service/partners/show-partne
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import { showOwnStatement, showStatement } from '../../service/partners/show-statement.ts';
 import { statementSheet } from '../../service/partners/statement-sheet.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
 
@@ -47,8 +47,8 @@ let other: { documentId: string; type: 'attraction'; productId: number; sellable
 beforeAll(async () => {
   harness = await startHarness({ UPI_ID: 'padharo@bank' });
   asha = await harness.signUp('Asha Verma');
-  await deskSession(harness, 'partner');
-  await deskSession(harness, 'editor');
+  await adminSession(harness, 'partner');
+  await adminSession(harness, 'editor');
   partner = {
     kind: 'user',
     userId: asha.id,

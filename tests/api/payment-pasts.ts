@@ -6,113 +6,113 @@ import { recordUpiTransfer } from '../../service/booking/paying/record-upi-trans
 import { addDays } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
-import type { PaymentDesk, Sold } from './payment-desk.ts';
+import type { PaymentFixture, Sold } from './payment-fixture.ts';
 
 const hour = 3_600_000;
 
 /** What may have happened to a held booking before a message comes; gives the reference that the message is about. */
 export const pasts = {
-  held: (desk, sold) => desk.open(sold),
-  'hold ended, not swept': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    desk.harness.clock.advance(25 * hour);
+  held: (admin, sold) => admin.open(sold),
+  'hold ended, not swept': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    admin.harness.clock.advance(25 * hour);
     return reference;
   },
-  'hold ended, swept, room free': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    desk.harness.clock.advance(25 * hour);
-    await expireBookings(desk.harness.ctx(clock));
+  'hold ended, swept, room free': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    admin.harness.clock.advance(25 * hour);
+    await expireBookings(admin.harness.ctx(clock));
     return reference;
   },
-  'hold ended, room sold': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    desk.harness.clock.advance(25 * hour);
-    await desk.sell(sold.day, desk.ravi);
+  'hold ended, room sold': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    admin.harness.clock.advance(25 * hour);
+    await admin.sell(sold.day, admin.ravi);
     return reference;
   },
-  'hold ended, not swept, night over': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+  'hold ended, not swept, night over': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
     return reference;
   },
-  'hold ended, swept, night over': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await expireBookings(desk.harness.ctx(clock));
+  'hold ended, swept, night over': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await expireBookings(admin.harness.ctx(clock));
     return reference;
   },
-  'cancelled by the traveller': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.cancel(sold);
+  'cancelled by the traveller': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.cancel(sold);
     return reference;
   },
-  'cancelled by the operator': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await inTransaction(desk.harness.ctx(), async (ctx) => {
+  'cancelled by the operator': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await inTransaction(admin.harness.ctx(), async (ctx) => {
       const booking = await lockBooking(ctx.db, sold);
       if (booking) await letGo(ctx, booking, { kind: 'cancelled', by: 'operator' });
     });
     return reference;
   },
-  'paid by this': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(reference, 'paid');
+  'paid by this': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(reference, 'paid');
     return reference;
   },
-  'paid by another': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold, 'upi'), 'paid');
+  'paid by another': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(await admin.open(sold, 'upi'), 'paid');
     return reference;
   },
-  'paid by another and by this': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold, 'upi'), 'paid');
-    await desk.tell(reference, 'paid');
+  'paid by another and by this': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    await admin.tell(reference, 'paid');
     return reference;
   },
-  'paid by this, cancelled in time': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(reference, 'paid');
-    await desk.cancel(sold);
+  'paid by this, cancelled in time': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(reference, 'paid');
+    await admin.cancel(sold);
     return reference;
   },
-  'paid by this, cancelled too late': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(reference, 'paid');
-    desk.harness.clock.now = new Date(`${sold.day}T09:00:00+05:30`);
-    await desk.cancel(sold);
+  'paid by this, cancelled too late': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(reference, 'paid');
+    admin.harness.clock.now = new Date(`${sold.day}T09:00:00+05:30`);
+    await admin.cancel(sold);
     return reference;
   },
-  'paid by another, cancelled': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold, 'upi'), 'paid');
-    await desk.cancel(sold);
+  'paid by another, cancelled': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    await admin.cancel(sold);
     return reference;
   },
-  'paid by this, service over': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(reference, 'paid');
-    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.harness.ctx(clock));
+  'paid by this, service over': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(reference, 'paid');
+    admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await completeBookings(admin.harness.ctx(clock));
     return reference;
   },
-  'paid by another, service over': async (desk, sold) => {
-    const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold, 'upi'), 'paid');
-    desk.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.harness.ctx(clock));
+  'paid by another, service over': async (admin, sold) => {
+    const reference = await admin.open(sold);
+    await admin.tell(await admin.open(sold, 'upi'), 'paid');
+    admin.harness.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
+    await completeBookings(admin.harness.ctx(clock));
     return reference;
   },
-  'a transfer was recorded': async (desk, sold) => {
-    await recordUpiTransfer(desk.harness.ctx(operator), {
+  'a transfer was recorded': async (admin, sold) => {
+    await recordUpiTransfer(admin.harness.ctx(operator), {
       bookingId: sold.bookingId,
       transferId: `utr${sold.bookingId.slice(-6)}`,
     });
     return `upi_UTR${sold.bookingId.slice(-6)}`;
   },
-  'nothing: the reference is nobody’s': async (desk, sold) => {
-    await desk.open(sold);
+  'nothing: the reference is nobody’s': async (admin, sold) => {
+    await admin.open(sold);
     return `test_${'0'.repeat(24)}`;
   },
-} as const satisfies Record<string, (desk: PaymentDesk, sold: Sold) => Promise<string>>;
+} as const satisfies Record<string, (admin: PaymentFixture, sold: Sold) => Promise<string>>;
 export type Past = keyof typeof pasts;

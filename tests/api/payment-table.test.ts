@@ -1,33 +1,33 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { brokenInvariants } from '../travellers.ts';
-import { openPaymentDesk, type PaymentDesk, type Sold } from './payment-desk.ts';
+import { openPaymentFixture, type PaymentFixture, type Sold } from './payment-fixture.ts';
 import { type Past, pasts } from './payment-pasts.ts';
 
 // What becomes of a booking, its money, its stock and its emails, for every state of both and every message of a
 // gateway. The booking is for the only room of its kind.
 
-let desk: PaymentDesk;
+let admin: PaymentFixture;
 let nights = 0;
 beforeAll(async () => {
-  desk = await openPaymentDesk();
+  admin = await openPaymentFixture();
 });
 afterAll(async () => {
-  expect(await brokenInvariants(desk.harness)).toEqual([]);
-  await desk.harness.close();
+  expect(await brokenInvariants(admin.harness)).toEqual([]);
+  await admin.harness.close();
 });
-beforeEach(() => desk.nextMinute());
-afterEach(() => desk.cancelAll());
+beforeEach(() => admin.nextMinute());
+afterEach(() => admin.cancelAll());
 
 const price = 1_180_000;
-type Tell = (desk: PaymentDesk, reference: string) => Promise<string>;
+type Tell = (admin: PaymentFixture, reference: string) => Promise<string>;
 const messages = {
-  paid: (desk, reference) => desk.overHttp(reference, 'paid'),
-  failed: (desk, reference) => desk.overHttp(reference, 'failed'),
-  'paid in full': (desk, reference) => desk.tellAmount(reference, price),
-  'paid one paisa less': (desk, reference) => desk.tellAmount(reference, price - 1),
-  'paid one paisa more': (desk, reference) => desk.tellAmount(reference, price + 1),
-  'paid, not signed': (desk, reference) => desk.tellUnsigned(reference),
+  paid: (admin, reference) => admin.overHttp(reference, 'paid'),
+  failed: (admin, reference) => admin.overHttp(reference, 'failed'),
+  'paid in full': (admin, reference) => admin.tellAmount(reference, price),
+  'paid one paisa less': (admin, reference) => admin.tellAmount(reference, price - 1),
+  'paid one paisa more': (admin, reference) => admin.tellAmount(reference, price + 1),
+  'paid, not signed': (admin, reference) => admin.tellUnsigned(reference),
 } as const satisfies Record<string, Tell>;
 type Message = keyof typeof messages;
 
@@ -102,19 +102,19 @@ const table: [Past, Message, Then][] = [
 
 async function begin(name: Past): Promise<{ sold: Sold; reference: string }> {
   nights += 1;
-  const sold = await desk.sell(addDays(dayOf('2026-11-25'), nights), desk.asha);
-  return { sold, reference: await pasts[name](desk, sold) };
+  const sold = await admin.sell(addDays(dayOf('2026-11-25'), nights), admin.asha);
+  return { sold, reference: await pasts[name](admin, sold) };
 }
 
 describe('one message, and the same once more', () => {
   test.each(table)('%s; %s', async (name, message, [answer, booking, payment, left, emails]) => {
     const { sold, reference } = await begin(name);
-    const was = await desk.facts(sold, reference);
-    expect(await messages[message](desk, reference)).toBe(answer);
-    const is = await desk.facts(sold, reference);
+    const was = await admin.facts(sold, reference);
+    expect(await messages[message](admin, reference)).toBe(answer);
+    const is = await admin.facts(sold, reference);
     expect(is).toEqual({ booking, payment, left, emails: [...was.emails, ...emails] });
-    expect(await messages[message](desk, reference)).toBe(answer);
-    expect(await desk.facts(sold, reference)).toEqual(is);
+    expect(await messages[message](admin, reference)).toBe(answer);
+    expect(await admin.facts(sold, reference)).toEqual(is);
   });
 });
 
@@ -122,11 +122,11 @@ describe('a declined payment is followed by a good one on the same order', () =>
   const again = table.filter(([, message, [, , payment]]) => message === 'failed' && payment === 'failed');
   test.each(again)('%s', async (name) => {
     const { sold, reference } = await begin(name);
-    await messages.failed(desk, reference);
+    await messages.failed(admin, reference);
     const then = table.find(([one, said]) => one === name && said === 'paid')?.[2];
     if (!then) throw new Error(`There is no row for money: ${name}`);
     const [answer, booking, payment, left] = then;
-    expect(await messages.paid(desk, reference)).toBe(answer);
-    expect(await desk.facts(sold, reference)).toMatchObject({ booking, payment, left });
+    expect(await messages.paid(admin, reference)).toBe(answer);
+    expect(await admin.facts(sold, reference)).toMatchObject({ booking, payment, left });
   });
 });

@@ -28,8 +28,8 @@ import { showOwnEntry, showOwnProposal } from '../../service/partners/proposals/
 import { showProposal } from '../../service/partners/proposals/show-proposal.ts';
 import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
-import { deskForms } from '../desk-forms.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminForms } from '../admin-forms.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { halves } from '../pictures.ts';
 
@@ -297,8 +297,8 @@ test('a new listing is a draft or in the shop as the house says, and the partner
 test('who is to be told of proposals gets one email an hour, with the way to it, and nobody else', async () => {
   const { db } = harness.database;
   const mails = async () => (await harness.emails()).filter(({ kind }) => kind === 'proposal-waits');
-  await deskSession(harness, 'editor');
-  await deskSession(harness, 'support');
+  await adminSession(harness, 'editor');
+  await adminSession(harness, 'support');
   const { staff } = await listStaff(admin());
   const of = (role: string) => staff.find((one) => one.role === role)?.userId ?? 0;
   expect(await mails()).toEqual([]);
@@ -380,9 +380,9 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   expect(await refusal(cropOwnPicture(family(), { documentId, area: { x: 0, y: 0, width: 0.1, height: 0.1 } }))).toBe(
     'ValidationError',
   );
-  // by the address that the desk asks
-  const cookie = await deskSession(harness, 'partner');
-  const asked = await deskForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
+  // by the address thin the back office asks
+  const cookie = await adminSession(harness, 'partner');
+  const asked = await adminForms(harness, cookie).send(`/admin/pictures/${documentId}/crop`, [
     ...(['x', 'y'] as const).map((name) => [name, '0'] as const),
     ...(['width', 'height'] as const).map((name) => [name, '50'] as const),
   ]);
@@ -397,7 +397,7 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
 });
 
 test('the form of a new listing opens for who may offer its kind, and else says so', async () => {
-  const { open } = deskForms(harness, await deskSession(harness, 'partner'));
+  const { open } = adminForms(harness, await adminSession(harness, 'partner'));
   const { documentId } = await invitePartner(admin(), { name: 'Tent House', email: 'partner@desk.example.in' });
   const form = async () => {
     const { statusCode, body } = await open('/admin/listings/stay/new');

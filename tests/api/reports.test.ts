@@ -16,8 +16,8 @@ import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { occupancyOf } from '../../service/stock/occupancy.ts';
-import { fieldsIn } from '../desk-forms.ts';
-import { deskSession } from '../desk-session.ts';
+import { fieldsIn } from '../admin-forms.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, manyBookings, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 
@@ -207,7 +207,7 @@ test('a long report is made by a job, part by part, for who ordered it, and says
 test('every kind is a page and a file, for who may see payments', async () => {
   expect(reportKinds).toEqual(Object.keys(reportShapes));
   const ask = async (path: string, role: 'support' | 'editor') => {
-    const cookie = await deskSession(harness, role);
+    const cookie = await adminSession(harness, role);
     return harness.app.inject({ method: 'GET', url: `/admin/reports${path}`, headers: { cookie } });
   };
   const asked = new URLSearchParams({ report: 'tax', ...november });
@@ -223,8 +223,8 @@ test('every kind is a page and a file, for who may see payments', async () => {
   expect((await ask('?id=11111111-2222-4333-8444-555555555555', 'support')).statusCode).toBe(404);
 });
 
-test('a long report that is ordered at the desk stays the one that is asked, and its page says how far it is', async () => {
-  const cookie = await deskSession(harness, 'support');
+test('a long report that is ordered in the back office stays the one that is asked, and its page says how far it is', async () => {
+  const cookie = await adminSession(harness, 'support');
   const url = `/admin/reports?${new URLSearchParams({ report: 'lead', ...year })}`;
   const page = async () => (await harness.app.inject({ method: 'GET', url, headers: { cookie } })).body;
   const fields = fieldsIn(await page());

@@ -46,7 +46,7 @@ const editors: readonly Asker[] = ['editor', ...admins];
 const moderators: readonly Asker[] = ['editor', 'support', ...admins];
 const writers: readonly Asker[] = [...editors, 'writing program'];
 const libraryReaders: readonly Asker[] = [...editors, 'reading program'];
-const deskUsers: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
+const adminUsers: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 const houseKeepers: readonly Asker[] = ['operator', 'clock'];
 const nobodyElse: readonly Asker[] = ['clock'];
 
@@ -111,7 +111,7 @@ const table: Record<string, readonly Asker[]> = {
     'deleteRedirect listRedirects saveRedirect sendSample rewordEmail showEmails showWording tryGateway createApiToken listApiTokens revokeApiToken changeStaff tellOfProposals inviteStaff listAudit listStaff keepInvitation withdrawInvitation listFailed listFailedJobs listUnsent sendAgain',
   ),
   ...who([...admins, 'reading program', 'writing program'], 'listPolicyUse'),
-  ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),
+  ...who(adminUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showStaffAccount'),
   ...who(houseKeepers, 'makeSetUpLink recordBackup'),
   ...who(
     nobodyElse,

@@ -14,14 +14,14 @@ import { type OwnDay, resolveDay, type Season, weekdays } from '../../service/st
 import { saySeason } from '../../service/stock/seasons.ts';
 import { keyOf } from '../../service/stock/stock.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { seasonDesk } from '../season-desk.ts';
+import { seasonFixture } from '../season-fixture.ts';
 import { stayItem } from '../travellers.ts';
 
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
 });
-const { clear, quoted } = seasonDesk(() => harness);
+const { clear, quoted } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();

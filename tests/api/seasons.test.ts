@@ -11,7 +11,7 @@ import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { seasonDesk } from '../season-desk.ts';
+import { seasonFixture } from '../season-fixture.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   harness = await startHarness();
   asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonDesk(() => harness);
+const { clear, quoted, say, tried } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();

@@ -9,8 +9,8 @@ import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { makeSetUpLink } from '../../service/accounts/staff/make-set-up-link.ts';
 import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
 import { renewSecondFactor } from '../../service/accounts/staff/renew-second-factor.ts';
-import { showDeskAccount } from '../../service/accounts/staff/show-desk-account.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import { showStaffAccount } from '../../service/accounts/staff/show-staff-account.ts';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
 import type { StaffRole } from '../../service/accounts/staff/staff.ts';
@@ -201,7 +201,7 @@ test('a cookie is worth nothing with another secret, as a token, or as what rene
   expect(viewer.sessionId).toBe(sid);
 });
 
-test('who signs in as a traveller is one, whatever he may at the desk', async () => {
+test('who signs in as a traveller is one, whatever he may in the back office', async () => {
   const { token, id } = await harness.signUp('Meera Iyer');
   await harness.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
   expect((await harness.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
@@ -255,7 +255,7 @@ test('keys are changed by the password, which ends the sessions of other devices
   expect(await change(password, next)).toBe('taken');
   expect([await viewerOf(other.cookie), await viewerOf(here.cookie)]).toEqual([undefined, viewer]);
 
-  const { setUp, recoveryCodesLeft, sessions } = await showDeskAccount(ctx());
+  const { setUp, recoveryCodesLeft, sessions } = await showStaffAccount(ctx());
   expect([recoveryCodesLeft, sessions.map(({ current }) => current)]).toEqual([9, [true]]);
   const renew = (current: string, code: string) => fieldOf(renewSecondFactor(ctx(), { current, code }));
   expect(await renew(password, codeOf(setUp.secret))).toBe('current');

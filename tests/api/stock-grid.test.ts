@@ -9,7 +9,7 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { weekdays } from '../../service/stock/season.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { seasonDesk } from '../season-desk.ts';
+import { seasonFixture } from '../season-fixture.ts';
 import { book, raftItem, stayItem } from '../travellers.ts';
 
 let harness: Harness;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   [lake, suite] = [sellable('lake-house', 'Lake Room'), sellable('lake-house', 'Last Suite')];
   raft = sellable('ganga-rafting', '07:00');
 });
-const { clear, tried } = seasonDesk(() => harness);
+const { clear, tried } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(clear);
 

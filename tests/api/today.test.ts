@@ -14,7 +14,7 @@ import { sendAgain } from '../../service/emails/send-again.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
 import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
 import { listFailed } from '../../service/webhooks/list-failed.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, lastSuite, pay, stayItem } from '../travellers.ts';
 
@@ -24,23 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const desk = () => harness.ctx(operator);
+const admin = () => harness.ctx(operator);
 const minute = 60_000;
 
 test('what is held waits for payment, soonest first, until it is paid; then it arrives on its day, and leaves on its last', async () => {
   const asha = await harness.signUp();
   const { bookingId } = (await book(harness, asha.token, [stayItem({ ...lastSuite })])).request;
-  const { bookings, total } = await listUnpaid(desk());
+  const { bookings, total } = await listUnpaid(admin());
   expect([total, bookings.map((one) => [one.bookingId, one.name, one.method])]).toEqual([
     1,
     [[bookingId, 'Asha Verma', expect.any(String)]],
   ]);
-  await recordUpiTransfer(desk(), { bookingId, transferId: '632145879012' });
-  expect(await listUnpaid(desk())).toEqual({ bookings: [], total: 0 });
+  await recordUpiTransfer(admin(), { bookingId, transferId: '632145879012' });
+  expect(await listUnpaid(admin())).toEqual({ bookings: [], total: 0 });
   const line = await harness.database.db.selectFrom('booking_lines').selectAll().executeTakeFirstOrThrow();
-  expect((await listMovements(desk())).arrivals.total).toBe(0);
+  expect((await listMovements(admin())).arrivals.total).toBe(0);
 
-  const { byDay, received, returned, withTests } = await showRevenue(desk());
+  const { byDay, received, returned, withTests } = await showRevenue(admin());
   expect([byDay.length, byDay.at(-1)?.day, byDay.at(-1)?.amount, returned]).toEqual([30, '2026-11-20', received, 0]);
   expect(received).toBeGreaterThan(0);
   // a transfer is real money, whatever the house takes besides
@@ -48,32 +48,32 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
 
   const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - harness.clock.now.getTime();
   harness.clock.advance(before - 3 * 86_400_000);
-  const { scarce } = await listScarce(desk());
+  const { scarce } = await listScarce(admin());
   expect(scarce).toMatchObject([{ what: line.name, option: lastSuite.roomType, left: 0, day: line.start_day }]);
   harness.clock.advance(3 * 86_400_000);
-  const { arrivals } = await listMovements(desk());
+  const { arrivals } = await listMovements(admin());
   expect(arrivals).toMatchObject({ total: 1, lines: [{ bookingId, name: 'Asha Verma', what: line.name }] });
   const nights = (Date.parse(line.end_day) - Date.parse(line.start_day)) / 86_400_000;
   harness.clock.advance(nights * 86_400_000);
-  expect((await listMovements(desk())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
+  expect((await listMovements(admin())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
 });
 
 test('emails that were not sent for ten minutes are named, and put back into the queue', async () => {
   harness.clock.advance(11 * minute);
-  const { unsent, total } = await listUnsent(desk());
+  const { unsent, total } = await listUnsent(admin());
   expect(total).toBeGreaterThan(0);
   const [email] = unsent;
-  expect(await sendAgain(desk(), { emailId: email?.id ?? 0 })).toEqual({ to: email?.recipient });
-  await expect(sendAgain(desk(), { emailId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
+  expect(await sendAgain(admin(), { emailId: email?.id ?? 0 })).toEqual({ to: email?.recipient });
+  await expect(sendAgain(admin(), { emailId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
   await harness.database.db.updateTable('emails').set({ sent_at: harness.clock.now }).execute();
-  expect(await listUnsent(desk())).toEqual({ unsent: [], total: 0 });
-  await expect(sendAgain(desk(), { emailId: email?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
+  expect(await listUnsent(admin())).toEqual({ unsent: [], total: 0 });
+  await expect(sendAgain(admin(), { emailId: email?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
 });
 
 test('where nothing was asked, failed or reviewed there is nothing', async () => {
-  expect(await latestEnquiries(desk())).toEqual({ enquiries: [], total: 0 });
-  expect([await listFailed(desk()), await listFailedJobs(desk())]).toEqual([[], []]);
-  expect(await latestReviews(desk())).toEqual(expect.any(Array));
+  expect(await latestEnquiries(admin())).toEqual({ enquiries: [], total: 0 });
+  expect([await listFailed(admin()), await listFailedJobs(admin())]).toEqual([[], []]);
+  expect(await latestReviews(admin())).toEqual(expect.any(Array));
 });
 
 test('what was reported stands before what nobody has answered, answered or not', async () => {
@@ -85,16 +85,16 @@ test('what was reported stands before what nobody has answered, answered or not'
        told as (insert into reported_reviews (review_id, wrong, last_at) select id, 1, now() from one)
      select document_id from one`,
   );
-  const [first, ...others] = await latestReviews(desk());
+  const [first, ...others] = await latestReviews(admin());
   expect(first).toMatchObject({ documentId: rows[0]?.document_id, reported: true });
   expect(others.filter(({ reported }) => reported)).toEqual([]);
   await pool.query('delete from reported_reviews');
-  expect((await latestReviews(desk())).map(({ documentId }) => documentId)).not.toContain(rows[0]?.document_id);
+  expect((await latestReviews(admin())).map(({ documentId }) => documentId)).not.toContain(rows[0]?.document_id);
 });
 
 test('each role sees the parts that are for it, and a transfer is recorded from the page', async () => {
   const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
-    const cookie = await deskSession(harness, role);
+    const cookie = await adminSession(harness, role);
     const { body } = await harness.app.inject({ url: '/admin/today', headers: { cookie } });
     expect(body).not.toContain('could not be read');
     return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
@@ -126,7 +126,7 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
     await book(harness, ravi.token, [stayItem({ selectedDate: '2026-12-22', checkOut: '2026-12-24' })])
   ).request;
   const send = async (role: 'editor' | 'support', reference: string) => {
-    const cookie = await deskSession(harness, role);
+    const cookie = await adminSession(harness, role);
     const headers = { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' };
     const payload = new URLSearchParams({ do: 'upi', of: bookingId, reference }).toString();
     return harness.app.inject({ method: 'POST', url: '/admin/today', headers, payload });
@@ -135,7 +135,7 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
   const wrong = await send('support', 'x');
   expect([wrong.statusCode, wrong.body.includes('A UPI reference has 8 to 35')]).toEqual([400, true]);
   expect((await send('support', '7321 4587 9012')).statusCode).toBe(302);
-  expect((await listUnpaid(desk())).total).toBe(0);
+  expect((await listUnpaid(admin())).total).toBe(0);
 });
 
 test('of much money to send back the first ten are told, how many there are, and where all of them stand', async () => {
@@ -147,7 +147,7 @@ test('of much money to send back the first ten are told, how many there are, and
      insert into refunds (payment_id, amount_paise, idempotency_key, created_at) select id, 100, 'many-' || id, now() from one`,
   );
   const page = async () => {
-    const cookie = await deskSession(harness, 'support');
+    const cookie = await adminSession(harness, 'support');
     return (await harness.app.inject({ url: '/admin/today', headers: { cookie } })).body;
   };
   const body = await page();
@@ -186,7 +186,7 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
   const { bookingId } = (
     await book(harness, kamala.token, [stayItem({ selectedDate: '2027-08-03', checkOut: '2027-08-04' })])
   ).request;
-  await recordUpiTransfer(desk(), { bookingId, transferId: '632145879013' });
+  await recordUpiTransfer(admin(), { bookingId, transferId: '632145879013' });
   const copies = (from: number, to: number, days: readonly [string, string]) =>
     harness.database.pool.query(
       `insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, option_name, location, image_url,
@@ -197,7 +197,7 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
        where l.booking_id = (select id from bookings where booking_id = $1) and l.position = 0`,
       [bookingId, from, to, ...days],
     );
-  const cookie = await deskSession(harness, 'support');
+  const cookie = await adminSession(harness, 'support');
   const sheet = async (day = '2027-08-03') =>
     (await harness.app.inject({ url: `/admin/day-sheet?day=${day}`, headers: { cookie } })).body;
   const cut = 'There is more on this day than fits on a sheet.';
@@ -212,11 +212,11 @@ test('a day sheet of very many shows the first of each part, all to who prints, 
   expect(many).toContain('Show all, to print');
   expect(many.replaceAll('<!-- -->', '')).toContain('The first 40 of 9,999.');
   expect(entries(many)).toBe(1 + 40);
-  expect((await daySheet(desk(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
+  expect((await daySheet(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
   await copies(mostOnSheet, mostOnSheet, ['2027-08-03', '2027-08-04']);
   const more = await sheet();
   expect(more).toContain(cut);
-  expect((await daySheet(desk(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
+  expect((await daySheet(admin(), { day: dayOf('2027-08-03') })).rows).toHaveLength(mostOnSheet - 1);
 }, 120_000);
 
 test('money of a trial is told as such', async () => {
@@ -224,5 +224,5 @@ test('money of a trial is told as such', async () => {
   const nights = { selectedDate: '2027-05-04', checkOut: '2027-05-05' };
   const { body } = await book(harness, token, [stayItem(nights)]);
   expect((await pay(harness, body)).status).toBe(200);
-  expect((await showRevenue(desk())).withTests).toBe(true);
+  expect((await showRevenue(admin())).withTests).toBe(true);
 });

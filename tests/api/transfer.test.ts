@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminForms, fieldsIn, filledIn } from '../admin-forms.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { book, stayItem } from '../travellers.ts';
 
@@ -11,7 +11,7 @@ let harness: Harness;
 let editor: string;
 beforeAll(async () => {
   harness = await startHarness({}, { pages: true });
-  editor = await deskSession(harness, 'editor');
+  editor = await adminSession(harness, 'editor');
 });
 afterAll(() => harness.close());
 
@@ -55,7 +55,7 @@ test('a file has more entries than a page, and parts of an entry in it', async (
 });
 
 test('support is refused, and who is not signed in is sent to sign in', async () => {
-  const support = await deskSession(harness, 'support');
+  const support = await adminSession(harness, 'support');
   expect((await open('/admin/content/stay/export', support)).statusCode).toBe(403);
   expect((await open('/admin/content/stay/export', '')).statusCode).toBe(302);
   expect((await open('/admin/content/nothing/export')).statusCode).toBe(404);
@@ -114,7 +114,7 @@ test('a file is looked at and then written from the page, with its progress in l
 });
 
 test('who may not, or comes from another page, brings in nothing', async () => {
-  const support = await deskSession(harness, 'support');
+  const support = await adminSession(harness, 'support');
   expect(lastOf((await send('name=stays.csv', 'slug\nx', support)).body)).toEqual({ refused: 'Forbidden' });
   expect((await send('name=stays.csv', 'slug\nx', editor, 'http://elsewhere.test')).statusCode).toBe(403);
   expect((await send('name=stays.csv', 'slug\nx', '')).statusCode).toBe(302);
@@ -122,12 +122,12 @@ test('who may not, or comes from another page, brings in nothing', async () => {
 });
 
 test('the samples go and what was made or changed here stays; what is booked leaves the shop; each step is ticked by truth', async () => {
-  const admin = await deskSession(harness, 'admin');
+  const admin = await adminSession(harness, 'admin');
   const ticks = async () =>
     [...(await open('/admin/first-steps', admin)).body.matchAll(/sr-only">: (done|to do)</g)].map(([, word]) => word);
   // name, address, telephone, GSTIN, UPI, email, samples, product: a product was brought in above
   expect(await ticks()).toEqual([...Array(7).fill('to do'), 'done']);
-  const today = deskForms(harness, admin);
+  const today = adminForms(harness, admin);
   const left = async () => /(\d) of 8 are left/.exec((await today.open('/admin/today')).body)?.[1];
   expect(await left()).toBe('7');
   expect((await today.send('/admin/first-steps', [['do', 'email']])).statusCode).toBe(302);
@@ -155,15 +155,15 @@ test('the samples go and what was made or changed here stays; what is booked lea
   ]);
   expect((await ticks()).slice(-2)).toEqual(['done', 'done']);
   // and the operator's own take their place: who he is, and a first product out of a zip
-  const desk = deskForms(harness, admin);
-  const company = fieldsIn((await desk.open('/admin/settings/company')).body, 'contact');
+  const backOffice = adminForms(harness, admin);
+  const company = fieldsIn((await backOffice.open('/admin/settings/company')).body, 'contact');
   const ours = {
     name: 'Kite Travels',
     phone: '+91 98765 43210',
     email: 'desk@kite.example',
     address: '1 Mall Road, Goa',
   };
-  await desk.send('/admin/settings/company', [...filledIn(company, ours), ['do', 'contact']]);
+  await backOffice.send('/admin/settings/company', [...filledIn(company, ours), ['do', 'contact']]);
   const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -185,12 +185,12 @@ test('the samples go and what was made or changed here stays; what is booked lea
     expect(page.body.includes(words), words).toBe(true);
   expect(await ticks()).toEqual(['done', 'done', 'done', 'to do', 'to do', 'to do', 'done', 'done']);
   expect(await left()).toBe('3');
-  expect((await deskForms(harness, editor).send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(403);
+  expect((await adminForms(harness, editor).send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(403);
   expect((await today.send('/admin/today', [['do', 'dismiss']])).statusCode).toBe(302);
   expect(await left()).toBeUndefined();
   expect(page.headers['x-robots-tag']).toBeUndefined();
-  const engines = fieldsIn((await desk.open('/admin/settings/search-engines')).body, 'engines');
-  await desk.send('/admin/settings/search-engines', [
+  const engines = fieldsIn((await backOffice.open('/admin/settings/search-engines')).body, 'engines');
+  await backOffice.send('/admin/settings/search-engines', [
     ...engines.filter(([name]) => name !== 'listed'),
     ['do', 'engines'],
   ]);

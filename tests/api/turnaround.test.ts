@@ -9,7 +9,7 @@ import { addDays, dayOf, today } from '../../service/core/day.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { owned } from '../changing.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { seasonDesk } from '../season-desk.ts';
+import { seasonFixture } from '../season-fixture.ts';
 import { carBooking } from '../travellers.ts';
 
 let harness: Harness;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   harness = await startHarness();
   asha = await harness.signUp();
 });
-const { clear, quoted, say, tried } = seasonDesk(() => harness);
+const { clear, quoted, say, tried } = seasonFixture(() => harness);
 afterAll(() => harness.close());
 afterEach(async () => {
   await clear();

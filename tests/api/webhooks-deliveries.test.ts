@@ -8,16 +8,16 @@ import { mostTries } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
-import { webhookDesk } from '../webhook-desk.ts';
+import { webhookFixture } from '../webhook-fixture.ts';
 
 let harness: Harness;
 let receiver: Receiver;
 let admin: string;
-let desk: ReturnType<typeof webhookDesk>;
+let backOffice: ReturnType<typeof webhookFixture>;
 beforeAll(async () => {
   harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
   admin = await staffToken(harness);
-  desk = webhookDesk(harness, () => admin);
+  backOffice = webhookFixture(harness, () => admin);
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
@@ -26,13 +26,13 @@ beforeEach(async () => {
   return receiver.close;
 });
 
-const make = (own?: Record<string, unknown>) => desk.make(receiver.url, own);
+const make = (own?: Record<string, unknown>) => backOffice.make(receiver.url, own);
 
 describe('an event', () => {
   test('arrives signed, with what it is about', async () => {
     const { secret, documentId } = await make();
-    await desk.tell('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
-    expect(await desk.tryAll()).toBe(0);
+    await backOffice.tell('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
+    expect(await backOffice.tryAll()).toBe(0);
     const [told] = receiver.received;
     if (!told) throw new Error('Nothing was received');
     const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(told.headers['x-padharo-signature'])) ?? [];
@@ -49,7 +49,7 @@ describe('an event', () => {
       model: 'stay',
       entry: { name: 'Göa — ₹' },
     });
-    expect((await desk.log(documentId)).data).toEqual([
+    expect((await backOffice.log(documentId)).data).toEqual([
       {
         documentId: told.headers['x-padharo-delivery'],
         event: 'entry.update',
@@ -68,16 +68,16 @@ describe('an event', () => {
     const one = await make({ events: ['entry.delete'] });
     const other = await make({ events: ['entry.delete', 'media.create'] });
     await make({ events: ['entry.delete'], enabled: false });
-    await desk.tell('entry.delete');
-    await desk.tell('media.create');
+    await backOffice.tell('entry.delete');
+    await backOffice.tell('media.create');
     await inTransaction(harness.ctx(), (ctx) =>
       tellWebhooks(ctx, 'media.delete', () => {
         throw new Error('nobody listens');
       }),
     );
-    expect((await desk.log(one.documentId)).data).toHaveLength(1);
-    expect((await desk.log(other.documentId)).data).toHaveLength(2);
-    expect(await desk.waiting()).toHaveLength(3);
+    expect((await backOffice.log(one.documentId)).data).toHaveLength(1);
+    expect((await backOffice.log(other.documentId)).data).toHaveLength(2);
+    expect(await backOffice.waiting()).toHaveLength(3);
   });
 
   test('that did not happen is not told', async () => {
@@ -88,14 +88,14 @@ describe('an event', () => {
       await tellWebhooks(ctx, 'entry.create', () => ({}));
       throw new Error('changed my mind');
     }).catch(() => {});
-    expect(await desk.waiting()).toEqual([]);
+    expect(await backOffice.waiting()).toEqual([]);
     expect(await jobs()).toBe(before);
   });
 
   test('that was taken is not sent again', async () => {
     await make();
-    await desk.tell('entry.create');
-    const [deliveryId = 0] = await desk.waiting();
+    await backOffice.tell('entry.create');
+    const [deliveryId = 0] = await backOffice.waiting();
     await deliverWebhook(harness.ctx(clock), { deliveryId });
     await deliverWebhook(harness.ctx(clock), { deliveryId });
     expect(receiver.received).toHaveLength(1);
@@ -105,60 +105,63 @@ describe('an event', () => {
 describe('a receiver that does not take it', () => {
   test('is tried again until it does, and the log tells', async () => {
     const { documentId } = await make();
-    await desk.tell('entry.create');
+    await backOffice.tell('entry.create');
     receiver.answer = 503;
-    expect(await desk.tryAll()).toBe(1);
-    expect((await desk.log(documentId)).data[0]).toMatchObject({
+    expect(await backOffice.tryAll()).toBe(1);
+    expect((await backOffice.log(documentId)).data[0]).toMatchObject({
       status: 'waiting',
       attempts: 1,
       responseStatus: 503,
       problem: 'answered 503',
     });
-    expect(await desk.show(documentId)).toMatchObject({ failures: 1, failingSince: harness.clock.now.toISOString() });
+    expect(await backOffice.show(documentId)).toMatchObject({
+      failures: 1,
+      failingSince: harness.clock.now.toISOString(),
+    });
     receiver.answer = 204;
-    expect(await desk.tryAll()).toBe(0);
-    expect((await desk.log(documentId)).data[0]).toMatchObject({
+    expect(await backOffice.tryAll()).toBe(0);
+    expect((await backOffice.log(documentId)).data[0]).toMatchObject({
       status: 'delivered',
       attempts: 2,
       responseStatus: 204,
       problem: null,
     });
-    expect(await desk.show(documentId)).toMatchObject({ failures: 0, failingSince: null });
+    expect(await backOffice.show(documentId)).toMatchObject({ failures: 0, failingSince: null });
   });
 
   test('because it redirects is not followed', async () => {
     const { documentId } = await make();
-    await desk.tell('entry.create');
+    await backOffice.tell('entry.create');
     receiver.answer = 302;
-    expect(await desk.tryAll()).toBe(1);
+    expect(await backOffice.tryAll()).toBe(1);
     expect(receiver.received.map(({ path }) => path)).toEqual(['/in']);
-    expect((await desk.log(documentId)).data[0].problem).toBe('answered 302: redirects are not followed');
+    expect((await backOffice.log(documentId)).data[0].problem).toBe('answered 302: redirects are not followed');
   });
 
   test('is given up after many tries', async () => {
     const { documentId } = await make();
-    await desk.tell('entry.create');
+    await backOffice.tell('entry.create');
     receiver.answer = 500;
-    for (let attempt = 1; attempt < mostTries; attempt += 1) expect(await desk.tryAll()).toBe(1);
-    expect(await desk.tryAll()).toBe(0);
-    expect((await desk.log(documentId)).data[0]).toMatchObject({ status: 'failed', attempts: mostTries });
-    expect(await desk.show(documentId)).toMatchObject({ enabled: true });
+    for (let attempt = 1; attempt < mostTries; attempt += 1) expect(await backOffice.tryAll()).toBe(1);
+    expect(await backOffice.tryAll()).toBe(0);
+    expect((await backOffice.log(documentId)).data[0]).toMatchObject({ status: 'failed', attempts: mostTries });
+    expect(await backOffice.show(documentId)).toMatchObject({ enabled: true });
   });
 
   test('for a day is disabled, and what waits for it is given up; enabling it forgives', async () => {
     const { documentId } = await make();
     receiver.answer = 500;
-    await desk.tell('entry.create');
-    for (let attempt = 1; attempt < 10; attempt += 1) await desk.tryAll();
-    await desk.tell('entry.update');
+    await backOffice.tell('entry.create');
+    for (let attempt = 1; attempt < 10; attempt += 1) await backOffice.tryAll();
+    await backOffice.tell('entry.update');
     harness.clock.advance(24 * 3_600_000);
-    await desk.tryAll();
-    expect(await desk.show(documentId)).toMatchObject({
+    await backOffice.tryAll();
+    expect(await backOffice.show(documentId)).toMatchObject({
       enabled: false,
       disabledBecause: 'Every delivery has failed for a day',
     });
     expect(
-      (await desk.log(documentId)).data.map(({ status, problem }: { status: string; problem: string }) => [
+      (await backOffice.log(documentId)).data.map(({ status, problem }: { status: string; problem: string }) => [
         status,
         problem,
       ]),
@@ -166,8 +169,8 @@ describe('a receiver that does not take it', () => {
       ['failed', 'the webhook is disabled'],
       ['failed', 'answered 500'],
     ]);
-    await desk.tell('entry.create');
-    expect(await desk.waiting()).toEqual([]);
+    await backOffice.tell('entry.create');
+    expect(await backOffice.waiting()).toEqual([]);
     const { body } = await harness.call('PUT', `/api/admin/webhooks/${documentId}`, {
       token: admin,
       body: { enabled: true },
@@ -177,10 +180,10 @@ describe('a receiver that does not take it', () => {
 
   test('because it is gone for good is disabled at once', async () => {
     const { documentId } = await make();
-    await desk.tell('entry.create');
+    await backOffice.tell('entry.create');
     receiver.answer = 410;
-    expect(await desk.tryAll()).toBe(0);
-    expect(await desk.show(documentId)).toMatchObject({
+    expect(await backOffice.tryAll()).toBe(0);
+    expect(await backOffice.show(documentId)).toMatchObject({
       enabled: false,
       disabledBecause: expect.stringContaining('410'),
     });

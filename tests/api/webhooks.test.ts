@@ -9,16 +9,16 @@ import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
-import { webhookDesk } from '../webhook-desk.ts';
+import { webhookFixture } from '../webhook-fixture.ts';
 
 let harness: Harness;
 let receiver: Receiver;
 let admin: string;
-let desk: ReturnType<typeof webhookDesk>;
+let backOffice: ReturnType<typeof webhookFixture>;
 beforeAll(async () => {
   harness = await startHarness({ WEBHOOKS_TO_PRIVATE: 'yes' });
   admin = await staffToken(harness);
-  desk = webhookDesk(harness, () => admin);
+  backOffice = webhookFixture(harness, () => admin);
 });
 afterAll(() => harness.close());
 beforeEach(async () => {
@@ -27,14 +27,14 @@ beforeEach(async () => {
   return receiver.close;
 });
 
-const make = (own?: Record<string, unknown>) => desk.make(receiver.url, own);
+const make = (own?: Record<string, unknown>) => backOffice.make(receiver.url, own);
 
 describe('webhooks are made by admins', () => {
   test('with a secret that is shown once and kept unreadable', async () => {
     const made = await make({ events: ['entry.create', 'entry.create'] });
     expect(made).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
     expect(made.secret).toMatch(/^whsec_[\w-]{43}$/);
-    expect(await desk.show(made.documentId)).not.toHaveProperty('secret');
+    expect(await backOffice.show(made.documentId)).not.toHaveProperty('secret');
     const { rows } = await harness.database.pool.query('select * from webhooks');
     expect(JSON.stringify(rows)).not.toContain(made.secret.slice(6));
     const audit = await harness.database.pool.query('select * from audit_rows order by id desc limit 1');
@@ -114,13 +114,13 @@ test('private receivers are refused where the operator has not allowed them', as
 describe('an admin', () => {
   test('has the same sent again, byte for byte, under another delivery', async () => {
     const { documentId } = await make();
-    await desk.tell('entry.create');
-    await desk.tryAll();
-    const [{ documentId: deliveryId }] = (await desk.log(documentId)).data;
+    await backOffice.tell('entry.create');
+    await backOffice.tryAll();
+    const [{ documentId: deliveryId }] = (await backOffice.log(documentId)).data;
     const path = `/api/admin/webhooks/${documentId}/deliveries/${deliveryId}/redeliver`;
     const again = await harness.call('POST', path, { token: admin });
     expect(again).toMatchObject({ status: 201, body: { data: { status: 'waiting', attempts: 0 } } });
-    await desk.tryAll();
+    await backOffice.tryAll();
     const [first, second] = receiver.received;
     expect(second?.text).toBe(first?.text);
     expect(second?.headers['x-padharo-delivery']).not.toBe(first?.headers['x-padharo-delivery']);
@@ -131,11 +131,11 @@ describe('an admin', () => {
 
   test('renews a secret, and what waits is signed with the new one', async () => {
     const { documentId, secret } = await make();
-    await desk.tell('entry.create');
+    await backOffice.tell('entry.create');
     const renewed = await harness.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
     expect(renewed.body.data.secret).toMatch(/^whsec_/);
     expect(renewed.body.data.secret).not.toBe(secret);
-    await desk.tryAll();
+    await backOffice.tryAll();
     const [told] = receiver.received;
     const [, t, v1] = /^t=(\d+),v1=(\w+)$/.exec(String(told?.headers['x-padharo-signature'])) ?? [];
     expect(v1).toBe(createHmac('sha256', renewed.body.data.secret).update(`${t}.${told?.text}`).digest('hex'));
@@ -143,11 +143,11 @@ describe('an admin', () => {
 
   test('reads the log by status and page', async () => {
     const { documentId } = await make();
-    for (let n = 0; n < 3; n += 1) await desk.tell('entry.create');
-    await desk.tryAll();
-    await desk.tell('entry.update');
-    expect((await desk.log(documentId, '?status=waiting')).data).toHaveLength(1);
-    const second = await desk.log(documentId, '?pagination[page]=2&pagination[pageSize]=3');
+    for (let n = 0; n < 3; n += 1) await backOffice.tell('entry.create');
+    await backOffice.tryAll();
+    await backOffice.tell('entry.update');
+    expect((await backOffice.log(documentId, '?status=waiting')).data).toHaveLength(1);
+    const second = await backOffice.log(documentId, '?pagination[page]=2&pagination[pageSize]=3');
     expect(second.meta.pagination).toEqual({ page: 2, pageSize: 3, pageCount: 2, total: 4 });
     expect(second.data).toHaveLength(1);
     for (const bad of ['?status=lost', '?page=0', '?page=a', '?pageSize=101', '?page=1e9']) {
@@ -160,12 +160,12 @@ describe('an admin', () => {
 test('deliveries are forgotten after thirty days', async () => {
   admin = await staffToken(harness);
   const { documentId } = await make();
-  await desk.tell('entry.create');
+  await backOffice.tell('entry.create');
   harness.clock.advance(29 * 86_400_000);
   await forgetDeliveries(harness.ctx(clock));
-  expect((await desk.log(documentId)).data).toHaveLength(1);
+  expect((await backOffice.log(documentId)).data).toHaveLength(1);
   harness.clock.advance(2 * 86_400_000);
   await forgetDeliveries(harness.ctx(clock));
   admin = await staffToken(harness);
-  expect((await desk.log(documentId)).data).toEqual([]);
+  expect((await backOffice.log(documentId)).data).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { brokenInvariants, manyBookings, orderOf, raftItem, setBookingLimits, totalOf } from '../travellers.ts';
-import { webhookDesk } from '../webhook-desk.ts';
+import { webhookFixture } from '../webhook-fixture.ts';
 
 const where = inject('ground');
 
@@ -42,8 +42,8 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     await makeMonths(harness.database.db, new Date('2090-04-15T00:00:00Z'));
     harness.clock.now = new Date('2090-05-31T23:58:00Z');
     const admin = await staffToken(harness);
-    const desk = webhookDesk(harness, () => admin);
-    await desk.make('https://shop.example');
+    const backOffice = webhookFixture(harness, () => admin);
+    await backOffice.make('https://shop.example');
     await setBookingLimits(harness, manyBookings);
     await harness.database.pool.query('update sellables set units = 100000');
     const buyers = await Promise.all(Array.from({ length: 3 }, () => harness.signUp()));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../documents.ts';
+import { signInToAdmin } from './parts/admin.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { signInAtDesk } from './parts/desk.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
@@ -49,15 +49,15 @@ test('a voucher is found, kept, passed on, checked by anybody, with a network an
   await expect(host.getByRole('status')).toContainText('Not one of our vouchers');
 
   if (!canOperate) return;
-  const desk = await device();
-  await signInAtDesk(desk);
-  await desk.goto(check);
-  await awake(desk);
-  await expectNoBarriers(desk, 'the check of a voucher');
-  await desk.getByRole('link', { name: 'mark this one as used at the desk' }).click();
-  await desk.getByRole('button', { name: /^Redeem/ }).click();
-  await expect(desk.getByRole('status').first()).toHaveText('The voucher is redeemed.');
-  await desk.goto(check);
-  await expect(desk.getByText('Used', { exact: true })).toBeVisible();
-  await expect(desk.getByText(/^This voucher was used on /)).toBeVisible();
+  const admin = await device();
+  await signInToAdmin(admin);
+  await admin.goto(check);
+  await awake(admin);
+  await expectNoBarriers(admin, 'the check of a voucher');
+  await admin.getByRole('link', { name: 'mark this one as used in the back office' }).click();
+  await admin.getByRole('button', { name: /^Redeem/ }).click();
+  await expect(admin.getByRole('status').first()).toHaveText('The voucher is redeemed.');
+  await admin.goto(check);
+  await expect(admin.getByText('Used', { exact: true })).toBeVisible();
+  await expect(admin.getByText(/^This voucher was used on /)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { traveller } from './parts/travellers.ts';
 test.use({ pictures: 'plain' });
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const admin = { width: 1440, height: 900 };
 
 interface State {
   readonly at: string;
@@ -93,7 +93,7 @@ test('every empty and failed state says what it is, what to do and the way on be
         ]
       : [main(page).getByRole('heading', { name: heading }), main(page).getByText(advice).first(), wayOn(page, way)];
     await expectInView(page, at, parts);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(admin);
     await expectInView(page, at, parts);
     if (list) await expectOneWay(page, at);
   }
@@ -139,7 +139,7 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
       await expect(tool, 'stays in reach').toBeInViewport({ ratio: 1 });
     }
 
-    await page.setViewportSize(desk);
+    await page.setViewportSize(admin);
     await page.evaluate(() => window.scrollTo(0, 0));
     await frames(page);
     await expect(open).toBeHidden();
@@ -164,7 +164,7 @@ test('a list gives its first screen to what was found: on a phone a whole card, 
     '/tour-packages/booking/rishikesh-rope-and-river-weekend',
     `/car-rentals/booking/${await slugOf('car-rentals')}`,
   ]) {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(admin);
     await visit(page, at);
     await expectInView(page, at, [panelOf(page).locator('strong').first(), panelOf(page).getByText(/with .*GST$/)]);
   }

@@ -67,7 +67,7 @@ test('a car without an account: by the link of its email it is seen, changed and
 test('an answer is counted in the menu until it is read', async ({ device }) => {
   test.skip(!canOperate, 'somebody has to be made staff');
   const who = await traveller('Farah Khan');
-  const staff = await traveller('Somebody at the desk');
+  const staff = await traveller('Somebody in the back office');
   await query("update users set role = 'support' where email = $1", [staff.user.email]);
   await query('update sessions set staff = true, ends_at = expires_at where user_id = $1', [staff.user.id]);
   const { bookingId } = await book(who, [await cartLine(nightsFrom(312))]);

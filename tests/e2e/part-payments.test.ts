@@ -1,19 +1,19 @@
-import { signInAtDesk } from './parts/desk.ts';
+import { signInToAdmin } from './parts/admin.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
 import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('a transfer of less is taken as a part: desk, payment page and dashboard say what came and what is due', async ({
+test('a transfer of less is taken as a part: back office, payment page and dashboard say what came and what is due', async ({
   page,
   device,
 }) => {
-  test.skip(!canOperate, 'a session of the desk is written into the database');
+  test.skip(!canOperate, 'a session of the back office is written into the database');
   const who = await traveller();
   const { bookingId, paymentLink } = await book(who, [await cartLine(nightsFrom(264))]);
   const total = priceOf(tapovan.hill.price, 2).payable;
   const [part, rest] = [inRupees(1_000), inRupees(total - 1_000)];
-  await signInAtDesk(page);
+  await signInToAdmin(page);
   await page.goto(`/admin/bookings/${bookingId}`);
   await page.getByText('Confirm a UPI transfer').click();
   await page.getByLabel('Bank reference (UTR)').fill(String(Date.now()));

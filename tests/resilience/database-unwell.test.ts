@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskSession } from '../desk-session.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { lastSuite, stayItem } from '../travellers.ts';
 import { makeRelay } from './relay.ts';
@@ -39,10 +39,10 @@ const unavailable = {
   headers: { 'retry-after': expect.stringMatching(/^\d$/) },
 };
 
-test('without its database every page is a 503 that tries again by itself, and so are the desk and the API in their ways', async () => {
+test('without its database every page is a 503 that tries again by itself, and so are the back office and the API in their ways', async () => {
   const url = '/stays?location=Nowhere';
   expect([(await harness.app.inject({ url })).statusCode, await readyz()]).toEqual([200, 200]);
-  const cookie = await deskSession(harness, 'admin');
+  const cookie = await adminSession(harness, 'admin');
   await relay.shut();
   try {
     const pages = [

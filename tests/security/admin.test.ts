@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffRoles } from '../../service/accounts/staff/staff.ts';
-import { deskSession } from '../desk-session.ts';
+import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
@@ -22,7 +22,7 @@ test('who is not signed in sees the way in, and comes back to where he wanted to
     const { status, headers } = await ask('GET', path);
     expect([status, headers['location']]).toEqual([302, `/admin/login?${new URLSearchParams({ to: path })}`]);
   }
-  const cookie = await deskSession(harness, 'admin');
+  const cookie = await adminSession(harness, 'admin');
   for (const to of [
     '//evil.example',
     'https://evil.example',
@@ -37,7 +37,7 @@ test('who is not signed in sees the way in, and comes back to where he wanted to
 });
 
 test('no answer is kept or found by anybody, framed by another site, or runs a script that is not ours', async () => {
-  const cookie = await deskSession(harness, 'admin');
+  const cookie = await adminSession(harness, 'admin');
   for (const path of ['/admin/login', '/admin/today', '/admin/today.data', '/admin/nowhere', '/admin/welcome?code=x']) {
     const { headers } = await ask('GET', path, { cookie });
     expect([headers['cache-control'], headers['x-robots-tag']], path).toEqual(['no-store', 'noindex, nofollow']);
@@ -50,7 +50,7 @@ test('no answer is kept or found by anybody, framed by another site, or runs a s
 });
 
 test('a form of another site does nothing, and ours does what it says', async () => {
-  const cookie = await deskSession(harness, 'admin');
+  const cookie = await adminSession(harness, 'admin');
   const invite = (headers: Record<string, string>, email: string) =>
     ask('POST', '/admin/staff', { 'content-type': form, cookie, ...headers }, `do=invite&role=editor&email=${email}`);
   const strangers: Record<string, string>[] = [
@@ -76,8 +76,8 @@ test('a form of another site does nothing, and ours does what it says', async ()
   expect([wrong.status, wrong.body.includes('Please enter a valid email address.')]).toEqual([400, true]);
 });
 
-test('the cookie of a session goes only over TLS, to the desk alone, and no script reads it', async () => {
-  const cookie = await deskSession(harness, 'editor');
+test('the cookie of a session goes only over TLS, to the back office alone, and no script reads it', async () => {
+  const cookie = await adminSession(harness, 'editor');
   const out = await ask('POST', '/admin/logout', { cookie, origin, 'content-type': form }, '');
   expect(out.headers['set-cookie']).toBe('desk=; Path=/admin; Max-Age=0; HttpOnly; SameSite=Strict; Secure');
   expect((await ask('GET', '/admin/today', { cookie })).status).toBe(302);
@@ -89,32 +89,35 @@ test('who follows a link of another site is asked once more, by our own page', a
   expect([status, body.includes('http-equiv="refresh" content="0"')]).toEqual([200, true]);
 });
 
-test.each(staffRoles)('%s sees of the desk what is for the role, and the server refuses the rest', async (role) => {
-  const cookie = await deskSession(harness, role);
-  const today = await ask('GET', '/admin/today', { cookie });
-  expect(today.status).toBe(200);
-  for (const path of ['/admin/staff', '/admin/audit']) {
-    const { status, body } = await ask('GET', path, { cookie });
-    expect(status, path).toBe(role === 'admin' ? 200 : 403);
-    expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
-    if (role !== 'admin') expect(body).toContain('This is not for your role');
-  }
-  const redeems = ['partner', 'support', 'admin'].includes(role);
-  expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
-  const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
-  expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
-  expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
-  const sent = await ask(
-    'POST',
-    '/admin/staff',
-    { cookie, origin, 'content-type': form },
-    'do=invite&role=admin&email=x@y.in',
-  );
-  expect(sent.status).toBe(role === 'admin' ? 302 : 403);
-});
+test.each(staffRoles)(
+  '%s sees of the back office what is for the role, and the server refuses the rest',
+  async (role) => {
+    const cookie = await adminSession(harness, role);
+    const today = await ask('GET', '/admin/today', { cookie });
+    expect(today.status).toBe(200);
+    for (const path of ['/admin/staff', '/admin/audit']) {
+      const { status, body } = await ask('GET', path, { cookie });
+      expect(status, path).toBe(role === 'admin' ? 200 : 403);
+      expect(today.body.includes(`href="${path}"`), path).toBe(role === 'admin');
+      if (role !== 'admin') expect(body).toContain('This is not for your role');
+    }
+    const redeems = ['partner', 'support', 'admin'].includes(role);
+    expect((await ask('GET', '/admin/redeem', { cookie })).status).toBe(redeems ? 200 : 403);
+    const used = await ask('POST', '/admin/redeem', { cookie, origin, 'content-type': form }, 'code=/verify/x');
+    expect([used.status, used.body.includes('This is none of our vouchers')]).toEqual([redeems ? 404 : 403, redeems]);
+    expect((await ask('GET', '/admin/rights', { cookie })).body).toContain('manage staff');
+    const sent = await ask(
+      'POST',
+      '/admin/staff',
+      { cookie, origin, 'content-type': form },
+      'do=invite&role=admin&email=x@y.in',
+    );
+    expect(sent.status).toBe(role === 'admin' ? 302 : 403);
+  },
+);
 
 test('hostile input is refused, or read as words', async () => {
-  const cookie = await deskSession(harness, 'admin');
+  const cookie = await adminSession(harness, 'admin');
   const odd = ['%00', '%ff%fe', "'%20or%201=1--", '%25', '%3Cscript%3Ealert(1)%3C/script%3E', 'a'.repeat(900)];
   for (const text of odd)
     for (const path of [`/admin/audit?staff=${text}&after=${text}&action=${text}&sort=${text}`, `/admin/${text}`]) {

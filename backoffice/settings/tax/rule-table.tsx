@@ -3,8 +3,8 @@ import type { Standing } from '../../../service/catalog/settings/tax-change.ts';
 import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
 import { formatDay } from '../../../service/core/day.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
-import { type Column, DeskTable } from '../../ui/desk-table.tsx';
-import { deskUrls } from '../../urls.ts';
+import { AdminTable, type Column } from '../../ui/admin-table.tsx';
+import { adminUrls } from '../../urls.ts';
 import { bandText, supplyNames } from './tax-words.ts';
 
 export interface ShownRule extends TaxRule {
@@ -16,7 +16,7 @@ export interface ShownRule extends TaxRule {
 function changeOf({ supply, name, percent, from, to, sac }: ShownRule): string {
   const last = to === null ? '' : String(Number((to - 0.01).toFixed(2)));
   const typed = { supply, name, percent: String(percent), bandFrom: String(from), bandTo: last, sac: sac ?? '' };
-  return `${deskUrls.tax}?${new URLSearchParams(typed)}#rule`;
+  return `${adminUrls.tax}?${new URLSearchParams(typed)}#rule`;
 }
 
 const columnsFor = (tomorrow: string): readonly Column<ShownRule>[] => [
@@ -71,7 +71,7 @@ export function RuleTable({
   empty: string;
 }) {
   return (
-    <DeskTable
+    <AdminTable
       caption={caption}
       columns={columnsFor(tomorrow)}
       rows={rules}

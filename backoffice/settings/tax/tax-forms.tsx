@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../../storefront/ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { deskUrls } from '../../urls.ts';
+import { adminUrls } from '../../urls.ts';
 import { supplyNames } from './tax-words.ts';
 
 /** What stands in the forms of the tax page: what the address asks for, or what one mostly begins with. */
@@ -93,7 +93,7 @@ export function RuleForm({ typed, errors, today, tomorrow }: TaxForms) {
             See what it comes to
           </Button>
           {typed['supply'] === undefined ? null : (
-            <Link to={deskUrls.tax} className="underline underline-offset-4">
+            <Link to={adminUrls.tax} className="underline underline-offset-4">
               Begin anew
             </Link>
           )}

@@ -1,7 +1,7 @@
 import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
 import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
-/** What can be taxed by a rule of its own, as the desk says it. */
+/** What can be taxed by a rule of its own, as the back office says it. */
 export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
   '*': 'Everything else',
   lodging: 'Rooms',

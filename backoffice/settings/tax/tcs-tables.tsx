@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../../service/core/day.ts';
 import type { TcsRate } from '../../../service/partners/tcs.ts';
-import { DeskForm, Submit } from '../../ui/desk-form.tsx';
-import { type Column, DeskTable } from '../../ui/desk-table.tsx';
-import { deskUrls } from '../../urls.ts';
+import { AdminForm, Submit } from '../../ui/admin-form.tsx';
+import { AdminTable, type Column } from '../../ui/admin-table.tsx';
+import { adminUrls } from '../../urls.ts';
 import type { WorkedTcs } from './tcs-example.ts';
 
 /** What statements say of an example, and beside it what they would say. */
@@ -25,7 +25,7 @@ export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; late
     },
   ];
   return (
-    <DeskTable
+    <AdminTable
       caption={later ? 'What a statement says, before and after' : 'What a statement says'}
       columns={later ? [...columns, ...after] : columns}
       rows={rows}
@@ -46,13 +46,13 @@ export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; toda
       head: 'Stands',
       cell: (rate) =>
         rate.from > today ? (
-          <DeskForm refused={undefined} className="flex items-center gap-3">
+          <AdminForm refused={undefined} className="flex items-center gap-3">
             To come
             <input type="hidden" name="from" value={rate.from} />
             <Submit name="do" value="drop" variant="quiet" size="sm">
               Take out<span className="sr-only">{` the rate from ${formatDay(rate.from)} on`}</span>
             </Submit>
-          </DeskForm>
+          </AdminForm>
         ) : rate === inForce ? (
           'In force'
         ) : (
@@ -61,14 +61,14 @@ export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; toda
     },
   ];
   return (
-    <DeskTable
+    <AdminTable
       caption="Rates of TCS"
       columns={columns}
       rows={rates}
       keyOf={({ from }) => from}
       empty={
         <>
-          There are none. <Link to={deskUrls.tcs}>Set one</Link>
+          There are none. <Link to={adminUrls.tcs}>Set one</Link>
         </>
       }
     />

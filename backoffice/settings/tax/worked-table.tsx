@@ -1,4 +1,4 @@
-import { type Column, DeskTable } from '../../ui/desk-table.tsx';
+import { AdminTable, type Column } from '../../ui/admin-table.tsx';
 import type { Worked } from './worked-example.ts';
 
 interface Both {
@@ -34,7 +34,7 @@ export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: re
     },
   ];
   return (
-    <DeskTable
+    <AdminTable
       caption={later ? 'What the shop charges, before and after' : 'What the shop charges'}
       columns={later ? [...columns, ...after] : columns}
       rows={rows}

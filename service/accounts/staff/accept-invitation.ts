@@ -13,12 +13,12 @@ import { passwordProblem } from '../password.ts';
 import { hashPassword, ofKnown } from '../password-hash.ts';
 import { confirmUser, lockUserByEmail } from '../users.sql.ts';
 import { findInvitation, spendInvitation } from './invitations.sql.ts';
-import { openDeskSession } from './open-desk-session.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { sealSecret, secretToSetUp, stepOfCode } from './second-factor.ts';
 import { admitStaff, hasAdmin, replaceRecoveryCodes } from './staff.sql.ts';
 import { staffAccount, welcomeRules } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
+import { startStaffSession } from './start-staff-session.ts';
 import { userOfStaff } from './user-of-staff.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
@@ -32,7 +32,7 @@ interface Accepted {
 
 /**
  * Accepts an invitation, once: sets the password and the authenticator whose code is shown, and signs in. Somebody who
- * works at the desk already gets new keys, and the sessions of the old ones end. Throws ValidationError with `errors` by
+ * works in the back office already gets new keys, and the sessions of the old ones end. Throws ValidationError with `errors` by
  * field for what was typed, which leaves the link usable, and NotFoundError for a link that was used or has expired.
  */
 export async function acceptInvitation(
@@ -94,7 +94,7 @@ export async function acceptInvitation(
     const what = { action: 'accept', subjectType: 'invitation', subjectId: String(invitation.id), after };
     const made = { action: 'renew recovery codes', subjectType: 'staff', subjectId: email };
     await recordAudits({ ...ctx, viewer }, [what, made]);
-    return { cookie: await openDeskSession(ctx, { userId, device: given.deviceName }), device, recoveryCodes };
+    return { cookie: await startStaffSession(ctx, { userId, device: given.deviceName }), device, recoveryCodes };
   });
 }
 

@@ -19,7 +19,7 @@ export async function changeStaffPassword(
   ctx: Context,
   { current, password, again }: { current: string; password: string; again: string },
 ): Promise<void> {
-  const { userId, sessionId, email, username } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId, sessionId, email, username } = requireOwner(ctx.viewer, 'own staff account');
   const keys = await requireStaffPassword(ctx, userId, current);
   const same = password === current ? 'This is your password already.' : undefined;
   const refused = wrongFields({

@@ -8,7 +8,7 @@ import type { StaffRole } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
 /**
- * Gives somebody at the desk another role, or none: then their keys are gone, their sessions end, and what they have as a
+ * Gives somebody in the back office another role, or none: then their keys are gone, their sessions end, and what they have as a
  * traveller stays. An open invitation of their address ends too: it would give them the role of before once more. Says how
  * many invitations they sent that are still open, where they can send none any more: `keepInvitation` or `withdrawInvitation`
  * decides about those. Throws NotFoundError for somebody who does not work here, ValidationError for oneself: so that an admin stays.

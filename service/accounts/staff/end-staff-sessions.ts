@@ -13,7 +13,7 @@ export async function endStaffSessions(
   ctx: Context,
   { only }: { only: string | undefined },
 ): Promise<{ ended: number }> {
-  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own staff account');
   return inTransaction(ctx, async (ctx) => {
     const known = only === undefined || z.uuid().safeParse(only).success;
     const which = only === undefined ? { but: sessionId } : { only };

@@ -6,7 +6,7 @@ import type { StaffRole } from './staff.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Invites an address to the desk, by an email whose link works once, for 72 hours; an earlier invitation of it ends. Who
+ * Invites an address to the back office, by an email whose link works once, for 72 hours; an earlier invitation of it ends. Who
  * works here already gets new keys by it: the way back for a lost authenticator. Gives the link for who cannot wait for
  * the email. Throws ValidationError with `errors` by field.
  */

@@ -4,7 +4,7 @@ import { openInvitations } from './invitations.sql.ts';
 import { allStaff } from './staff.sql.ts';
 import type { OpenInvitation, StaffMember } from './staff.ts';
 
-/** Everybody who works at the desk, by name, and the invitations that nobody has accepted. */
+/** Everybody who works in the back office, by name, and the invitations that nobody has accepted. */
 export async function listStaff(
   ctx: Context,
 ): Promise<{ staff: readonly StaffMember[]; invitations: readonly OpenInvitation[] }> {

@@ -7,7 +7,7 @@ const anHour = 3_600;
 /** Refused sign-ins of one address that the audit log lists within an hour; a flood must not fill it. */
 const refusedAnHour = 20;
 
-/** Leaves rows about somebody who signed in at the desk. Part of the caller's transaction. */
+/** Leaves rows about somebody who signed in in the back office. Part of the caller's transaction. */
 export async function recordSignIn(
   ctx: Context,
   { email, userId }: StaffKeys,

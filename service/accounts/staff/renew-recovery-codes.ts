@@ -10,7 +10,7 @@ export async function renewRecoveryCodes(
   ctx: Context,
   { current }: { current: string },
 ): Promise<{ recoveryCodes: readonly string[] }> {
-  const { userId, email } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId, email } = requireOwner(ctx.viewer, 'own staff account');
   await requireStaffPassword(ctx, userId, current);
   const recoveryCodes = makeRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(code) ?? '');

@@ -8,14 +8,14 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Puts another authenticator (of `showDeskAccount`, by its first code) in the place of the one of who asks, and ends
+ * Puts another authenticator (of `showStaffAccount`, by its first code) in the place of the one of who asks, and ends
  * the sessions on all other devices. Throws ValidationError by the fields `current` and `code`.
  */
 export async function renewSecondFactor(
   ctx: Context,
   { current, code }: { current: string; code: string },
 ): Promise<void> {
-  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own staff account');
   const keys = await requireStaffPassword(ctx, userId, current);
   const base32 = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
   const step = stepOfCode(base32, code, ctx.now);

@@ -10,7 +10,7 @@ const wrongAnHour = 10;
 /** The keys of somebody who shows his password again. Throws ValidationError by the field `current`, RateLimitError after too many. */
 export async function requireStaffPassword(ctx: Context, userId: number, password: string): Promise<StaffKeys> {
   // counted before it is judged, so that many at once are not judged either
-  const tries = `password at the desk of ${userId}`;
+  const tries = `password in the back office of ${userId}`;
   await ctx.limiter.count([{ key: tries, seconds: 3_600, times: wrongAnHour }], ctx.now);
   const keys = await findStaffKeys(ctx.db, { userId });
   if (!keys) throw unauthorized();

@@ -6,10 +6,10 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { deviceCookie, deviceIn, type KnownDevice, knownDeviceOf } from '../known-device.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { beginSignIn } from '../sign-in-attempt.ts';
-import { openDeskSession } from './open-desk-session.ts';
 import { recordRefusedSignIn, recordSignIn } from './record-sign-in.ts';
 import { findStaffKeys, recoveryCodesLeft, type StaffKeys } from './staff.sql.ts';
 import { staffAccount, staffPassword } from './staff.ts';
+import { startStaffSession } from './start-staff-session.ts';
 import { type SecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
 /** Covers what a right password costs more than a wrong one. */
@@ -29,7 +29,7 @@ interface Given {
 }
 
 /**
- * Signs in at the desk with password and second factor (a code of the authenticator, or a recovery code); gives the cookies
+ * Signs in in the back office with password and second factor (a code of the authenticator, or a recovery code); gives the cookies
  * of the session and of the device, which is known from then on. Throws the same ValidationError, after the same time,
  * whatever of the three is wrong, and RateLimitError after too many tries, whoever they were for. The audit log lists both.
  */
@@ -44,7 +44,7 @@ export async function signInStaff(ctx: Context, given: Given): Promise<{ cookie:
   return inTransaction(ctx, async (ctx) => {
     const left = await recoveryCodesLeft(ctx.db, userId);
     await recordSignIn(ctx, keys, { factor, device: given.deviceName, left });
-    return { cookie: await openDeskSession(ctx, { userId, device: given.deviceName }), device };
+    return { cookie: await startStaffSession(ctx, { userId, device: given.deviceName }), device };
   });
 }
 

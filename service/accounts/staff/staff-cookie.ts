@@ -9,7 +9,7 @@ function cookie(config: Pick<Config, 'publicUrl'>, value: string, seconds: numbe
   return `${name}=${value}; Path=/admin; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** Keeps a session of the desk on the device: its id, and the secret that proves it. */
+/** Keeps a session of the back office on the device: its id, and the secret that proves it. */
 export function staffCookie(config: Pick<Config, 'publicUrl'>, session: { sid: string; secret: string }): string {
   return cookie(config, `${session.sid}.${session.secret}`, longestHours * 3_600);
 }

@@ -8,7 +8,7 @@ import { findStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
 
 const msBetweenNotes = 60_000;
 
-/** Who works at the desk with that cookie, and notes that the session is used; undefined for one that does not hold. */
+/** Who works in the back office with that cookie, and notes that the session is used; undefined for one that does not hold. */
 export async function staffOfSession(
   ctx: Context,
   { cookie }: { cookie: string | undefined },

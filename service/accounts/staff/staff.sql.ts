@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { isStaffRole, type StaffMember, type StaffRole } from './staff.ts';
 
-/** What is known of somebody who signs in at the desk. */
+/** What is known of somebody who signs in in the back office. */
 export interface StaffKeys {
   readonly userId: number;
   readonly email: string;
@@ -69,7 +69,7 @@ export async function replaceRecoveryCodes(db: Database, userId: number, hashes:
     .execute();
 }
 
-/** Gives somebody a role and the keys of the desk, new ones if there were some. */
+/** Gives somebody a role and the keys of the back office, new ones if there were some. */
 export async function admitStaff(
   db: Database,
   one: { userId: number; role: StaffRole; passwordHash: string; secondFactor: string; step: number; now: Date },
@@ -88,7 +88,7 @@ export async function admitStaff(
     .execute();
 }
 
-/** Everybody who works at the desk, by name. */
+/** Everybody who works in the back office, by name. */
 export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff')
@@ -126,7 +126,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everybody who works at the desk, held until the transaction ends: two who remove each other's last admin wait. */
+/** Everybody who works in the back office, held until the transaction ends: two who remove each other's last admin wait. */
 export async function lockStaff(
   db: Database,
 ): Promise<{ userId: number; name: string; email: string; role: string }[]> {
@@ -146,7 +146,7 @@ export async function setStaffRole(
   await db.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
 }
 
-/** Takes the keys of the desk from somebody, who is a traveller again. */
+/** Takes the keys of the back office from somebody, who is a traveller again. */
 export async function removeStaff(db: Database, userId: number, now: Date): Promise<void> {
   await db.deleteFrom('staff').where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ role: 'traveller', updated_at: now }).where('id', '=', userId).execute();

@@ -2,7 +2,7 @@ import type { FieldRule } from '../../core/field-rule.ts';
 import type { Role } from '../../core/viewer.ts';
 import { username } from '../account-rules.ts';
 
-/** Roles of people who work at the desk, from least to most trusted (PROD-8). */
+/** Roles of people who work in the back office, from least to most trusted (PROD-8). */
 export const staffRoles = ['partner', 'editor', 'support', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -11,9 +11,9 @@ export function isStaffRole(text: string): text is StaffRole {
 }
 
 /** Under which name the sign-ins of somebody who works here are counted: apart from what they do as a traveller. */
-export const staffAccount = (email: string): string => `at the desk: ${email}`;
+export const staffAccount = (email: string): string => `in the back office: ${email}`;
 
-/** A session at the desk ends when nobody used it for so long, and after so many hours whoever uses it. */
+/** A session in the back office ends when nobody used it for so long, and after so many hours whoever uses it. */
 export const idleMinutes = 120;
 export const longestHours = 12;
 
@@ -36,7 +36,7 @@ export const welcomeRules = {
   code: { missing: 'Please enter the six digits that your app shows.' },
 } as const;
 
-/** Somebody who works at the desk, as admins see them. */
+/** Somebody who works in the back office, as admins see them. */
 export interface StaffMember {
   readonly userId: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/context.ts';
 
 /**
- * The user of an address who comes to the desk, made if there is none; `proven`: the link that brought them went to that
+ * The user of an address who comes to the back office, made if there is none; `proven`: the link that brought them went to that
  * mailbox. What the same person has as a traveller stays as it is.
  */
 export async function userOfStaff(

@@ -6,7 +6,7 @@ import { dropSearch } from './saved-searches.sql.ts';
 /** Lets go of a search that the viewer saved; of another's, or one that is gone, nothing happens. */
 export async function dropSavedSearch(ctx: Context, { id }: { id: number }): Promise<void> {
   requireRight(ctx.viewer, 'see bookings');
-  const { userId } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId } = requireOwner(ctx.viewer, 'own staff account');
   await inTransaction(ctx, async (ctx) => {
     const gone = await dropSearch(ctx.db, userId, id);
     if (!gone) return;

@@ -5,7 +5,7 @@ import { presentBooking } from '../keeping/present-booking.ts';
 import { lastDayOf } from '../line.ts';
 import { waitsFor } from './waits-for.ts';
 
-/** A booking as lists of the desk tell it. Amounts in rupees. */
+/** A booking as lists of the back office tell it. Amounts in rupees. */
 export function listedBooking({ config, now }: Pick<Context, 'config' | 'now'>, booking: Booking) {
   const { bookingId, customerName, email, guestDetails, lines } = booking;
   const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);

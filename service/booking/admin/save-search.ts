@@ -15,7 +15,7 @@ const longest = 60;
  */
 export async function saveSearch(ctx: Context, asked: { name: string; search: string }): Promise<void> {
   requireRight(ctx.viewer, 'see bookings');
-  const { userId } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const [name, query] = [asked.name.trim(), keptQuery(asked.search)];
   if (name === '') throw wrong('Please give it a name.');
   if (name.length > longest || !isPlain(name)) throw wrong(`Please use at most ${longest} plain characters.`);

@@ -18,7 +18,7 @@ import { notesOf, rowOfBooking } from './notes.sql.ts';
 import { waitsFor } from './waits-for.ts';
 
 /**
- * Everything that the desk shows of a booking, whoever was taken out of it, but what is written about it and its documents.
+ * Everything thin the back office shows of a booking, whoever was taken out of it, but what is written about it and its documents.
  * Amounts in rupees. Throws NotFoundError for an unknown one.
  */
 export async function showBooking(ctx: Context, { bookingId }: { bookingId: string }) {

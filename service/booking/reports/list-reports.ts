@@ -6,6 +6,6 @@ import { reportsOf } from './reports.sql.ts';
 /** The reports that the viewer ordered within the week and may see still, the last first. */
 export async function listReports(ctx: Context): Promise<OrderedReport[]> {
   requireRight(ctx.viewer, 'see payments');
-  const own = await reportsOf(ctx.db, requireOwner(ctx.viewer, 'own desk account').userId, 10);
+  const own = await reportsOf(ctx.db, requireOwner(ctx.viewer, 'own staff account').userId, 10);
   return own.filter(({ kind }) => may(ctx.viewer, rightOfReport(kind)));
 }

@@ -18,7 +18,7 @@ export async function orderReport(
 ): Promise<void> {
   requireRight(ctx.viewer, 'see payments');
   requireRight(ctx.viewer, rightOfReport(kind));
-  const { userId } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const refused = asksTooMuch(period, mostDays);
   if (refused) throw refused;
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw invalid('Please ask for the report again.');

@@ -11,7 +11,7 @@ export async function showOrderedReport(
   { id }: { id: string },
 ): Promise<OrderedReport & { readonly rows: readonly ReportRow[] }> {
   requireRight(ctx.viewer, 'see payments');
-  const { userId } = requireOwner(ctx.viewer, 'own desk account');
+  const { userId } = requireOwner(ctx.viewer, 'own staff account');
   const found = /^[\da-f-]{36}$/.test(id) ? await findReport(ctx.db, id) : undefined;
   if (found?.userId !== userId || !may(ctx.viewer, rightOfReport(found.kind)))
     throw notFound('This report is not kept any more');

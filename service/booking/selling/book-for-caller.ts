@@ -10,7 +10,7 @@ import { carBookingRules as rules } from './car-booking-rules.ts';
 import { bookingId } from './order.ts';
 import { sellOrder } from './sell.ts';
 
-/** What a form of the desk says of a sale: what is wanted, the total that was told, whose it is. */
+/** What a form of the back office says of a sale: what is wanted, the total that was told, whose it is. */
 export const callersOrder = z.object({
   bookingId,
   items: cartItems.transform(itemsOf),

@@ -53,18 +53,18 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
   });
   smtp.on('error', () => {});
-  const desk = createServer((request, response) => {
+  const admin = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://post').searchParams.get('to') ?? '';
     const theirs = emails.filter((email) => email.to.includes(to));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(theirs));
   });
   const smtpPort = await portOf(smtp.listen(0, '127.0.0.1'));
-  const deskPort = await portOf(desk.listen(0, '127.0.0.1'));
+  const adminPort = await portOf(admin.listen(0, '127.0.0.1'));
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-    url: `http://127.0.0.1:${deskPort}`,
+    url: `http://127.0.0.1:${adminPort}`,
     close: async () => {
-      desk.close();
+      admin.close();
       await new Promise<void>((resolve) => smtp.close(resolve));
     },
   };

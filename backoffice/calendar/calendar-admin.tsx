@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { ProductRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { addDays, type Day, daysBetween, formatDay } from '../../service/core/day.ts';
+import type { StockChange } from '../../service/stock/stock-change.ts';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import type { action } from '../routes/calendar-change.ts';
+import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
+import { Notice } from '../ui/notice.tsx';
+import { adminUrls } from '../urls.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { changeOf } from './change-of.ts';
+import { layOutLines } from './grid-lines.ts';
+import { edgesOf, type Selection } from './selection.ts';
+import { editsOfSheet, type NumbersAre, readSheet } from './sheet.ts';
+import { gridDays, StockGrid } from './stock-grid.tsx';
+
+interface Props {
+  products: readonly ProductRows[];
+  next: string | null;
+  first: Day;
+  /** What the list is narrowed by, as its address says it. */
+  asked: string;
+}
+
+interface Opened {
+  readonly pasted?: StockChange;
+  readonly typed: string;
+}
+
+const begin: Selection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
+
+const jumps = [
+  { words: 'Month', way: 'back', columns: -30 },
+  { words: 'Week', way: 'back', columns: -7 },
+  { words: 'Week', way: 'on', columns: 7 },
+  { words: 'Month', way: 'on', columns: 30 },
+] as const;
+
+/** The grid with all that is done in it: choosing, typing, pasting, looking, saving, taking back. */
+export function CalendarAdmin({ products: firstPage, next: firstNext, first, asked }: Props) {
+  const more = useFetcher<typeof rowsLoader>();
+  const undoing = useFetcher<typeof action>();
+  const [pages, setPages] = useState({ products: firstPage, next: firstNext });
+  const [selection, setSelection] = useState(begin);
+  const [isBegun, setIsBegun] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const [are, setAre] = useState<NumbersAre>('price');
+  const [saved, setSaved] = useState<{ id: string; days: number; isUndone?: boolean }>();
+  const [round, setRound] = useState(0);
+  const [wrong, setWrong] = useState<string>();
+  const [goTo, setGoTo] = useState<{ columns: number }>();
+  const { lines, heads, height } = useMemo(() => layOutLines(pages.products), [pages.products]);
+
+  useEffect(() => {
+    const page = more.data;
+    if (!page) return;
+    setPages((before) =>
+      before.next === page.after ? { products: [...before.products, ...page.products], next: page.next } : before,
+    );
+  }, [more.data]);
+
+  useEffect(() => {
+    if (undoing.data?.done !== 'undo') return;
+    setSaved((before) => before && { ...before, isUndone: true });
+    setRound((before) => before + 1);
+  }, [undoing.data]);
+
+  function readOn(): void {
+    if (pages.next === null || more.state !== 'idle') return;
+    const sought = new URLSearchParams(asked);
+    sought.set('after', pages.next);
+    void more.load(`${adminUrls.calendarRows}?${sought}`);
+  }
+
+  const { top, bottom, first: from, last } = edgesOf(selection);
+  const rows = lines.slice(top, bottom + 1);
+  const days = daysBetween(addDays(first, from), addDays(first, last + 1));
+
+  function paste(text: string): void {
+    const sheet = readSheet(text);
+    const all = daysBetween(first, addDays(first, gridDays));
+    const at = { selection, rows: lines.map(({ sellableId, slot }) => ({ sellableId, slot })), days: all };
+    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is no number` } : editsOfSheet(sheet.values, at, are);
+    if ('wrong' in pasted) setWrong(`${pasted.wrong}: nothing was pasted.`);
+    else {
+      setWrong(undefined);
+      setOpened({ pasted, typed: '' });
+    }
+  }
+
+  const [row] = rows;
+  const name = row ? [row.product, row.label].filter(Boolean).join(', ') : '';
+  const span =
+    from === last
+      ? formatDay(addDays(first, from))
+      : `${formatDay(addDays(first, from))} – ${formatDay(addDays(first, last))}`;
+  const lead = `${rows.length > 1 ? `${rows.length} rows` : name}, ${span}`;
+  const daysOfSaved = saved?.days === 1 ? '1 day is' : `${saved?.days} days are`;
+  const problem = wrong ?? undoing.data?.problem;
+  if (lines.length === 0)
+    return (
+      <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">No product fits.</p>
+    );
+  return (
+    <>
+      {saved?.isUndone ? (
+        <Notice kind="success" takesFocus className="mb-4">
+          {`${daysOfSaved} as before.`}
+        </Notice>
+      ) : saved ? (
+        <Notice kind="success" className="mb-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {`${daysOfSaved} changed.`}
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={undoing.state !== 'idle'}
+              onClick={() =>
+                void undoing.submit({ do: 'undo', id: saved.id }, { method: 'post', action: adminUrls.calendarChange })
+              }
+            >
+              Undo
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {problem ? (
+        <Notice kind="error" className="mb-4">
+          {problem}
+        </Notice>
+      ) : null}
+      <fieldset className="mb-3 flex flex-wrap gap-2" aria-label="Days shown">
+        {jumps.map(({ words, way, columns }) => (
+          <Button
+            key={columns}
+            variant="secondary"
+            size="sm"
+            className="max-sm:px-2.5"
+            onClick={() => setGoTo({ columns })}
+          >
+            {way === 'back' ? <span aria-hidden="true">‹</span> : null}
+            <span>
+              {words}
+              <span className="sr-only"> {way}</span>
+            </span>
+            {way === 'on' ? <span aria-hidden="true">›</span> : null}
+          </Button>
+        ))}
+      </fieldset>
+      <StockGrid
+        lines={lines}
+        heads={heads}
+        height={height}
+        first={first}
+        selection={selection}
+        goTo={goTo}
+        saved={round}
+        onSelect={setSelection}
+        onBegun={setIsBegun}
+        onChange={(typed) => setOpened({ typed })}
+        onPaste={paste}
+        onEnd={readOn}
+      />
+      <div className="grid-bar">
+        <p className="min-w-0 grow" aria-live="polite">
+          <span className="block text-sm text-ink-soft">
+            {isBegun ? 'Chosen: tap the last day, or drag a corner' : 'Chosen'}
+          </span>
+          <span className="font-semibold wrap-anywhere">{lead}</span>
+        </p>
+        <SelectField
+          // nobody types into a grid on a phone
+          className="max-sm:hidden"
+          label="Typed or pasted numbers are"
+          name="numbers"
+          value={are}
+          onChange={({ target }) => setAre(target.value === 'units' ? 'units' : 'price')}
+        >
+          <option value="price">Prices</option>
+          <option value="units">Units</option>
+        </SelectField>
+        {row ? (
+          <Link to={adminUrls.calendarProduct(row.type, row.slug)} className={buttonLook({ variant: 'secondary' })}>
+            Month and channels
+          </Link>
+        ) : null}
+        <Button onClick={() => setOpened({ typed: '' })}>Change…</Button>
+      </div>
+      {opened ? (
+        <ChangeDialog
+          lead={opened.pasted ? 'What was pasted' : lead}
+          arrives={rows.every(({ arrives }) => arrives)}
+          pasted={opened.pasted}
+          typing={{ field: are, text: opened.typed }}
+          changeOf={(form) =>
+            changeOf(form, { rows: rows.map(({ sellableId, slot }) => ({ sellableId, slot })), days })
+          }
+          onClose={() => setOpened(undefined)}
+          onSaved={(change) => {
+            setOpened(undefined);
+            setWrong(undefined);
+            setSaved(change);
+            setRound((before) => before + 1);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

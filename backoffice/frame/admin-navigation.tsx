@@ -1,0 +1,67 @@
+import { Form, Link, useLocation } from 'react-router';
+import type { PlaceGroup } from '../navigation.ts';
+import { AdminIcon } from '../ui/admin-icon.tsx';
+import { adminUrls } from '../urls.ts';
+import { AdminBrand } from './admin-brand.tsx';
+
+interface Props {
+  who: { name: string; email: string; role: string };
+  groups: readonly PlaceGroup[];
+}
+
+/** The pages of the back office: beside the page where there is room, behind a button on phones. */
+export function AdminNavigation({ who, groups }: Props) {
+  const { pathname, key } = useLocation();
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <header className="admin-side max-lg:relative">
+      <div className="flex min-h-16 items-center px-4 lg:px-6 lg:pt-3">
+        <AdminBrand />
+      </div>
+      {/* closed again on the next page */}
+      <details key={key} className="admin-menu">
+        <summary className="absolute end-4 top-2.5 inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold lg:hidden">
+          <AdminIcon name="menu" /> Menu
+        </summary>
+        <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-[calc(100dvh-76px)]">
+          <nav aria-label="Desk" className="flex grow flex-col gap-5">
+            {groups.map(({ label, places }) => (
+              <div key={label}>
+                <p className="mb-1 px-3 text-xs font-semibold text-ink-soft">{label}</p>
+                <ul>
+                  {places.map(({ label, to, icon }) => (
+                    <li key={to}>
+                      <Link to={to} className="admin-link" aria-current={isHere(to) ? 'page' : undefined}>
+                        <AdminIcon name={icon} />
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="border-t border-line pt-4">
+            <p className="px-3 text-sm">
+              <span className="block font-semibold">{who.name}</span>
+              <span className="block break-all text-ink-soft">{who.email}</span>
+              <span className="block text-ink-soft">{who.role}</span>
+            </p>
+            <Link
+              to={adminUrls.account}
+              className="admin-link mt-2"
+              aria-current={isHere(adminUrls.account) ? 'page' : undefined}
+            >
+              <AdminIcon name="key-round" /> My account
+            </Link>
+            <Form method="post" action={adminUrls.logout}>
+              <button type="submit" className="admin-link w-full">
+                <AdminIcon name="log-out" /> Sign out
+              </button>
+            </Form>
+          </div>
+        </div>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { deviceName } from '../../service/accounts/session.ts';
+import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { type Viewer, visitor } from '../../service/core/viewer.ts';
+import { usualBytes } from '../../service/platform/call.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
+import { costs } from '../../service/platform/read-budget.ts';
+import { askedRequest } from '../../storefront/server/asked-request.ts';
+import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
+import { finishPage, newRender, withoutMark } from '../../storefront/server/finish-page.ts';
+import { carriesSecret } from '../../storefront/server/secret-address.ts';
+import { rendering } from '../../storefront/service.ts';
+import { asked } from '../back-office.ts';
+import { answerPreviewBy, type RenderApart } from './answer-preview.ts';
+import { arrivesFromElsewhere, isOurs, onceMore } from './own-requests.ts';
+import { previewAddress } from './preview-address.ts';
+import { saidCookie, saidIn } from './said.ts';
+
+const built = new URL('../../build/backoffice/', import.meta.url);
+const quickQuality = 4;
+
+/** Of every answer: who works in the back office reads it, and nobody else keeps or finds it. */
+const ownHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+};
+
+export interface BackOffice {
+  readonly open: (app: FastifyInstance) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly development: boolean;
+  readonly publicUrl: string;
+  readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
+  /** Renders pages of the shop apart from the shop (storefront/server/open-pages.ts). */
+  readonly renderApart: RenderApart;
+}
+
+/** The door to the back office, everything under /admin. It decides by the cookie who asks; in development pages come through Vite. */
+export function makeBackOffice(options: Options): BackOffice {
+  const pages = openBuild(options.development);
+  const answerPreview = answerPreviewBy(options);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(ownHeaders);
+    if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (!isOurs(request, options.publicUrl))
+      throw new AppError('ForbiddenError', 'This form did not come from our own page.');
+    const { cookie } = request.headers;
+    const stranger = options.context(request, visitor);
+    const viewer = await staffOfSession(stranger, { cookie });
+    if (!viewer && arrivesFromElsewhere(request)) return onceMore(reply);
+    const refused = viewer ? undefined : mayRender(stranger);
+    if (refused) return sendBusy(refused, reply);
+    const ctx = viewer ? options.context(request, viewer) : stranger;
+    const previewed = viewer ? previewAddress(request.url) : undefined;
+    if (viewer && previewed) return answerPreview(request, reply, { ctx: { ...ctx, viewer }, previewed });
+    const said = saidIn(cookie);
+    const made = newRender(request.url);
+    const context = new RouterContextProvider();
+    context.set(asked, {
+      ctx,
+      address: shownAddress(request.url),
+      device: deviceName(request.headers['user-agent']),
+      said,
+    });
+    context.set(rendering, made);
+    const { host } = new URL(options.publicUrl);
+    const wanted = await askedRequest(request, reply, { host, most: bytesFrom(viewer, request.url) });
+    wanted.headers.delete('origin');
+    const handle = await pages.handler();
+    const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
+    if (mayPass(made.failed)) throw made.failed;
+    if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a page of the back office failed');
+    reply.code(response.status);
+    // one by one: cookies are several of one name
+    for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
+    if (said !== undefined && request.method === 'GET') reply.header('set-cookie', saidCookie(ctx.config, ''));
+    const { page, mark } = made;
+    if (page && response.headers.get('content-type')?.includes('text/html')) {
+      if (options.development) return send(withoutMark(page, mark), request, reply);
+      const { html, policy } = finishPage(page, mark, { framesAt: "'none'" });
+      reply.header('content-security-policy', policy);
+      return send(html, request, reply);
+    }
+    if (!response.body) return reply.send();
+    // a file may be longer than what anybody should hold in memory, and progress is told while it is made
+    if (isPiecewise(response.headers)) return reply.send(response.body);
+    return send(Buffer.from(await response.arrayBuffer()), request, reply);
+  }
+
+  return {
+    close: pages.close,
+    open: (app) => {
+      pages.serve(app);
+      app.setErrorHandler(answerAway);
+      // the router reads bodies itself
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      for (const url of ['/admin', '/admin/*']) app.route({ method: ['GET', 'POST'], url, handler: answer });
+    },
+  };
+}
+
+/** What takes files counts for itself what it reads (sent-body.ts, sent-files.ts). */
+const takesFiles = /^\/admin\/(?:pictures|content-file)(?:\.data)?(?:\?|$)/;
+/** Of an entry with all its parts. */
+const formBytes = 512 * 1024;
+
+/** How much of a form is read from somebody. */
+function bytesFrom(viewer: Viewer | undefined, url: string): number | undefined {
+  if (!viewer) return usualBytes;
+  return takesFiles.test(url) ? undefined : formBytes;
+}
+
+const isPiecewise = (headers: Headers) =>
+  headers.has('content-disposition') || headers.get('content-type') === 'application/x-ndjson';
+
+function send(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
+  return sendEncoded(request, reply, new Compressed(plain, quickQuality));
+}
+
+/** Takes what a page costs from what the network of a stranger may spend; the refusal when it has not so much left. */
+function mayRender(ctx: Context): AppError | undefined {
+  try {
+    ctx.budget?.spend(ctx, costs.page);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** The address as the reader sees it, also where the router asks for the data of a page. */
+function shownAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://admin');
+  searchParams.delete('_routes');
+  const query = searchParams.toString();
+  return pathname.replace(/\.data$/, '') + (query ? `?${query}` : '');
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+interface Build {
+  readonly handler: () => Promise<Handler>;
+  readonly serve: (app: FastifyInstance) => void;
+  readonly close: () => Promise<void>;
+}
+
+const isBuild = (value: object): value is ServerBuild => 'entry' in value && 'routes' in value;
+
+function handlerOf(module: object, mode: 'development' | 'production'): Handler {
+  if (!isBuild(module)) throw new Error('The build has no server entry');
+  return createRequestHandler(module, mode);
+}
+
+/** The pages of the back office, read when somebody first asks for one. */
+function openBuild(development: boolean): Build {
+  if (development) return throughVite();
+  const entry = new URL('server/index.js', built);
+  if (!existsSync(entry)) throw new Error('The pages of the back office are not built: npm start');
+  let handler: Promise<Handler> | undefined;
+  return {
+    handler: () => {
+      handler ??= import(entry.href).then((module: object) => handlerOf(module, 'production'));
+      return handler;
+    },
+    serve: (app) => {
+      const root = new URL('client/assets', built).pathname;
+      const fixed = { immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false, index: false } as const;
+      void app.register(fastifyStatic, { ...fixed, root, prefix: '/admin/assets/' });
+    },
+    close: async () => {},
+  };
+}
+
+function throughVite(): Build {
+  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+  const starting = import('vite').then(({ createServer }) =>
+    createServer({ configFile, server: { middlewareMode: true }, appType: 'custom' }),
+  );
+  return {
+    handler: async () => {
+      const module: object = await (await starting).ssrLoadModule('virtual:react-router/server-build');
+      return handlerOf(module, 'development');
+    },
+    serve: (app) =>
+      app.addHook('onRequest', (request, reply, done) => {
+        const { url } = request.raw;
+        void starting.then(({ middlewares }) =>
+          middlewares(request.raw, reply.raw, () => {
+            // Vite takes its base from the address
+            request.raw.url = url ?? '/';
+            done();
+          }),
+        );
+      }),
+    close: async () => (await starting).close(),
+  };
+}

@@ -1,0 +1,31 @@
+/** Icons of the back office beside those of the shop, by their names in lucide. */
+export const adminIconNames = [
+  'arrow-down',
+  'arrow-up',
+  'arrow-up-down',
+  'bold',
+  'calendar-days',
+  'chart-line',
+  'file-text',
+  'filter',
+  'grip-vertical',
+  'handshake',
+  'heading',
+  'inbox',
+  'italic',
+  'key-round',
+  'list',
+  'list-checks',
+  'list-ordered',
+  'notebook-tabs',
+  'printer',
+  'rotate-cw',
+  'scan-line',
+  'scroll-text',
+  'settings',
+  'shield',
+  'sun-medium',
+  'user-cog',
+] as const;
+
+export type AdminIconName = (typeof adminIconNames)[number];

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { AdminIcon } from './admin-icon.tsx';
+import { RowCount } from './row-count.tsx';
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What `?sort=` calls it, where the list can be ordered by it. */
+  readonly sort?: string;
+  /** Numbers and amounts stand at the end. */
+  readonly atEnd?: boolean;
+}
+
+interface Props<Row> {
+  /** What the rows are, for who does not see the page around it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** What stands there when none fits what is asked. */
+  empty: ReactNode;
+  /** The same where nothing is asked. */
+  none?: ReactNode;
+  /** Long words in many columns: a row is a card on tablets too. */
+  wide?: boolean;
+  /** What the next page is asked for with (`?after=`); null at the end of the list. */
+  next?: string | null;
+}
+
+/** A list of the back office. What it is ordered by and where it begins stands in the address; on phones a row is a card. */
+export function AdminTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  empty,
+  none = empty,
+  wide = false,
+  next = null,
+}: Props<Row>) {
+  const { search } = useLocation();
+  return (
+    <>
+      <RowCount of={rows.length} more={next !== null} />
+      {rows.length === 0 ? (
+        <div className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
+          {search === '' ? none : empty}
+        </div>
+      ) : (
+        <div className="overflow-x-auto rounded-card border border-line bg-card">
+          <table className={wide ? 'admin-table wide' : 'admin-table'}>
+            <caption className="sr-only">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <Head key={column.head} {...column} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map(({ head, cell, atEnd }) => (
+                    <td key={head} data-head={head} className={atEnd ? 'at-end' : undefined}>
+                      <div className="min-w-0">{cell(row)}</div>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Paging next={next} />
+    </>
+  );
+}
+
+/** An address like this one with other parameters; null takes one away. */
+function useAddress(): (changes: Readonly<Record<string, string | null>>) => string {
+  const { pathname, search } = useLocation();
+  return (changes) => {
+    const asked = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) asked.delete(name);
+      else asked.set(name, value);
+    }
+    const query = asked.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+}
+
+function Head<Row>({ head, sort, atEnd }: Column<Row>) {
+  const { search } = useLocation();
+  const address = useAddress();
+  const sorted = new URLSearchParams(search).get('sort');
+  const className = atEnd ? 'at-end' : undefined;
+  if (sort === undefined) return <th className={className}>{head}</th>;
+  const [up, down] = [sorted === sort, sorted === `-${sort}`];
+  return (
+    <th className={className} aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
+      <Link
+        to={address({ sort: up ? `-${sort}` : sort, after: null })}
+        className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+      >
+        {head}
+        {up || down ? <AdminIcon name={up ? 'arrow-up' : 'arrow-down'} size={14} /> : null}
+      </Link>
+    </th>
+  );
+}
+
+/** The way to the next page of a list, and back to its first. */
+export function Paging({ next }: { next: string | null }) {
+  const { search } = useLocation();
+  const address = useAddress();
+  const begun = new URLSearchParams(search).has('after');
+  if (!begun && next === null) return null;
+  const look = buttonLook({ variant: 'secondary', size: 'sm' });
+  return (
+    <nav aria-label="Pages of this list" className="mt-4 flex flex-wrap gap-3">
+      {begun ? (
+        <Link to={address({ after: null })} className={look}>
+          First page
+        </Link>
+      ) : null}
+      {next === null ? null : (
+        <Link to={address({ after: next })} className={look}>
+          Next page
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { requireOwner } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { type QrPath, qrPath } from '../../platform/qr-code.ts';
+import type { ListedSession } from '../session.ts';
+import { unauthorized } from '../user.ts';
+import { authenticatorLink, secretToSetUp, wordOfNext } from './second-factor.ts';
+import { findStaffKeys, recoveryCodesLeft } from './staff.sql.ts';
+import { staffSessionsOf } from './staff-sessions.sql.ts';
+
+interface StaffAccount {
+  /** The device that asks first, then the latest used. */
+  readonly sessions: readonly ListedSession[];
+  readonly recoveryCodesLeft: number;
+  /** What another authenticator would be set up with: the same for a session until it is done. */
+  readonly setUp: { readonly secret: string; readonly qr: QrPath };
+}
+
+/** Where somebody in the back office is signed in, and what he could sign in with. */
+export async function showStaffAccount(ctx: Context): Promise<StaffAccount> {
+  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own staff account');
+  const listed = await staffSessionsOf(ctx.db, userId, ctx.now);
+  const sessions = listed.map((session) => ({ ...session, current: session.id === sessionId }));
+  const keys = await findStaffKeys(ctx.db, { userId });
+  if (!keys) throw unauthorized();
+  const secret = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
+  return {
+    sessions: sessions.sort((a, b) => Number(b.current) - Number(a.current)),
+    recoveryCodesLeft: await recoveryCodesLeft(ctx.db, userId),
+    setUp: { secret, qr: qrPath(authenticatorLink(secret, email)) },
+  };
+}

@@ -1,0 +1,156 @@
+import type { Locator } from '@playwright/test';
+import type { QuoteWire } from '../../service/booking/wire.ts';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate } from './parts/operator.ts';
+import { cartLine, nightsFrom } from './parts/stays.ts';
+
+test('an editor closes two nights in the calendar by the keyboard, the shop refuses them, and undone it sells them', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const dates = nightsFrom(410);
+  const line = await cartLine(dates);
+  const problem = async () => {
+    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return lines[0]?.available ? 'free' : lines[0]?.problem;
+  };
+  expect(await problem()).toBe('free');
+  const page = await device();
+  await standStill(page);
+  await signInToAdmin(page, 'editor');
+  const asked = new URLSearchParams({ type: 'stay', product: line.name, from: dates.checkIn });
+  await visit(page, `/admin/calendar?${asked}`);
+  const grid = page.getByRole('grid', { name: 'Stock by day' });
+  const room = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line.roomType }) });
+  await expect(room.getByRole('gridcell').first()).toHaveAccessibleName(/\d free, 0 sold, 0 held, ₹/);
+  await grid.focus();
+  // from the first line to that of the room
+  for (let row = Number(await room.getAttribute('aria-rowindex')); row > 2; row -= 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(grid.locator('[aria-selected=true]')).toHaveCount(2);
+  await expectNoBarriersNarrowToo(page, 'the calendar', { within: '#main' });
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change days' });
+  await dialog.getByLabel('For sale').selectOption('Closed');
+  await expectNoBarriersNarrowToo(page, 'a change of days');
+  await dialog.getByRole('button', { name: 'Look at what changes' }).click();
+  const preview = page.getByRole('dialog', { name: 'What will change' });
+  await expect(preview).toContainText('2 days of 1 row will change.');
+  await expect(preview).toContainText('open → closed');
+  expect(await problem()).toBe('free');
+  await preview.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 days are changed.')).toBeVisible();
+  expect(await problem()).not.toBe('free');
+  await expect(room.getByRole('gridcell').first()).toContainText('Closed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(room.getByRole('gridcell').first()).not.toContainText('Closed');
+  expect(await problem()).toBe('free');
+});
+
+/** As a spreadsheet gives what was copied there. */
+const paste = (grid: Locator, text: string) =>
+  grid.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('prices are dragged over, typed, pasted from a spreadsheet and taken back; on a phone two taps choose', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const dates = nightsFrom(414, 3);
+  const line = await cartLine(dates);
+  const priceOfNights = async () => {
+    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return lines[0]?.totalPrice;
+  };
+  const before = await priceOfNights();
+  const page = await device();
+  await standStill(page);
+  await signInToAdmin(page, 'editor');
+  const address = `/admin/calendar?${new URLSearchParams({ type: 'stay', product: line.name, from: dates.checkIn })}`;
+  await visit(page, address);
+  const grid = page.getByRole('grid', { name: 'Stock by day' });
+  const room = grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: line.roomType }) });
+  const cell = (at: number) => room.getByRole('gridcell').nth(at);
+  const chosen = grid.locator('[aria-selected=true]');
+
+  await cell(0).hover();
+  await page.mouse.down();
+  await cell(2).hover();
+  await page.mouse.up();
+  await expect(chosen).toHaveCount(3);
+  await page.keyboard.press('7');
+  const dialog = page.getByRole('dialog', { name: 'Change days' });
+  await expect(dialog.getByLabel(/^Price/).first()).toHaveValue('7');
+  await dialog
+    .getByLabel(/^Price/)
+    .first()
+    .fill('7000');
+  await dialog.getByRole('button', { name: 'Look at what changes' }).click();
+  const preview = page.getByRole('dialog', { name: 'What will change' });
+  await expect(preview).toContainText('3 days of 1 row will change.');
+  await preview.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(2)).toContainText('₹7,000');
+  const typed = await priceOfNights();
+  expect(typed).not.toBe(before);
+
+  await cell(0).click();
+  await grid.focus();
+  await paste(grid, 'about 4,100');
+  await expect(page.getByText('‘about 4,100’ is no number: nothing was pasted.')).toBeVisible();
+  await paste(grid, '₹4,100\t\t4300\r\n');
+  await expect(preview).toContainText('2 days of 1 row will change.');
+  await preview.getByRole('button', { name: 'Save' }).click();
+  await expect(cell(0)).toContainText('₹4,100');
+  await expect(cell(1)).toContainText('₹7,000');
+  await expect(cell(2)).toContainText('₹4,300');
+  expect(await priceOfNights()).not.toBe(typed);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(0)).toContainText('₹7,000');
+  expect(await priceOfNights()).toBe(typed);
+
+  const phone = await device({}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await signInToAdmin(phone, 'editor');
+  await visit(phone, address);
+  const there = phone.getByRole('row').filter({ has: phone.getByRole('rowheader', { name: line.roomType }) });
+  await there.getByRole('gridcell').nth(0).tap();
+  await there.getByRole('gridcell').nth(1).tap();
+  await expect(phone.locator('[role=grid] [aria-selected=true]')).toHaveCount(2);
+  await phone.getByRole('button', { name: 'Change…' }).tap();
+  await expect(phone.getByRole('dialog', { name: 'Change days' })).toContainText(line.roomType ?? 'a room');
+});
+
+test('the filters of the calendar act at once, by the button, the keyboard and the way back', async ({ device }) => {
+  const page = await device();
+  await signInToAdmin(page, 'editor');
+  await visit(page, '/admin/calendar');
+  const grid = page.getByRole('grid', { name: 'Stock by day' });
+  const filters = page.getByRole('search', { name: 'Narrow the list' });
+  const line = await cartLine(nightsFrom(420));
+  const first = grid.getByRole('rowheader').first();
+  const before = await first.textContent();
+  // a page that is loaded anew would forget it
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await filters.getByLabel('Product').fill(line.name);
+  await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/product=/);
+  await expect(grid.getByRole('rowheader', { name: line.roomType }).first()).toBeVisible();
+  await expect(grid.getByText(line.name, { exact: true }).first()).toBeVisible();
+  await filters.getByLabel('Kind').selectOption('Car Rental');
+  await filters.getByLabel('Product').press('Enter');
+  await expect(page.getByText('No product fits.')).toBeVisible();
+  await filters.getByRole('link', { name: 'Clear' }).click();
+  await expect(first).toHaveText(before ?? '');
+  await filters.getByLabel('Place').fill('no such place');
+  await filters.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No product fits.')).toBeVisible();
+  await page.goBack();
+  await expect(first).toHaveText(before ?? '');
+  await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+});

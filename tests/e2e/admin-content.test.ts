@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { canOperate } from './parts/operator.ts';
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+// a picture is cut where it is seen
+test.use({ pictures: 'plain' });
+
+test('an editor makes a stay with photographs, cuts one, looks at the page before it is there, and it is on the site', async ({
+  page,
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const name = `Neem House ${randomUUID().slice(0, 8)}`;
+  const address = `/stays/${name.toLowerCase().replaceAll(' ', '-')}`;
+  await standStill(page);
+  await signInToAdmin(page, 'editor');
+  await visit(page, '/admin/content/stay/new');
+  await page.getByLabel('Name (required)').fill(name);
+  await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
+  await page
+    .getByLabel(/^Price/)
+    .first()
+    .fill('4200');
+  const words = page.getByLabel('Description (required)', { exact: true });
+  await words.fill('Above the steps');
+  await words.press('ControlOrMeta+a');
+  await words.press('ControlOrMeta+b');
+  await expect(words).toHaveValue('**Above the steps**');
+  await page
+    .getByRole('button', { name: /^As the shop shows it/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: /^Description.* as the shop shows it/ }).locator('strong')).toHaveText(
+    'Above the steps',
+  );
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const files = [await photo('courtyard.jpg', '#0e5a5a'), await photo('steps.jpg', '#b4532a')];
+  await page.getByLabel('Upload').setInputFiles(files);
+  const step = page.getByRole('dialog', { name: 'Upload 1 of 2' });
+  await step.getByRole('button', { name: 'Upload it and the next as they are' }).click();
+  const alt = step.getByLabel('What it shows, in words');
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await alt.fill('A courtyard with a neem tree');
+  await step.getByRole('button', { name: /^What stays in view: 50 per cent/ }).press('ArrowLeft');
+  await step.getByLabel('Shape').selectOption('Square');
+  await step.getByLabel('What is left. Arrow keys move it.').press('ArrowRight');
+  await expectNoBarriers(page, 'a picture before it is sent');
+  const answer = page.waitForResponse((response) => response.url().endsWith('/crop'));
+  await step.getByRole('button', { name: 'Upload it and the next as they are' }).click();
+  const { whole } = await (await answer).json();
+  await expect(page.getByRole('button', { name: /Words, focus, cut.*steps/, includeHidden: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /Words, focus, cut.*courtyard/ }).click();
+  await expect(page.getByRole('button', { name: /^What stays in view: 48 per cent/ })).toBeVisible();
+  const details = page.getByRole('dialog');
+  const shows = details.getByLabel('What it shows, in words');
+  await shows.fill(' ');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(shows).toBeFocused();
+  await expect(shows).toHaveAccessibleDescription(/Please say it in a few words\./);
+  await shows.fill('A courtyard with a neem tree');
+  await details.getByLabel('Caption').fill('Where breakfast is served');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'A courtyard with a neem tree' })).toBeVisible();
+
+  // unsaved, and of a stay that nobody has seen
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const seen = await opened;
+  await awake(seen);
+  await expect(seen.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(seen.getByText('This is a draft')).toBeVisible();
+  await expect(seen.getByRole('img', { name: 'A courtyard with a neem tree' }).first()).toBeVisible();
+  await expectNoBarriers(seen, 'the preview', { within: 'aside[aria-label=Preview]' });
+  await expect(seen.getByRole('link', { name: 'Back to the back office' })).toHaveAttribute(
+    'href',
+    new URL(page.url()).pathname,
+  );
+  const guest = await device();
+  expect((await guest.request.get(address)).status()).toBe(404);
+  await seen.close();
+
+  await page.getByRole('button', { name: 'Save and show in the shop' }).click();
+  await expect(page.getByText('It is in the shop.')).toBeVisible();
+  await visit(guest, address);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.locator('strong', { hasText: 'Above the steps' })).toBeVisible();
+  expect(await guest.content()).toContain(whole);
+  await guest.getByRole('link', { name: /A courtyard with a neem tree.*Open photo/ }).click();
+  await expect(guest.getByRole('dialog').getByText('Where breakfast is served')).toBeVisible();
+
+  await page.getByLabel('Day and time in India').fill('2027-03-01T09:30');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('Will be taken back on').first()).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'an entry with a plan', { within: '#main' });
+  // other end-to-end tests count what there is
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('It is deleted.')).toBeVisible();
+});
+
+test('what was written and not saved is offered after a reload, and not once it is saved', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  await signInToAdmin(page, 'editor');
+  const name = `Mango House ${randomUUID().slice(0, 8)}`;
+  const offered = page.getByText('You wrote something here that was not saved.');
+  const words = page.getByLabel('Name (required)');
+  await visit(page, '/admin/content/stay/new');
+  await words.fill(name);
+  await page.reload();
+  await awake(page);
+  await expect(offered).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(words).toHaveValue(name);
+  await page.getByLabel('Location (required)').fill('Bundi, Rajasthan');
+  await page.getByLabel('Description (required)', { exact: true }).fill('Below the fort');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // another new one begins empty
+  await visit(page, '/admin/content/stay/new');
+  await expect(words).toHaveValue('');
+  await expect(offered).toHaveCount(0);
+});
+
+test('the order of days and pictures, and those that were added, come back as well', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  await signInToAdmin(page, 'editor');
+  await visit(page, '/admin/content/tour-package/new');
+  const days = page.getByRole('group', { name: 'Itinerary' });
+  const titles = days.getByLabel('Title (required)');
+  for (const [at, title] of ['To the river', 'Up the hill', 'Home'].entries()) {
+    await days.getByRole('button', { name: 'Add one' }).click();
+    await titles.nth(at).fill(title);
+  }
+  await days.getByRole('button', { name: /^Earlier ?: Itinerary 3$/ }).click();
+  await days.getByRole('button', { name: /^Remove ?: Itinerary 3$/ }).click();
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await pictures.getByRole('button', { name: 'Add pictures' }).click();
+  const library = page.getByRole('dialog');
+  const [first, second] = [library.getByRole('listitem').nth(0), library.getByRole('listitem').nth(1)];
+  const names = [await first.textContent(), await second.textContent()];
+  for (const one of [first, second]) await one.getByRole('button').click();
+  await library.getByRole('button', { name: 'Close' }).click();
+  await pictures.getByRole('button', { name: new RegExp(`^Earlier ?: ${names[1]}`) }).click();
+
+  await page.reload();
+  await awake(page);
+  await expect(titles).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(titles).toHaveCount(2);
+  expect([await titles.nth(0).inputValue(), await titles.nth(1).inputValue()]).toEqual(['To the river', 'Home']);
+  await expect(pictures.getByRole('listitem')).toHaveCount(2);
+  await expect(pictures.getByRole('listitem').first()).toContainText(names[1] ?? '');
+  await expect(pictures.getByRole('listitem').last()).toContainText(names[0] ?? '');
+  // what was put back is kept on
+  await page.reload();
+  await expect(page.getByText('You wrote something here that was not saved.')).toBeVisible();
+});
+
+test('one box ticks all rows, and follows them', async ({ page }) => {
+  await signInToAdmin(page, 'editor');
+  await visit(page, '/admin/content/attraction');
+  const all = page.getByLabel(/^All \d+ on this page$/);
+  const rows = page.getByRole('checkbox', { name: /^Choose / });
+  await all.check();
+  await expect(page.getByRole('checkbox', { name: /^Choose /, checked: false })).toHaveCount(0);
+  await rows.first().uncheck();
+  await expect(all).not.toBeChecked();
+  expect(await all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)).toBe(true);
+  await rows.first().check();
+  await expect(all).toBeChecked();
+});

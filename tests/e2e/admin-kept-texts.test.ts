@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { book, cartLine, nightsFrom } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
+
+test.skip(!canOperate, 'the embedded database belongs to the server alone');
+
+/** The session ends where somebody else is: this window knows nothing of it. */
+const endSessions = (email: string) =>
+  query('delete from sessions where user_id = (select id from users where email = $1)', [email]);
+
+/** What this tab keeps of typed texts, whatever of whom. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('typed ')).length);
+
+async function enquiryOf(name: string): Promise<string> {
+  const subject = `Keeps ${randomUUID().slice(0, 8)}`;
+  await query(
+    `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
+     values ('contact', $1, $2, $3, 'Is there a lift?', $3, now())`,
+    [name, newEmail(), subject],
+  );
+  return subject;
+}
+
+async function openEnquiry(page: Page, subject: string): Promise<string> {
+  await visit(page, `/admin/enquiries?${new URLSearchParams({ q: subject })}`);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  return page.url();
+}
+
+test('an answer and a note that are typed outlive the session, for who typed them and of this enquiry, until they are sent', async ({
+  page,
+}) => {
+  const [email, other] = [newEmail(), newEmail()];
+  const [subject, elsewhere] = [await enquiryOf('Leela Nair'), await enquiryOf('Ravi Rao')];
+  await signInToAdmin(page, 'support', email);
+  const address = await openEnquiry(page, subject);
+  const [answer, note] = [page.getByLabel('Answer'), page.getByLabel('New note')];
+  await answer.fill('There is one.\nIt is slow.');
+  await note.fill('Ask the house.');
+  await endSessions(email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+
+  // somebody else signs in here
+  await signInToAdmin(page, 'support', other);
+  await visit(page, address);
+  await expect(answer).toHaveValue('');
+  await signInToAdmin(page, 'support', email);
+  await openEnquiry(page, elsewhere);
+  await expect(answer).toHaveValue('');
+  await visit(page, address);
+  await expect(answer).toHaveValue('There is one.\nIt is slow.');
+  await expect(note).toHaveValue('Ask the house.');
+
+  // something else is done on the page meanwhile
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByText('It is yours.')).toBeVisible();
+  await expect(answer).toHaveValue('There is one.\nIt is slow.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^Your answer is on its way/)).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await expect(note).toHaveValue('Ask the house.');
+  await visit(page, address);
+  await expect(answer).toHaveValue('');
+  await expect(note).toHaveValue('Ask the house.');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await expect(note).toHaveValue('');
+  expect(await keptIn(page)).toBe(0);
+});
+
+test('a message of a booking is kept while it is refused, and an answer to a review stands in its fold again', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/bookings\/\w+\.data 400/);
+  const { bookingId } = await book(await traveller(), [await cartLine(nightsFrom(450))]);
+  await signInToAdmin(page, 'support');
+  await visit(page, `/admin/bookings/${bookingId}`);
+  const message = page.getByLabel('Answer');
+  const tooLong = 'x'.repeat(2_001);
+  await message.fill(tooLong);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await visit(page, `/admin/bookings/${bookingId}`);
+  await expect(message).toHaveValue(tooLong);
+  await message.fill('The room is ready.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your answer is sent.')).toBeVisible();
+  await expect(message).toHaveValue('');
+  expect(await keptIn(page)).toBe(0);
+
+  const place = `Keeps ${randomUUID().slice(0, 8)}`;
+  await publishHouses(place, 1);
+  await query(
+    `insert into reviews (stay_id, name, rating, comment, created_at)
+       select id, 'Ravi', 2, 'The lamps were out.', now() from stays where name = $1`,
+    [`${place} House 1`],
+  );
+  const queue = `/admin/reviews?${new URLSearchParams({ product: place })}`;
+  await visit(page, queue);
+  const answer = page.getByLabel('Answer');
+  await page.getByText('Answer as host').click();
+  await answer.fill('They shine again.');
+  await visit(page, queue);
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveValue('They shine again.');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('Your answer stands under the review.')).toBeVisible();
+  // it waits for nobody any more, and is not in this list
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await keptIn(page)).toBe(0);
+
+  // what is written over an answer is not put over another one
+  const answered = `${queue}&state=all`;
+  await visit(page, answered);
+  await page.getByText('Change the answer').click();
+  await answer.fill('They shine again, all of them.');
+  await query(
+    `update reviews set answer = 'Come and see.' where name = 'Ravi' and stay_id = (select id from stays where name = $1)`,
+    [`${place} House 1`],
+  );
+  await visit(page, answered);
+  await expect(answer).toHaveValue('Come and see.');
+  expect(await keptIn(page)).toBe(0);
+  await unpublishHouses(place);
+});
+
+test('what is written into an entry outlives the session too', async ({ page }) => {
+  const place = `Keeps ${randomUUID().slice(0, 8)}`;
+  const email = newEmail();
+  await publishHouses(place, 1);
+  await signInToAdmin(page, 'editor', email);
+  await visit(page, `/admin/content/stay?words=${encodeURIComponent(place)}`);
+  await page.getByRole('link', { name: `${place} House 1` }).click();
+  const words = page.getByRole('textbox', { name: /^Description/ });
+  await words.fill('One of many, and the best.');
+  const address = page.url();
+  await endSessions(email);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  await signInToAdmin(page, 'editor', email);
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(words).toHaveValue('One of many, and the best.');
+  await unpublishHouses(place);
+});

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { today } from '../../service/core/day.ts';
+import { lastMonths } from '../../service/partners/statement.ts';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { hands } from './parts/keyboard.ts';
+import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { book, cartLine, nightsFrom } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
+
+test.skip(!canOperate, 'the embedded database belongs to the server alone');
+
+test('by keyboard a partner is invited, given a product, a rule, a registration and new kinds; a month is paid out', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/partners\.data 400/);
+  ears.expect(/refused: POST \/admin\/partners\/\w+\.data 400/);
+  const place = `Keys ${randomUUID().slice(0, 8)}`;
+  await publishHouses(place, 1);
+  const house = `${place} House 1`;
+  const email = newEmail();
+  const { toContent, tabTo, press, type, retype, hears, isRefused } = hands(page);
+  await signInToAdmin(page, 'admin');
+
+  await visit(page, '/admin/partners');
+  await toContent();
+  await tabTo(page.getByRole('button', { name: 'Invite' }), 300);
+  await press('Enter');
+  const name = page.getByLabel('Name, of a person or a house');
+  await isRefused(name);
+  await type('Keys and Sons');
+  await press('Tab');
+  await type(email);
+  await press('Enter');
+  await hears(`An invitation is on its way to ${email}.`);
+
+  await tabTo(page.getByLabel('Part of a name'));
+  await type(place);
+  await press('Enter');
+  const found = page.getByRole('list', { name: 'Products found' });
+  await expect(found).toBeFocused();
+  await tabTo(found.getByRole('button', { name: `Give: ${house}` }), 1);
+  await press('Enter');
+  await hears('It is theirs, from today on.');
+
+  await tabTo(page.getByRole('checkbox', { name: 'Stay' }));
+  await press('Space');
+  await tabTo(page.getByRole('button', { name: 'Keep' }));
+  await press('Enter');
+  await hears('What they may propose is kept.');
+  await expect(page.getByRole('checkbox', { name: 'Stay' })).toBeChecked();
+
+  const percent = page.getByLabel('Per cent of the price before tax');
+  await tabTo(percent);
+  await type('much');
+  await press('Enter');
+  await isRefused(percent);
+  await retype('12');
+  await press('Enter');
+  await hears('The rule is set.');
+  await tabTo(page.getByLabel('Of what', { exact: true }));
+  await type(house);
+  await press('Tab');
+  await retype('7.5');
+  await press('Tab');
+  await tabTo(page.getByRole('button', { name: 'Set the rule' }), 4);
+  await press('Enter');
+  await hears('The rule is set.');
+  await expect(page.getByRole('region', { name: 'Commission' }).getByRole('listitem')).toContainText([
+    house,
+    'Everything',
+  ]);
+  const gstin = page.getByLabel('GSTIN');
+  await tabTo(gstin);
+  await type('27AAPFU0939F1Z5');
+  await press('Enter');
+  await isRefused(gstin);
+  await retype('27AAPFU0939F1ZV');
+  await press('Enter');
+  await hears('Their registration is saved.');
+
+  const [, month = ''] = lastMonths(today(new Date()));
+  const { bookingId } = await book(await traveller(), [await cartLine(nightsFrom(434, 2))]);
+  await query(
+    `with own as (update product_partners set since = $2 where product_id = (select id from stays where name = $3)
+       and product_type = 'stay' returning product_id),
+     of as (update bookings set status = 'completed' where booking_id = $1 returning id)
+     update booking_lines l set product_id = own.product_id, start_day = $2, end_day = $2::date + 2
+     from own, of where l.booking_id = of.id`,
+    [bookingId, `${month}-01`, house],
+  );
+  await tabTo(page.locator(`a[href$="/${month}"]`));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByText('Note a payout'));
+  await press('Enter', 'Tab');
+  const amount = page.getByLabel('Amount in rupees');
+  await expect(amount).toBeFocused();
+  await type('100');
+  await press('Tab');
+  await type('UTR 4711');
+  await press('Enter');
+  await hears('The payout is noted.');
+  await tabTo(page.getByRole('link', { name: 'Keys and Sons' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keys and Sons' })).toBeVisible();
+  await tabTo(page.getByRole('button', { name: `Take back: ${house}` }));
+  await press('Enter');
+  await hears('It is the house’s again, from today on.');
+  await unpublishHouses(place);
+});
+
+test('by keyboard a partner proposes words and asks for a change; it is sent back, sent again, and taken', async ({
+  device,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/proposals\/\w+\.data 400/);
+  ears.expect(/refused: POST \/admin\/listings\.data 400/);
+  ears.expect(/refused: POST \/admin\/listings\/stay\/new\.data 400/);
+  const place = `Keys ${randomUUID().slice(0, 8)}`;
+  const house = `${place} House 1`;
+  const email = newEmail();
+  await publishHouses(place, 1);
+  await query(
+    `with who as (insert into partners (name, email, created_at, new_kinds) values ('Keys and Daughters', $1, now(), '{stay}') returning id)
+     insert into product_partners (partner_id, product_type, product_id, since)
+       select who.id, 'stay', stays.id, current_date from who, stays where stays.name = $2`,
+    [email, house],
+  );
+  const [page, editor] = [await device(), await device()];
+  const [own, admin] = [hands(page), hands(editor)];
+  await signInToAdmin(page, 'partner', email);
+  await signInToAdmin(editor, 'editor');
+
+  await visit(page, '/admin/listings');
+  await own.toContent();
+  const wanted = page.getByLabel('What should be different');
+  await own.tabTo(page.getByRole('button', { name: 'Send' }));
+  await own.press('Enter');
+  await own.isRefused(wanted);
+  await own.type('Please take it off for the monsoon.');
+  await own.press('Tab', 'Enter');
+  await own.hears(/^We have got it/);
+  await own.tabTo(page.getByRole('link', { name: `Edit ${house}` }));
+  await own.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const words = page.getByRole('textbox', { name: /^Description/ });
+  await own.tabTo(words);
+  await own.retype('With a new roof.');
+  await own.tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
+  await own.press('Enter');
+  await own.hears(/^We have got it/);
+  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
+
+  await visit(editor, '/admin/proposals');
+  await admin.toContent();
+  await admin.tabTo(editor.getByRole('link', { name: house }), 200);
+  await admin.press('Enter');
+  await expect(editor.getByRole('main')).toBeFocused();
+  const forPartner = editor.getByLabel('For the partner');
+  await admin.tabTo(editor.getByRole('button', { name: 'Send it back' }));
+  await admin.press('Enter');
+  await admin.isRefused(forPartner);
+  await admin.type('Which roof?');
+  await admin.tabTo(editor.getByRole('button', { name: 'Send it back' }), 4);
+  await admin.press('Enter');
+  await admin.hears(/sent back/);
+
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Which roof?');
+  await own.toContent();
+  await own.tabTo(page.getByRole('table', { name: 'What you proposed' }).getByRole('link', { name: house }));
+  await own.press('Enter');
+  await expect(page.getByText('We sent this back:')).toBeVisible();
+  await own.tabTo(words);
+  await own.retype('With a new roof of slate.');
+  await own.tabTo(page.getByRole('button', { name: 'Send it again' }), 200);
+  await own.press('Enter');
+  await own.hears(/^We have got it/);
+
+  await visit(editor, '/admin/proposals');
+  await admin.toContent();
+  await admin.tabTo(editor.getByRole('link', { name: house }), 200);
+  await admin.press('Enter');
+  await admin.tabTo(editor.getByRole('checkbox', { name: 'Description' }));
+  await expect(editor.getByRole('checkbox', { name: 'Description' })).toBeChecked();
+  await admin.tabTo(editor.getByRole('button', { name: /^Take what is ticked/ }));
+  await admin.press('Enter');
+  await admin.hears('It is taken. The partner gets an email.');
+
+  await page.reload();
+  await own.toContent();
+  await own.tabTo(page.getByRole('link', { name: 'New: Stay' }));
+  await own.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await own.tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
+  await own.press('Enter');
+  await own.isRefused(page.getByLabel('Name (required)'));
+  await unpublishHouses(place);
+});
+
+test('by keyboard a partner withdraws what he proposed, and saves the lines of a month as a sheet', async ({
+  page,
+}) => {
+  const place = `Keys ${randomUUID().slice(0, 8)}`;
+  const house = `${place} House 1`;
+  const email = newEmail();
+  await publishHouses(place, 1);
+  await query(
+    `with who as (insert into partners (name, email, created_at) values ('Keys and Nieces', $1, now()) returning id)
+     insert into product_partners (partner_id, product_type, product_id, since)
+       select who.id, 'stay', stays.id, current_date from who, stays where stays.name = $2`,
+    [email, house],
+  );
+  const { toContent, tabTo, press, retype, hears } = hands(page);
+  await signInToAdmin(page, 'partner', email);
+  await visit(page, '/admin/listings');
+  await toContent();
+  await tabTo(page.getByRole('link', { name: `Edit ${house}` }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('textbox', { name: /^Description/ }));
+  await retype('With a new roof.');
+  await tabTo(page.getByRole('button', { name: 'Send for review' }), 200);
+  await press('Enter');
+  await hears(/^We have got it/);
+  const proposed = page.getByRole('table', { name: 'What you proposed' });
+  await tabTo(proposed.getByRole('link', { name: house }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Withdraw what I sent' }), 200);
+  await press('Enter');
+  await hears('It is withdrawn. The site stays as it is.');
+  await expect(proposed).toHaveCount(0);
+
+  const [, month = ''] = lastMonths(today(new Date()));
+  await tabTo(page.locator(`a[href$="/listings/${month}"]`));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Keys and Nieces');
+  const sheet = page.waitForEvent('download');
+  await tabTo(page.getByRole('link', { name: 'Lines as a sheet' }), 5);
+  await press('Enter');
+  expect((await sheet).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByRole('link', { name: 'Lines as a sheet' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'My listings' }).last(), 5, 'Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'My listings' })).toBeVisible();
+  await unpublishHouses(place);
+});

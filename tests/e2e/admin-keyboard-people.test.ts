@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { emailTo, linkIn } from './parts/emails.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { hands } from './parts/keyboard.ts';
+import { canOperate, publishHouses, query, unpublishHouses } from './parts/operator.ts';
+import { newEmail } from './parts/travellers.ts';
+
+test.skip(!canOperate, 'the embedded database belongs to the server alone');
+
+test('by keyboard a review that was reported is left, answered, hidden for a reason and shown again', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/reviews\.data\?.* 400/);
+  const place = `Keys ${randomUUID().slice(0, 8)}`;
+  const house = `${place} House 1`;
+  await publishHouses(place, 1);
+  await query(
+    `with review as (insert into reviews (stay_id, name, rating, comment, created_at)
+       select id, 'Ravi', 2, 'The lamps were out.', now() from stays where name = $1 returning id)
+     insert into reported_reviews (review_id, wrong, last_at) select id, 1, now() from review`,
+    [house],
+  );
+  const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
+  await signInToAdmin(page, 'support');
+  await visit(page, '/admin/reviews');
+  await toContent();
+  await tabTo(page.getByLabel('Product'));
+  await type(place);
+  await press('Tab');
+  await type('Reported');
+  await press('Tab', 'Tab', 'Tab', 'Enter');
+  const review = page.getByRole('article', { name: `Ravi on ${house}` });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
+  await tabTo(review.getByRole('button', { name: 'Nothing is wrong' }));
+  await press('Enter');
+  await hears('The review stays as it is.');
+  await tabTo(page.getByLabel('Which'));
+  await type('All');
+  await press('Tab', 'Tab', 'Tab', 'Enter');
+  await tabTo(review.getByText('Answer as host'));
+  await press('Enter', 'Tab');
+  await type('They shine again.');
+  await press('Tab', 'Enter');
+  await hears('Your answer stands under the review.');
+  await tabTo(review.getByText('Hide', { exact: true }));
+  await press('Enter', 'Tab', 'Enter');
+  await isRefused(review.getByLabel('Reason'));
+  await type('It was of another house');
+  await press('Enter');
+  await hears('The review is hidden. It counts nowhere.');
+  await tabTo(review.getByRole('button', { name: 'Show it again' }));
+  await press('Enter');
+  await hears('The review is shown again.');
+  await unpublishHouses(place);
+});
+
+test('by keyboard an enquiry is taken, answered, noted and made a booking, a request and a partner', async ({
+  page,
+  device,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/enquiries\/\w+\.data 400/);
+  const [theirs, colleague] = [newEmail(), `Zubin ${randomUUID().slice(0, 8)}`];
+  await signInToAdmin(await device(), 'support', theirs);
+  await query('update users set username = $2 where email = $1', [theirs, colleague]);
+  const [email, subject] = [newEmail(), `Keys ${randomUUID().slice(0, 8)}`];
+  await query(
+    `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
+     values ('partner', 'Leela Nair', $1, $2, 'Forty rooms above the river.', $2, now())`,
+    [email, subject],
+  );
+  const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
+  await signInToAdmin(page, 'admin');
+  await visit(page, '/admin/enquiries');
+  await toContent();
+  await tabTo(page.getByLabel('Name, email, phone or subject'));
+  await type(email);
+  await press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'One row' })).toBeAttached();
+  await tabTo(page.getByRole('link', { name: subject }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Take it' }));
+  await press('Enter');
+  await hears('It is yours.');
+  const person = page.getByLabel('Person', { exact: true });
+  await tabTo(person);
+  await type('Zubin');
+  await press('Tab', 'Enter');
+  await hears('It is given.');
+  await expect(person.locator('option:checked')).toHaveText(colleague);
+  await tabTo(page.getByRole('button', { name: 'Take it' }));
+  await press('Enter');
+  await hears('It is yours.');
+  await expect(page.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+  const answer = page.getByLabel('Answer');
+  await tabTo(page.getByRole('button', { name: 'Send' }));
+  await press('Enter');
+  await isRefused(answer);
+  await type('We gladly come and look.');
+  await press('Tab', 'Enter');
+  await hears(`Your answer is on its way to ${email}.`);
+  await tabTo(page.getByLabel('Status'));
+  await type('Clo');
+  await press('Tab', 'Enter');
+  await hears('Its status is: Closed.');
+  await tabTo(page.getByText('Make a request of it'));
+  await press('Enter', 'Tab', 'Tab', 'Enter');
+  await hears(/^It is a request about personal data now/);
+  await tabTo(page.getByRole('button', { name: 'Keep the note' }));
+  await press('Enter');
+  await isRefused(page.getByLabel('New note'));
+  await type('Has a lift.');
+  await press('Tab', 'Enter');
+  await hears('The note is kept.');
+  await tabTo(page.getByText('Invite to the back office'));
+  await press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Invite as a partner' }), 3);
+  await press('Enter');
+  await hears(new RegExp(`^${email} is invited as a partner`));
+  await tabTo(page.getByRole('link', { name: 'Book for them' }));
+  await press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book for a caller' })).toBeVisible();
+});
+
+test('by keyboard somebody is taken off the newsletter, asks for the data, gets it, and is forgotten', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/personal-data\.data.* 400/);
+  const email = newEmail();
+  await query(
+    `insert into newsletter_subscribers (email, hour_began, emails_this_hour, created_at, confirmed_at)
+     values ($1, now(), 0, now(), now())`,
+    [email],
+  );
+  const { toContent, tabTo, press, type, retype, isRefused, hears } = hands(page);
+  await signInToAdmin(page, 'admin');
+  await visit(page, '/admin/newsletter');
+  await toContent();
+  await tabTo(page.getByRole('searchbox', { name: 'Email' }));
+  await type(email);
+  await press('Enter');
+  const off = page.getByRole('button', { name: `Take ${email} off` });
+  await tabTo(off);
+  await press('Enter');
+  await hears(`${email} gets no more newsletters.`);
+
+  await visit(page, '/admin/personal-data');
+  await toContent();
+  await tabTo(page.getByText('Write one down'), 200);
+  await press('Enter');
+  const who = page.getByLabel('Who asks, by email');
+  await tabTo(who, 3);
+  await type('nobody');
+  await press('Enter');
+  await isRefused(who);
+  await retype(email);
+  await press('Enter');
+  await hears('The request is kept.');
+  const asked = page.getByRole('row').filter({ hasText: email });
+  await tabTo(asked.getByRole('link', { name: email }), 200);
+  await press('Enter');
+  await expect(page.getByRole('region', { name: email })).toBeFocused();
+  const file = page.waitForEvent('download');
+  await tabTo(page.getByRole('button', { name: 'Download everything' }), 1);
+  await press('Enter');
+  await file;
+  await tabTo(asked.getByText('It is answered'));
+  await press('Enter', 'Tab');
+  await type('Refused');
+  await press('Tab', 'Enter');
+  await isRefused(asked.getByLabel('Note'));
+  await type('Not theirs');
+  await press('Enter');
+  await hears('It is answered.');
+  await tabTo(page.getByRole('link', { name: 'Those that are answered' }));
+  await press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Open again' }));
+  await press('Enter');
+  await hears('It is open again.');
+  const again = page.getByLabel('The address once more');
+  await tabTo(again);
+  await type(`not-${email}`);
+  await press('Enter');
+  await isRefused(again);
+  await retype(email);
+  await press('Enter');
+  await hears('It is done: nothing is kept.');
+});
+
+test('by keyboard a role is changed, who has it is sent to sign in, gets new keys, and comes in by a recovery code', async ({
+  page,
+  device,
+  ears,
+}) => {
+  ears.expect(/refused: POST \/admin\/staff\.data 400/);
+  ears.expect(/refused: POST \/admin\/login\.data.* 400/);
+  ears.expect(/refused: POST \/admin\/welcome\.data.* 400/);
+  const [email, name] = [newEmail(), `A ${randomUUID().slice(0, 8)}`];
+  const theirs = await device();
+  await signInToAdmin(theirs, 'support', email);
+  await query(`update users set username = $2 where email = $1`, [email, name]);
+  const [admin, other] = [hands(page), hands(theirs)];
+  await visit(theirs, '/admin/enquiries');
+  await other.toContent();
+
+  await signInToAdmin(page, 'admin');
+  await visit(page, '/admin/staff');
+  await admin.toContent();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await admin.tabTo(row.locator('summary'));
+  await admin.press('Enter', 'Tab');
+  await admin.type('Editor');
+  await admin.press('Tab', 'Enter');
+  await admin.hears(`${name} is now Editor and has to sign in again.`);
+
+  await other.tabTo(theirs.getByRole('button', { name: 'Show' }));
+  await other.press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Sign in to the back office' })).toBeVisible();
+  await expect(theirs.getByRole('main')).toBeFocused();
+  await other.tabTo(theirs.getByLabel('Email'));
+  await other.type(email);
+  await other.press('Tab');
+  await other.type('lost with the telephone');
+  await other.press('Tab');
+  await other.type('000000');
+  await other.press('Enter');
+  await expect(theirs.getByRole('alert')).toBeVisible();
+
+  await admin.tabTo(page.getByRole('button', { name: 'Send the invitation' }), 600);
+  await admin.press('Enter');
+  await admin.isRefused(page.getByLabel('Email', { exact: true }));
+  await admin.type(email);
+  await admin.press('Enter');
+  await admin.hears(new RegExp(`^An invitation is on its way to ${email}`));
+
+  await visit(theirs, linkIn(await emailTo(email, /^You are invited to work/), '/admin/welcome'));
+  const secret = ((await theirs.locator('code').textContent()) ?? '').replace(/\s/g, '');
+  await other.tabTo(theirs.getByRole('button', { name: 'Begin' }));
+  await other.press('Enter');
+  await other.isRefused(theirs.getByLabel('Your name'));
+  const fields = [name, 'lamps on the ganga', 'lamps on the ganga'];
+  for (const text of fields) {
+    await other.type(text);
+    await other.press('Tab');
+  }
+  await other.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await other.press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  const codes = theirs.locator('main li');
+  await expect(theirs.locator(':focus')).toContainText('Each of them stands in once');
+  const recovery = (await codes.first().textContent()) ?? '';
+  await other.tabTo(theirs.getByRole('link', { name: /^I have kept them/ }), 1);
+  await other.press('Enter');
+  await expect(theirs.getByRole('main')).toBeFocused();
+  await visit(theirs, '/admin/account');
+  await other.tabTo(theirs.getByRole('button', { name: 'Sign out', exact: true }));
+  await other.press('Enter');
+  await expect(theirs.getByRole('main')).toBeFocused();
+  await other.tabTo(theirs.getByLabel('Email'));
+  for (const text of [email, 'lamps on the ganga', recovery]) {
+    await other.type(text);
+    await other.press(text === recovery ? 'Enter' : 'Tab');
+  }
+  await expect(theirs.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(theirs.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { QuoteWire } from '../../service/booking/wire.ts';
+import { calendarOf, calendarServer } from '../calendar-server.ts';
+import { signInToAdmin } from './parts/admin-cookie.ts';
+import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, publishHouses, query, setRooms, unpublishHouses } from './parts/operator.ts';
+import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
+
+test('an enquiry becomes an invited partner, who closes nights of what is his, and proposes what it says: an editor takes it', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const [email, subject] = [newEmail(), `List our hotel ${randomUUID().slice(0, 8)}`];
+  await query(
+    `delete from product_partners where product_type = 'stay' and product_id = (select id from stays where slug = $1)`,
+    [tapovan.slug],
+  );
+  await query(
+    `insert into enquiries (kind, name, email, subject, message, question_hash, created_at)
+     values ('partner', 'Tapovan Family', $1, $2, 'Forty rooms above the river.', $2, now())`,
+    [email, subject],
+  );
+  const admin = await device();
+  await standStill(admin);
+  await signInToAdmin(admin, 'admin');
+  await visit(admin, `/admin/enquiries?${new URLSearchParams({ q: email, kind: 'partner' })}`);
+  await expectNoBarriersNarrowToo(admin, 'the inbox', { within: '#main' });
+  await admin.getByRole('link', { name: subject }).click();
+  await admin.getByText('Invite to the back office').click();
+  await expectNoBarriersNarrowToo(admin, 'an enquiry', { within: '#main' });
+  await admin.getByRole('button', { name: 'Invite as a partner' }).click();
+  await expect(admin.getByText(`${email} is invited as a partner.`)).toBeVisible();
+
+  await visit(admin, `/admin/partners?${new URLSearchParams({ q: email })}`);
+  await admin.getByRole('link', { name: 'Tapovan Family' }).click();
+  await admin.getByLabel('Part of a name').fill(tapovan.name);
+  await admin.getByRole('button', { name: 'Find', exact: true }).click();
+  await expectNoBarriersNarrowToo(admin, 'a partner', { within: '#main' });
+  await admin.getByRole('button', { name: `Give: ${tapovan.name}` }).click();
+  await expect(admin.getByText('It is theirs, from today on.')).toBeVisible();
+
+  const dates = nightsFrom(394);
+  const line = await cartLine(dates);
+  const available = async () => {
+    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return lines[0]?.available;
+  };
+  expect(await available()).toBe(true);
+  const page = await device();
+  await standStill(page);
+  await signInToAdmin(page, 'partner', email);
+  await visit(page, '/admin/listings');
+  await expectNoBarriersNarrowToo(page, 'own listings', { within: '#main' });
+  await page.getByRole('link', { name: 'Calendar' }).last().click();
+  await expect(page.getByRole('heading', { name: tapovan.name })).toBeVisible();
+  await page.getByRole('checkbox', { name: tapovan.hill.roomType, exact: true }).check();
+  await page.getByLabel('First day').fill(dates.checkIn);
+  await page.getByLabel('Last day').fill(dates.checkIn);
+  await page.getByLabel('For sale').selectOption('Closed');
+  await page.getByRole('button', { name: 'Look at what changes' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The days are changed.')).toBeVisible();
+  expect(await available()).toBe(false);
+  // nothing of another's is named to him
+  await visit(page, '/admin/calendar');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  await expect(page.locator('#main')).not.toContainText('Lake');
+
+  // a house that no other end-to-end test looks at
+  const place = `Partner ${randomUUID().slice(0, 8)}`;
+  await publishHouses(place, 1);
+  await query(
+    `insert into product_partners (partner_id, product_type, product_id, since)
+       select p.id, 'stay', s.id, current_date from partners p, stays s where p.email = $1 and s.location = $2`,
+    [email, `${place}, India`],
+  );
+  await visit(page, '/admin/listings');
+  await page.getByRole('link', { name: `Edit ${place} House 1` }).click();
+  await page.getByRole('textbox', { name: /^Description/ }).fill('With a new roof.');
+  await expectNoBarriersNarrowToo(page, 'the form of a partner', { within: '#main' });
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
+  const said = async () => {
+    const search = new URLSearchParams({ 'filters[location][$eq]': `${place}, India` });
+    const { data } = await callHouse<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
+    return data[0]?.description;
+  };
+  expect(await said()).toBe('One of many.');
+  await visit(admin, '/admin/proposals');
+  await admin.getByRole('link', { name: `${place} House 1` }).click();
+  await expect(admin.getByText('With a new roof.')).toBeVisible();
+  await expectNoBarriersNarrowToo(admin, 'a proposal', { within: '#main' });
+  await admin.getByRole('button', { name: 'Take what is ticked' }).click();
+  await expect(admin.getByText('It is taken. The partner gets an email.')).toBeVisible();
+  expect(await said()).toBe('With a new roof.');
+  await unpublishHouses(place);
+});
+
+test('an admin changes the rate of tax: the shop asks it from then on, and what is booked keeps its own', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  // a price that nothing else has: the rates of other end-to-end tests stay as they are
+  const lineOf = async (dates: Dates) => {
+    await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { price: 77_777 });
+    return cartLine(dates, tapovan.suite);
+  };
+  const line = await lineOf(nightsFrom(390));
+  const percent = async () => {
+    const { taxes } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    return taxes.map((tax) => tax.percent);
+  };
+  expect(await percent()).toEqual([18]);
+  const who = await traveller();
+  const old = await book(who, [await lineOf(nightsFrom(392))]);
+  const asBooked = () => callHouse<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: who.token });
+  const before = await asBooked();
+
+  const page = await device();
+  await signInToAdmin(page, 'admin');
+  await visit(page, '/admin/settings');
+  await expectNoBarriersNarrowToo(page, 'the settings');
+  await page.getByRole('main').getByRole('link', { name: 'Tax', exact: true }).click();
+  const rule = page.getByRole('region', { name: 'Add or change one rule' });
+  await rule
+    .getByLabel('From', { exact: true })
+    .fill((await rule.getByLabel('From', { exact: true }).getAttribute('min')) ?? '');
+  await rule.getByLabel('Rate, per cent').fill('5');
+  await rule.getByLabel('Prices from, in rupees').fill('77,777');
+  await rule.getByLabel('Prices to').fill('77,777');
+  await rule.getByRole('button', { name: 'See what it comes to' }).click();
+  await expect(page.getByRole('heading', { name: 'What this comes to' })).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'a change of tax that is looked at');
+  expect(await percent()).toEqual([18]);
+  await page.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByText('What is booked keeps its tax.')).toBeVisible();
+  expect(await percent()).toEqual([5]);
+  expect(await asBooked()).toEqual(before);
+});
+
+test('what a channel has taken the shop refuses, the channel reads what is sold, and the rest of the back office has no barriers', async ({
+  device,
+}) => {
+  test.skip(!canOperate, 'the embedded database belongs to the server alone');
+  const theirs = await calendarServer();
+  const there = nightsFrom(322);
+  theirs.answer = (response) => response.end(calendarOf(`${there.checkIn}/${there.checkOut}`));
+  const items = [await cartLine(there, tapovan.suite)];
+  const isFree = async () =>
+    (await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } })).lines[0]?.available;
+  const page = await device();
+  await signInToAdmin(page, 'admin');
+  await visit(page, `/admin/calendar/stay/${tapovan.slug}/channels`);
+  await page.getByText(`Connect a channel to ${tapovan.suite.roomType}`).click();
+  await page.getByLabel('Channel', { exact: true }).filter({ visible: true }).fill('Airbnb');
+  await page.getByLabel('Address of their calendar').filter({ visible: true }).fill(theirs.url);
+  await page.getByRole('button', { name: 'Connect' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Fetch now: Airbnb' }).click();
+  await expect(page.getByText('it closes 2 nights here')).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'channels', { within: '#main' });
+  expect(await isFree()).toBe(false);
+  const here = await cartLine(nightsFrom(326), tapovan.suite);
+  await book(await traveller(), [here]);
+  const ours = await page.request.get((await page.locator('article code').textContent()) ?? '');
+  expect(await ours.text()).toContain(`DTSTART;VALUE=DATE:${here.selectedDate?.replaceAll('-', '')}`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'End: Airbnb' }).click();
+  await expect(page.getByRole('button', { name: 'End: Airbnb' })).toBeHidden();
+  expect(await isFree()).toBe(true);
+  await theirs.close();
+  for (const path of ['import', 'first-steps', 'personal-data', 'reports?report=partners']) {
+    await visit(page, `/admin/${path}`);
+    await expectNoBarriersNarrowToo(page, path, { within: '#main' });
+  }
+});

@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { house } from './house.ts';
+import { query } from './operator.ts';
+import { newEmail } from './travellers.ts';
+
+type Role = 'support' | 'admin';
+
+/** A session of the back office for somebody new in that role, as its cookie says it. */
+async function cookieOf(role: Role): Promise<string> {
+  const [id, secret, email] = [randomUUID(), randomBytes(32).toString('base64url'), newEmail()];
+  const hash = createHash('sha256').update(secret).digest('hex');
+  await query(
+    `with who as (insert into users (username, email, password_hash, confirmed, role, created_at, updated_at)
+       values ('Support', $1, '-', true, $4, now(), now()) returning id),
+     hired as (insert into staff (user_id, password_hash, second_factor, created_at, updated_at)
+       select id, '-', '-', now(), now() from who)
+     insert into sessions (id, user_id, device, renewal_hash, created_at, used_at, expires_at, staff, ends_at)
+     select $2::uuid, id, 'Firefox', $3, now(), now(), now() + interval '1 hour', true, now() + interval '1 hour' from who`,
+    [email, id, hash, role],
+  );
+  return `${id}.${secret}`;
+}
+
+/** The browser of this page is that of somebody of the house, who is signed in. */
+export async function signInToAdmin(page: Page, role: Role = 'support'): Promise<void> {
+  await page.context().addCookies([{ name: 'desk', value: await cookieOf(role), url: `${house}/admin` }]);
+}
