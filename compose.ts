@@ -8,16 +8,16 @@ import { readJson } from './service/api/json-body.ts';
 import { measureAnswers } from './service/api/metrics.http.ts';
 import { originForm } from './service/api/origin-form.ts';
 import { openOwnWrites } from './service/api/own-writes.http.ts';
-import {
-  boundConnections,
-  openPatience,
-  type Patience,
-  serverOptions,
-  patience as usual,
-} from './service/api/patience.ts';
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
+import {
+  boundConnections,
+  openTimeouts,
+  serverOptions,
+  type Timeouts,
+  timeouts as usual,
+} from './service/api/timeouts.ts';
 import { traceRequests } from './service/api/traces.http.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { productTypes } from './service/catalog/kinds.ts';
@@ -27,8 +27,8 @@ import { hearOfChanges } from './service/content/content-version.ts';
 import { followVersion } from './service/content/follow-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { openOfflineCheck } from './service/documents/offline-check.http.ts';
+import { mailWorkerOf } from './service/emails/mail-worker.ts';
 import { openMailbox } from './service/emails/mailbox.http.ts';
-import { postmanOf } from './service/emails/postman.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openArtwork } from './service/media/artwork.http.ts';
 import { openCards } from './service/media/cards.http.ts';
@@ -64,7 +64,7 @@ export interface Parts {
   /** Where the operator wants to see what each request does. */
   readonly traces?: Traces | undefined;
   /** How long slow clients are waited for; tests are in a hurry. */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
   /** Searches wait until the index holds all that was written before them: for tests. `false`: there is none. */
   readonly search?: 'exact' | false;
 }
@@ -86,7 +86,7 @@ export interface Service {
   readonly close: () => Promise<void>;
 }
 
-/** Puts the house together: the doors over the verbs over one database. Opens no port. */
+/** Puts the site together: the doors over the use cases over one database. Opens no port. */
 export async function compose({
   config,
   log,
@@ -95,7 +95,7 @@ export async function compose({
   now,
   withPages,
   traces,
-  patience = usual,
+  timeouts = usual,
   search,
 }: Parts): Promise<Service> {
   // the embedded database belongs to one process, which counts for itself
@@ -123,10 +123,10 @@ export async function compose({
     context(viewer, networkOf(ip), method === 'GET' || method === 'HEAD' ? database.pages : database.db);
   /** The same, read of a replica where whoever asks sees there what he wrote. */
   const visiting = (request: FastifyRequest, viewer: Viewer): Context => {
-    const lanes = readable(request);
-    return lanes ? context(viewer, networkOf(request.ip), lanes.pages, lanes.reads) : asking(request, viewer);
+    const pools = readable(request);
+    return pools ? context(viewer, networkOf(request.ip), pools.pages, pools.reads) : asking(request, viewer);
   };
-  /** The house itself, for everybody. */
+  /** The site itself, for everybody. */
   const reading = () => context(visitor, null, database.pages);
   const app = Fastify({
     loggerInstance: log,
@@ -139,9 +139,9 @@ export async function compose({
     trustProxy: config.trustProxy === 0 ? false : proxiesOf(config.trustProxy),
     bodyLimit: usualBytes,
     forceCloseConnections: 'idle',
-    // a request that comes while the house closes is still answered, in the wire's words
+    // a request that comes while the site closes is still answered, in the wire's words
     return503OnClosing: false,
-    ...serverOptions(patience),
+    ...serverOptions(timeouts),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -150,7 +150,7 @@ export async function compose({
     },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  openPatience(app, patience);
+  openTimeouts(app, timeouts);
   readJson(app);
   if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
@@ -164,7 +164,7 @@ export async function compose({
   let endFollowing = () => {};
   const lists = productTypes.map((type) => ({ type, ...products[type].list }));
   const feed =
-    search === false ? undefined : new SearchFeed({ lanes: database, lists, now, log, exact: search === 'exact' });
+    search === false ? undefined : new SearchFeed({ pools: database, lists, now, log, exact: search === 'exact' });
   if (feed) await database.onContentChange(feed.ring);
   openHealth(app, {
     probe: database.probe,
@@ -193,7 +193,7 @@ export async function compose({
     openApi(scope, callsOf(config), {
       // who somebody is, is decided on the primary
       authenticate: (ctx, bearer) =>
-        authenticate(ctx.db === replicas?.lanes.pages ? { ...ctx, db: database.pages } : ctx, bearer),
+        authenticate(ctx.db === replicas?.pools.pages ? { ...ctx, db: database.pages } : ctx, bearer),
       context: (request, viewer) => ({ ...visiting(request, viewer), log: request.log }),
     }),
   );
@@ -208,8 +208,8 @@ export async function compose({
       tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
       context: (request) => {
         if (request) return visiting(request, visitor);
-        const lanes = replicas?.after(0);
-        return lanes ? context(visitor, null, lanes.pages, lanes.reads) : reading();
+        const pools = replicas?.after(0);
+        return pools ? context(visitor, null, pools.pages, pools.reads) : reading();
       },
     });
     pages = made;
@@ -248,7 +248,7 @@ export async function compose({
       clearInterval(sweep);
       endFollowing();
       await feed?.stop();
-      postmanOf(config).close();
+      mailWorkerOf(config).close();
       await pages?.close();
       await admin?.close();
     },

@@ -42,7 +42,7 @@ function say(text: string): void {
 
 /**
  * Does what a house does that already answers: one that the database refuses for a moment is tried again each second, for
- * whoever asks the house meanwhile would lose his answer with its process. Throws what no trying mends.
+ * whoever asks the site in the meantime would lose his answer with its process. Throws what no trying mends.
  */
 async function patiently<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   const traces = config.traces && (await import('./service/platform/traces.ts')).openTraces(config.traces, log);
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
   const opening = openDatabase(config, log);
-  // the embedded database opens in a thread of its own; the rest of the house is read meanwhile
+  // the embedded database opens in a thread of its own; the rest of the site is read in the meantime
   const [{ compose }, { makeSetUpLink }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
     import('./compose.ts'),
     import('./service/accounts/staff/make-set-up-link.ts'),
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   let signals = 0;
   async function stop(signal: string): Promise<void> {
     signals += 1;
-    // who asks twice does not want to wait
+    // the caller twice does not want to wait
     if (signals > 1) return asked.abort();
     log.info({ signal }, 'stopping');
     if (signal === 'SIGTERM' && config.drainSeconds > 0) {

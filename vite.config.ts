@@ -13,7 +13,7 @@ const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|sc
 const firstView = new RegExp(
   [
     'storefront/shell/(?:arrival|badge|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
-    'storefront/shell/(?:route-|shop-layout|sign-in-links|social)',
+    'storefront/shell/(?:route-|storefront-layout|sign-in-links|social)',
     'storefront/account/(?:modal-store|sign-in-modals)',
     'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-asked)',
     'storefront/stay/search-form',

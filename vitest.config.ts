@@ -13,11 +13,11 @@ const pure = [
   'scripts/**/*.test.ts',
 ];
 // far beyond what a slow and busy machine takes: only what hangs meets it
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 // files of one worker share the modules that they load: each makes a world of its own, and undoes what it changes outside
 const database = {
   globalSetup: ['tests/setup/database.ts'],
-  ...patience,
+  ...timeouts,
   isolate: false,
 };
 
@@ -60,12 +60,12 @@ export default defineConfig({
     // each of the parts of `npm test` is a process of its own: what one has transformed the next one reads
     fsModuleCache: true,
     projects: [
-      { test: { name: 'unit', ...filesOf('unit', pure), ...patience, isolate: false } },
+      { test: { name: 'unit', ...filesOf('unit', pure), ...timeouts, isolate: false } },
       {
         test: {
           name: 'new-product-type',
           include: ['tests/new-product-type/*.test.ts'],
-          ...patience,
+          ...timeouts,
           testTimeout: 900_000,
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
         },
       },
-      { test: { name: 'cluster', include: ['tests/cluster/*.test.ts'], ...patience, testTimeout: 600_000 } },
+      { test: { name: 'cluster', include: ['tests/cluster/*.test.ts'], ...timeouts, testTimeout: 600_000 } },
       {
         test: {
           ...database,

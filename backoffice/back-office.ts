@@ -22,7 +22,7 @@ export const asked = createContext<Asked>();
 export type StaffContext = Context & { readonly viewer: SignedIn };
 
 /**
- * The context that verbs take, of somebody who is signed in in the back office. Everybody else is sent to sign in and comes back
+ * The context that use cases take, of somebody who is signed in in the back office. Everybody else is sent to sign in and comes back
  * here afterwards.
  */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffContext {
@@ -32,7 +32,7 @@ export function staffOf(context: Readonly<RouterContextProvider>): StaffContext 
   return { ...ctx, viewer };
 }
 
-/** What a page reads: `verb` with the context of `staffOf`. What it refuses becomes the page’s own error, in words. */
+/** What a page reads: `useCase` with the context of `staffOf`. What it refuses becomes the page’s own error, in words. */
 export async function asStaff<Result>(
   context: Readonly<RouterContextProvider>,
   read: (ctx: StaffContext) => Promise<Result>,

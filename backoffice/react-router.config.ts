@@ -4,6 +4,6 @@ export default {
   appDirectory: '.',
   buildDirectory: '../build/backoffice',
   ssr: true,
-  // addresses of the shop’s router and of ours are told apart by their beginning: nothing is asked for beside /admin
+  // addresses of the storefront’s router and of ours are told apart by their beginning: nothing is asked for beside /admin
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -16,7 +16,7 @@ import {
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
 import { ScriptMark } from '../storefront/shell/script-mark.ts';
 import { trustedTypes } from '../storefront/shell/trusted-types.ts';
-import { House } from '../storefront/shell/use-house.ts';
+import { Site } from '../storefront/shell/use-site.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
@@ -31,20 +31,20 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What the operator calls the house: read from memory while no content changes. */
+/** What the operator calls the site: read from memory while no content changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await readSettings(context.get(asked).ctx);
-  return { house: contact.name };
+  return { site: contact.name };
 }
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
-// the shop’s, for the folder of our own scripts
+// the storefront’s, for the folder of our own scripts
 const ownScripts = trustedTypes.replace('`/assets/`', '`/admin/assets/`');
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
-  const house = useRouteLoaderData<typeof loader>('root')?.house ?? 'Padharo';
+  const site = useRouteLoaderData<typeof loader>('root')?.site ?? 'Padharo';
   return (
     <html lang="en-IN">
       <head>
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <House value={house}>{children}</House>
+        <Site value={site}>{children}</Site>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

@@ -69,7 +69,7 @@ export const adminUrls = {
   contentFile: (asked: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(asked)}`,
   /** Keeps what is typed and goes on to its preview. */
   lookAt: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
-  /** Before the shop’s own addresses there: its pages with that entry as it was typed. */
+  /** Before the storefront’s own addresses there: its pages with that entry as it was typed. */
   preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
   /** What changed an entry, and how it was before. */
   history: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/history`,

@@ -17,7 +17,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { brokenInvariants, manyBookings, setBookingLimits } from '../tests/travellers.ts';
 import { growBookings } from './admin/grow-bookings.ts';
-import { addPapers, addPartners, addTravellers } from './admin/grow-house.ts';
+import { addPapers, addPartners, addTravellers } from './admin/grow-site.ts';
 import { sellPatterns } from './admin/pattern-sales.ts';
 import { type Question, questionsAbout } from './admin/questions.ts';
 import { backendsMs } from './process-usage.ts';
@@ -72,7 +72,7 @@ export async function measureAdmin(url: string, say: (text: string) => void): Pr
   }
 }
 
-/** Grows what is sold, who sells and buys it, and all thin the back office has of that. Throws where it contradicts itself. */
+/** Grows what is sold, the seller and buys it, and all thin the back office has of that. Throws where it contradicts itself. */
 async function grow(database: OpenDatabase, base: Context, say: (text: string) => void): Promise<void> {
   const began = performance.now();
   const tell = (what: string) => say(`${((performance.now() - began) / 1_000).toFixed(0).padStart(5)} s  ${what}`);

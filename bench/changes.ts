@@ -13,7 +13,7 @@ import { orderOf } from './bookings.ts';
 import type { Buyer } from './buyers.ts';
 import { cpuMs, median } from './process-usage.ts';
 
-/** Something that the house does, and how often pgbench runs the very statements of it. */
+/** Something that the site does, and how often pgbench runs the very statements of it. */
 export interface AgainstStatements {
   readonly name: string;
   readonly statements: number;

@@ -14,7 +14,7 @@ import { placeOne, quoteOf } from './bookings.ts';
 import { type Buyer, makeBuyers } from './buyers.ts';
 import { newDatabase } from './content.ts';
 import { manyStays } from './many-stays.ts';
-import { type House, origin, startOne, startTwo } from './server.ts';
+import { origin, type Site, startOne, startTwo } from './server.ts';
 import type { Answered, Traffic } from './traffic.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
@@ -48,7 +48,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-interface Shop {
+interface Storefront {
   readonly memoryMb: () => number;
   readonly buyers: readonly Buyer[];
   readonly sale: { readonly slug: string; readonly total: number };
@@ -58,7 +58,7 @@ interface Shop {
 }
 
 /** Sells so many in a second for that long; gives how long each took, in milliseconds, sorted. Throws when one is refused. */
-async function sell({ buyers, sale }: Shop, perSecond: number, from: number, seconds: number): Promise<number[]> {
+async function sell({ buyers, sale }: Storefront, perSecond: number, from: number, seconds: number): Promise<number[]> {
   const took: number[] = [];
   const sales = Array.from({ length: Math.ceil(perSecond * seconds) }, async (_, index) => {
     await wait((1_000 * index) / perSecond);
@@ -78,11 +78,11 @@ const salesBeside = (perSecond: number) => (perSecond * mix.sales) / (mix.search
 const line = (cells: readonly (string | number)[]) =>
   cells.map((cell, index) => String(cell).padStart(index === 0 ? 5 : 9)).join('');
 
-/** A house on 1,000 stays in that empty database, with what it can serve. */
-async function inHouse(
+/** A site on 1,000 stays in that empty database, with what it can serve. */
+async function withServer(
   url: string,
-  start: (served: { databaseUrl: string; dataDir: string }) => Promise<House>,
-  measure: (shop: Shop) => Promise<void>,
+  start: (served: { databaseUrl: string; dataDir: string }) => Promise<Site>,
+  measure: (storefront: Storefront) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const database = await openDatabase(
@@ -93,7 +93,7 @@ async function inHouse(
   await loadCatalogue(database.db, catalogue, new Date());
   await database.pool.query('analyze');
   await database.close();
-  const house = await start({ databaseUrl: url, dataDir });
+  const site = await start({ databaseUrl: url, dataDir });
   try {
     const buyers = await makeBuyers(url);
     const slug = catalogue.stays[0]?.slug ?? '';
@@ -110,9 +110,9 @@ async function inHouse(
       })),
     });
     await wait(2_000);
-    await measure({ memoryMb: house.memoryMb, buyers, sale, paths, rate: sustained * asked.requests.average });
+    await measure({ memoryMb: site.memoryMb, buyers, sale, paths, rate: sustained * asked.requests.average });
   } finally {
-    await house.close();
+    await site.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -124,20 +124,20 @@ async function inHouse(
  */
 export async function measureLoad({ url }: Cluster, say: (text: string) => void): Promise<void> {
   say('One process:');
-  await inHouse(url('postgres'), startOne, (shop) => overload(shop, say));
+  await withServer(url('postgres'), startOne, (storefront) => overload(storefront, say));
   if (withoutHaproxy) return say(`Not measured: a process that sells beside one that shows; ${withoutHaproxy}.`);
   say('\nA process that sells and one that shows, behind HAProxy:');
-  await inHouse(await newDatabase(url, 'two_processes'), startTwo, (shop) => overload(shop, say));
+  await withServer(await newDatabase(url, 'two_processes'), startTwo, (storefront) => overload(storefront, say));
 }
 
-async function overload(shop: Shop, say: (text: string) => void): Promise<void> {
-  const { paths, rate } = shop;
+async function overload(storefront: Storefront, say: (text: string) => void): Promise<void> {
+  const { paths, rate } = storefront;
   say(`${Math.round(rate)} searches and stays a second can be served for long; ${seconds} seconds each.`);
   let stamp = firstStamp;
   // the first sales of a process are compiled on their way
-  await sell(shop, idleSales, stamp, 10);
+  await sell(storefront, idleSales, stamp, 10);
   stamp += 1_000_000;
-  const idle = await sell(shop, idleSales, stamp, seconds);
+  const idle = await sell(storefront, idleSales, stamp, seconds);
   say('times        offered/s   200/s   503/s    none   p50 ms   p99 ms   sales   p50 ms   p99 ms    of idle');
   const idleP99 = quantile(idle, 0.99);
   say(line(['idle', '', '', '', '', '', '', idle.length, quantile(idle, 0.5).toFixed(0), idleP99.toFixed(0), '']));
@@ -146,7 +146,7 @@ async function overload(shop: Shop, say: (text: string) => void): Promise<void> 
     const perSecond = rate * times;
     const [answers, sold] = await Promise.all([
       send({ paths, perSecond, seconds }),
-      sell(shop, salesBeside(perSecond), stamp, seconds),
+      sell(storefront, salesBeside(perSecond), stamp, seconds),
     ]);
     const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
     const each = (some: readonly unknown[]) => (some.length / seconds).toFixed(1);
@@ -168,7 +168,7 @@ async function overload(shop: Shop, say: (text: string) => void): Promise<void> 
     );
     await wait(3_000);
   }
-  say(`${Math.round(shop.memoryMb())} MB are held.`);
+  say(`${Math.round(storefront.memoryMb())} MB are held.`);
 }
 
 /** MB an hour by which the memory grows, by least squares over what each minute ended with. */
@@ -182,15 +182,15 @@ function slope(memory: readonly number[]): number {
 
 /** Prints, minute by minute, what a process that serves what it can for long answers, sells and holds, and how that grows. */
 export const soak = (url: string, say: (text: string) => void): Promise<void> =>
-  inHouse(url, startOne, async (shop) => {
-    const { paths, rate, memoryMb } = shop;
+  withServer(url, startOne, async (storefront) => {
+    const { paths, rate, memoryMb } = storefront;
     say(`${Math.round(rate)} searches and stays a second for ${soakMinutes} minutes.`);
     say('  min    200/s   503/s    none   p50 ms   p99 ms   sales   p99 ms       MB');
     const memory: number[] = [];
     for (let minute = 1; minute <= soakMinutes; minute += 1) {
       const [answers, sold] = await Promise.all([
         send({ paths, perSecond: rate, seconds: 60 }),
-        sell(shop, salesBeside(rate), firstStamp + minute * 1_000_000, 60),
+        sell(storefront, salesBeside(rate), firstStamp + minute * 1_000_000, 60),
       ]);
       const [served = [], shed = [], none = []] = [200, 503, 0].map((status) => tookOf(answers, status));
       memory.push(memoryMb());

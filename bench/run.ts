@@ -43,7 +43,7 @@ function say(text: string): void {
 }
 
 /** Measures pages, bookings and memory on a PostgreSQL with 1,000 stays, and prints one table. */
-async function measureHouse(url: string): Promise<void> {
+async function measureSite(url: string): Promise<void> {
   const log = makeLog({ logLevel: 'error' });
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
   const watching = new pg.Client({ connectionString: url });
@@ -93,7 +93,7 @@ async function bench(part: string | undefined): Promise<void> {
     if (part === 'peer') return await measurePeer(cluster.url, rounds, say);
     if (part === 'admin') return await measureAdmin(cluster.url('postgres'), say);
     if (part === 'search') return await measureSearch(cluster.url('postgres'), say);
-    if (part !== 'content' && (!only || asked.length > 0)) await measureHouse(cluster.url('postgres'));
+    if (part !== 'content' && (!only || asked.length > 0)) await measureSite(cluster.url('postgres'));
     if (part !== 'content' && only && asked.length > 0) return;
     say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
   } finally {

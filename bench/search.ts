@@ -132,7 +132,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
   const row = growing();
   const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir }, log);
   const config = readConfig({ DATA_DIR: dataDir }, () => 'a secret of thirty-two characters, for the bench');
-  const lanes = { db: database.db, pages: database.db, reads: database.db, background: database.db };
+  const pools = { db: database.db, pages: database.db, reads: database.db, background: database.db };
   const ctx: Context = {
     db: database.db,
     now,
@@ -182,7 +182,7 @@ export async function measureSearch(url: string, say: (text: string) => void): P
         await pool.query('analyze');
       });
       const made = ((performance.now() - grown) / 1_000).toFixed(0);
-      const feed = new SearchFeed({ lanes, lists: [stayList], now: () => now, log });
+      const feed = new SearchFeed({ pools, lists: [stayList], now: () => now, log });
       const began = { cpu: cpuMs(process.pid), at: performance.now(), stretched: stretches() };
       feed.start();
       while (!feed.isUpToDate) await wait(50);

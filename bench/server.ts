@@ -21,7 +21,7 @@ interface Served {
 export const startServer = (served: Served): Promise<ChildProcess> =>
   start(served, { at: port, proxies: 1, niceness: 0 });
 
-/** One process of the house, ready: behind so many proxies, and it gives way by so much to what else wants the processor. */
+/** One process of the site, ready: behind so many proxies, and it gives way by so much to what else wants the processor. */
 async function start(
   { databaseUrl, dataDir }: Served,
   { at, proxies, niceness }: { at: number; proxies: number; niceness: number },
@@ -58,20 +58,20 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.kill('SIGTERM')) await ended;
 }
 
-/** A house that answers at `origin`: what its processes hold, in MB, and how it ends. */
-export interface House {
+/** A site that answers at `origin`: what its processes hold, in MB, and how it ends. */
+export interface Site {
   readonly memoryMb: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** One process for everything. */
-export async function startOne(served: Served): Promise<House> {
+export async function startOne(served: Served): Promise<Site> {
   const server = await startServer(served);
   return { memoryMb: () => residentMb(server.pid ?? 0), close: () => stopServer(server) };
 }
 
 /** A process that sells and one that shows, as deploy/ has them: behind HAProxy, and the second gives way by its unit's `Nice`. */
-export async function startTwo(served: Served): Promise<House> {
+export async function startTwo(served: Served): Promise<Site> {
   const unit = readFileSync(new URL('../deploy/pages.conf', import.meta.url), 'utf8');
   const niceness = z.coerce
     .number()

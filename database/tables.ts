@@ -177,7 +177,7 @@ export interface BookingLines {
   subtotal_paise: number;
   tax_paise: number;
   kept_paise: Generated<number>;
-  house_fee_paise: GeneratedAlways<number>;
+  platform_fee_paise: GeneratedAlways<number>;
   supply: GeneratedAlways<string | null>;
   details: Json;
 }

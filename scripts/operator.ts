@@ -180,7 +180,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const config = readConfig(process.env, ownSecret);
-  // before anything of the house is opened: it is moved while nobody uses it
+  // before anything of the site is opened: it is moved while nobody uses it
   if (positionals[0] === 'distribute' && positionals.length === 1) {
     process.stdout.write(`${await distribute(config)}\n`);
     return 0;

@@ -136,10 +136,10 @@ async function main() {
   // what keeps a server small and its start short (docs/decisions/0012)
   const server = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8')) : {};
   // who has never set a variable writes them into a file; what the environment says goes before it
-  const ofTheHouse = ['start', 'operator'].includes(name) ? [`--env-file-if-exists=${join(root, 'padharo.env')}`] : [];
+  const ofTheSite = ['start', 'operator'].includes(name) ? [`--env-file-if-exists=${join(root, 'padharo.env')}`] : [];
   const args = [
     '--disable-warning=ExperimentalWarning',
-    ...ofTheHouse,
+    ...ofTheSite,
     ...(server.flags ?? []),
     join(root, task.file),
     ...(task.args ?? []),

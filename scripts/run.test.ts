@@ -5,26 +5,26 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
-const house = mkdtempSync(join(tmpdir(), 'padharo-run-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const site = mkdtempSync(join(tmpdir(), 'padharo-run-'));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 function put(path: string, text: string) {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), text);
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
 }
 
-test('what stands in padharo.env is set for the house and its commands, unless the environment says it', async () => {
+test('what stands in padharo.env is set for the site and its commands, unless the environment says it', async () => {
   put('package.json', '{ "type": "module" }');
   for (const lock of ['package-lock.json', 'node_modules/.package-lock.json']) put(lock, '{ "packages": {} }');
   put('scripts/server-process.json', '{}');
   const says = 'process.stdout.write([process.env.UPI_ID, process.env.SMTP_URL].join())';
   for (const file of ['tasks/start.ts', 'tasks/check.ts', 'operator.ts']) put(`scripts/${file}`, says);
-  mkdirSync(join(house, 'node_modules', 'node', 'bin'), { recursive: true });
-  symlinkSync(process.execPath, join(house, 'node_modules', 'node', 'bin', 'node'));
-  copyFileSync(join(import.meta.dirname, 'run.mjs'), join(house, 'scripts', 'run.mjs'));
+  mkdirSync(join(site, 'node_modules', 'node', 'bin'), { recursive: true });
+  symlinkSync(process.execPath, join(site, 'node_modules', 'node', 'bin', 'node'));
+  copyFileSync(join(import.meta.dirname, 'run.mjs'), join(site, 'scripts', 'run.mjs'));
   const run = async (task: string) => {
     const env = { PATH: process.env['PATH'], SMTP_URL: 'smtp://said' };
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', task], { cwd: house, env });
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', task], { cwd: site, env });
     return stdout;
   };
   expect(await run('start')).toBe(',smtp://said');

@@ -28,7 +28,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   );
-  render.page = await renderWhole(page, { mark, patience: streamTimeout + 1_000 });
+  render.page = await renderWhole(page, { mark, timeouts: streamTimeout + 1_000 });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

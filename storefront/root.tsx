@@ -21,7 +21,7 @@ import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
 import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
-import { House } from './shell/use-house.ts';
+import { Site } from './shell/use-site.ts';
 import { Arrival } from './ui/arrival.tsx';
 import { brokenPictures } from './ui/broken-pictures.ts';
 import { useEarlyPresses } from './ui/early-presses.ts';
@@ -39,15 +39,15 @@ export const links: LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { config } = ctx;
-  const shop: FooterProps = {
+  const storefront: FooterProps = {
     year: Number(today(ctx.now).slice(0, 4)),
     frame: await readFrame(ctx),
     columns: footerColumns,
   };
   return {
-    // here and not with the shop's own frame: whoever comes there from other pages would lack it where data do not come,
+    // here and not with the storefront's own frame: whoever comes there from other pages would lack it where data do not come,
     // and no page could say so in its own words
-    shop,
+    storefront,
     origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
   const root = useRouteLoaderData<typeof loader>('root');
-  const house = root?.shop.frame.house ?? bareFrame.house;
+  const site = root?.storefront.frame.site ?? bareFrame.site;
   return (
     // the mark sets an attribute here before React arrives
     <html lang="en-IN" suppressHydrationWarning>
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcf9f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <meta property="og:site_name" content={house} />
+        <meta property="og:site_name" content={site} />
         <Links />
         <script nonce={mark}>{trustedTypes}</script>
         <script nonce={mark}>{storageStandIn}</script>
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {root?.trialPayments ? <TrialNotice /> : null}
-        <House value={house}>{children}</House>
+        <Site value={site}>{children}</Site>
         <Toaster />
         <ScrollRestoration />
         <Scripts />

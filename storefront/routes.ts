@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('shell/shop-layout.tsx', [
+  layout('shell/storefront-layout.tsx', [
     index('routes/home.tsx'),
     route('stays', 'routes/stays.tsx'),
     route('stays/:slug', 'routes/stay.tsx'),

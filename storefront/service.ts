@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Context } from '../service/platform/context.ts';
 
-/** Where loaders and actions find the context that verbs take: `context.get(service)`. */
+/** Where loaders and actions find the context that use cases take: `context.get(service)`. */
 export const service = createContext<Context>();
 
 /** A document, piece by piece; the last one ends it. */

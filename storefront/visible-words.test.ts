@@ -6,9 +6,9 @@ const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
   exclude: ['**/*.test.ts', 'service/**/*.sql.ts'],
 });
 
-/** Words of the log and of defects, and keys of counters: nobody but who runs the house reads them. */
+/** Words of the log and of defects, and keys of counters: nobody but who runs the site reads them. */
 const inside = new Set(
-  ['email-budget', 'postman', 'send-email', 'web-address'].map((name) => `service/emails/${name}.ts`),
+  ['email-budget', 'mail-worker', 'send-email', 'web-address'].map((name) => `service/emails/${name}.ts`),
 );
 
 test('the words of a file are found, and nothing that is code', () => {

@@ -3,7 +3,7 @@ import { client, type Person, walk } from './identity-provider.ts';
 
 export type At = 'google' | 'facebook';
 
-/** The configuration of a shop that is known to those providers. */
+/** The configuration of a storefront that is known to those providers. */
 export function connectedTo(places: { google?: string; facebook?: string }): Record<string, string> {
   return {
     ...(places.google && {

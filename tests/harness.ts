@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import type { Emails } from '../database/tables.ts';
 import { signToken } from '../service/accounts/token.ts';
-import type { Patience } from '../service/api/patience.ts';
+import type { Timeouts } from '../service/api/timeouts.ts';
 import type { Viewer } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
@@ -121,13 +121,13 @@ export async function startHarness(
   environment: Record<string, string> = {},
   {
     pages = false,
-    patience,
+    timeouts,
     through = async (databaseUrl) => ({ databaseUrl }),
     beside,
     ahead,
   }: {
     pages?: boolean;
-    patience?: Patience;
+    timeouts?: Timeouts;
     through?: Through;
     beside?: Pick<Harness, 'url'>;
     ahead?: () => number;
@@ -165,7 +165,7 @@ export async function startHarness(
     queue,
     now: () => clock.now,
     withPages: pages,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
     search: process.env['TEST_SEARCH'] === 'database' ? false : 'exact',
   });
   await service.app.ready();

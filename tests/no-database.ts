@@ -7,7 +7,7 @@ import { now } from './sold-things.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent' }, () => 'a secret of thirty-two characters, for tests');
 
-/** For verbs whose SQL is mocked: a database that answers nothing, and whoever works at the command line. */
+/** For use cases whose SQL is mocked: a database that answers nothing, and whoever works at the command line. */
 export const withoutDatabase: Context = {
   db: new Kysely({
     dialect: {

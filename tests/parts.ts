@@ -56,7 +56,7 @@ export const later: Readonly<Record<string, readonly string[]>> = {
     'rolling-upgrade',
     'starting-together',
     'traces',
-    'two-houses',
+    'two-tenants',
     'units',
   ]),
 };

@@ -137,7 +137,7 @@ export async function openPhonePeServer({ now = () => Date.now() } = {}) {
     refunds.push(refund);
     return refund;
   }
-  // its page: who presses there has paid or not, and goes back by the address that the shop gave
+  // its page: who presses there has paid or not, and goes back by the address that the storefront gave
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const order = orderNamed(request.params.id);
     const presses = ['Pay', 'Decline', 'Leave'].map((name) => `<button name="say" value="${name}">${name}</button>`);

@@ -37,7 +37,7 @@ interface Dispute {
 
 const keys = { id: 'rzp_live_padharo', secret: 'key secret', webhook: 'a webhook secret of some length' };
 
-/** Speaks Razorpay's HTTP API as far as the house uses it, keeps its books in memory, and fails as it is told. */
+/** Speaks Razorpay's HTTP API as far as the site uses it, keeps its books in memory, and fails as it is told. */
 export async function openRazorpayServer() {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();

@@ -45,7 +45,7 @@ export const booking = {
 /** As one line, for words that go on in the next one of plain text. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What of an email is sent, in the house's words. */
+/** What of an email is sent, in the site's words. */
 export function sent(email: EmailText): { subject: string; html: string; plain: string } {
   return signedEmail(spoken(email, houseWords), 'Padharo');
 }

@@ -91,7 +91,7 @@ export const changeWords: Readonly<Record<ChangeKind, string>> = {
   'no-show': 'Nobody came',
 };
 
-export const doerWords: Readonly<Record<DoneBy, string>> = {
+export const actorWords: Readonly<Record<DoneBy, string>> = {
   traveller: 'by the traveller',
   operator: 'by us',
   clock: 'by the clock',

@@ -5,7 +5,7 @@ import { When } from '../ui/when.tsx';
 import { type Entry, refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
-/** What the traveller and the house wrote to each other, and an answer. */
+/** What the traveller and the site wrote to each other, and an answer. */
 export function Conversation({
   bookingId,
   entries,

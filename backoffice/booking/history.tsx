@@ -1,6 +1,6 @@
 import { When } from '../ui/when.tsx';
 import type { AdminBooking } from './booking-data.ts';
-import { changeWords, doerWords, rupees } from './booking-words.ts';
+import { actorWords, changeWords, rupees } from './booking-words.ts';
 import { Section } from './section.tsx';
 
 /** What happened to it, the last first. */
@@ -11,7 +11,7 @@ export function History({ changes }: { changes: AdminBooking['changes'] }) {
         {changes.toReversed().map(({ version, kind, by, at, why, money, total }) => (
           <li key={version} className="py-2">
             <p>
-              <span className="font-medium">{changeWords[kind]}</span> {doerWords[by]}
+              <span className="font-medium">{changeWords[kind]}</span> {actorWords[by]}
               {why ? <span className="text-ink-soft wrap-anywhere">, {why}</span> : null}
             </p>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { When } from '../ui/when.tsx';
 import { refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
-/** Notes of the house, which no traveller reads. */
+/** Notes of the site, which no traveller reads. */
 export function Notes({
   of,
   notes,

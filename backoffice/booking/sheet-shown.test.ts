@@ -29,7 +29,7 @@ test('a sheet of few entries is shown whole, part by part', () => {
   expect(counts(sheet)).toEqual([`stay arrives: ${mostAtOnce - 2} of ${mostAtOnce - 2}`, 'car-rental ends: 2 of 2']);
 });
 
-test('of many the first of each part are shown, in their order, and all for who asks to print', () => {
+test('of many the first of each part are shown, in their order, and all for the caller to print', () => {
   const all = [...cars, ...stays(mostAtOnce - 1)];
   const sheet = sheetShown(all, { whole: false });
   expect([sheet.whole, sheet.total]).toEqual([false, mostAtOnce + 1]);

@@ -71,7 +71,7 @@ export function selectionAfter(selection: Selection, pressed: Pressed, reach: Re
   return { anchor: shiftKey ? selection.anchor : head, head };
 }
 
-/** The selection after a tap: the first begins it, the second ends it, the next begins anew. */
+/** The selection after a tap: the first begins it, the second ends it, the next begins again. */
 export function selectionTapped(selection: Selection, cell: Cell, isBegun: boolean): Selection {
   return isBegun ? { anchor: selection.anchor, head: cell } : { anchor: cell, head: cell };
 }

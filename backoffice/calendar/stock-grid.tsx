@@ -38,7 +38,7 @@ interface Props {
   onPaste: (text: string) => void;
   /** The end of the lines is near. */
   onEnd: () => void;
-  /** Another number, and the days are asked for anew. */
+  /** Another number, and the days are asked for again. */
   saved: number;
   /** By so many columns it is moved, once for each new object. */
   goTo: { readonly columns: number } | undefined;
@@ -56,7 +56,7 @@ export function StockGrid(props: Props) {
     onSelect({ anchor, head }),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew after each save, not when the function is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after each save, not when the function is another
   useEffect(() => {
     if (saved > 0) forget();
   }, [saved]);

@@ -19,7 +19,7 @@ export interface Seen {
   readonly last: number;
 }
 
-/** The days of the grid in blocks, asked for one after the other as they are seen; `forget` asks for them anew. */
+/** The days of the grid in blocks, asked for one after the other as they are seen; `forget` asks for them again. */
 export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) {
   const fetcher = useFetcher<typeof loader>();
   const days = useRef(new Map<string, Map<string, DayState>>());

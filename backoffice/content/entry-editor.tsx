@@ -37,7 +37,7 @@ export function EntryEditor({
   refused?: Refused | undefined;
   planRefused?: Refused | undefined;
 }) {
-  const { type, label, documentId, entry, published, version, shopAddress } = loaded;
+  const { type, label, documentId, entry, published, version, storefrontAddress } = loaded;
   const title = textOf(entry[loaded.titledBy]) || (documentId ? 'Without a name' : `New in ${label}`);
   const unsaved = useUnsaved(`${type} ${documentId ?? 'new'} ${version}`, loaded, refused);
   return (
@@ -61,8 +61,8 @@ export function EntryEditor({
         }
         action={
           <span className="flex flex-wrap gap-2">
-            {shopAddress && published ? (
-              <a href={shopAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            {storefrontAddress && published ? (
+              <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
                 See it in the shop
               </a>
             ) : null}
@@ -89,7 +89,7 @@ export function EntryEditor({
             </Submit>
           ) : null}
           {documentId && loaded.publishes && !published ? <DraftsOf belonging={loaded.belonging} /> : null}
-          {documentId && shopAddress ? <PreviewButton to={adminUrls.lookAt(type, documentId)} /> : null}
+          {documentId && storefrontAddress ? <PreviewButton to={adminUrls.lookAt(type, documentId)} /> : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {documentId && loaded.creates ? (

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-/** Says which point of a picture stays in view wherever the shop cuts it: by pointing at it, or by the arrow keys. */
+/** Says which point of a picture stays in view wherever the storefront cuts it: by pointing at it, or by the arrow keys. */
 export function FocusPoint({
   focus,
   onChange,

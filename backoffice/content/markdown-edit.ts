@@ -1,4 +1,4 @@
-/** The forms that a text of the shop has, and what is written for them (service/catalog/markdown.ts). */
+/** The forms that a text of the storefront has, and what is written for them (service/catalog/markdown.ts). */
 export type MarkdownForm = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'steps';
 
 /** What to put in place of a part of a text, and what is selected afterwards, counted in the text as it is then. */

@@ -26,7 +26,7 @@ interface Props {
   hint: string | undefined;
 }
 
-/** A text in Markdown, with buttons for the forms that the shop has (decision 68), and how the shop shows it. */
+/** A text in Markdown, with buttons for the forms that the storefront has (decision 68), and how the storefront shows it. */
 export function MarkdownField({ label, name, defaultValue, error, hint }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -117,7 +117,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
   );
 }
 
-/** What the shop’s own reader makes of a text; its code comes when somebody wants to see it. */
+/** What the storefront’s own reader makes of a text; its code comes when somebody wants to see it. */
 function Shown({ text, of }: { text: string; of: string }) {
   const [blocks, setBlocks] = useState<readonly RichBlock[] | null>();
   useEffect(() => {

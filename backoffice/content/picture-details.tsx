@@ -8,7 +8,7 @@ import { FocusPoint, middle } from './focus-point.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** What is said of a picture, and the point of it that stays in view wherever the shop cuts it. */
+/** What is said of a picture, and the point of it that stays in view wherever the storefront cuts it. */
 export function PictureDetails({
   picture,
   onSaved,

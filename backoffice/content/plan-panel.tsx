@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel.tsx';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
 
-/** When the clock shows an entry in the shop or takes it back. Its form is told from that of the entry by `?plan`. */
+/** When the clock shows an entry in the storefront or takes it back. Its form is told from that of the entry by `?plan`. */
 export function PlanPanel({
   plans,
   published,

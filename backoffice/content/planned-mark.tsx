@@ -12,7 +12,7 @@ export interface ShownPlan {
   readonly reason: string | null;
 }
 
-/** When an entry will be shown in the shop or taken back, or why it was not. */
+/** When an entry will be shown in the storefront or taken back, or why it was not. */
 export function PlannedMark({ action, dueAt, drafts, reason }: ShownPlan) {
   if (reason !== null)
     return (

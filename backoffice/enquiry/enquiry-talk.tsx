@@ -55,7 +55,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
   );
 }
 
-/** What the house notes of it. */
+/** What the site notes of it. */
 export function EnquiryNotes({ enquiry, form, refused }: Props) {
   const notes = enquiry.entries.filter(({ kind }) => kind === 'note').toReversed();
   return <Notes of={`enquiry ${enquiry.documentId}`} notes={notes} form={form} refused={refused} />;

@@ -4,7 +4,7 @@ import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 /**
  * After an answer of the same page the focus goes to the first field that is wrong, or to what the page marks as the next
  * thing (`data-next`) where that has come with the answer. A focus that is lost goes there too, else to what the page says of
- * the answer (`data-said`: a secret stays where the next key is heard, whatever came into a list meanwhile), else to the
+ * the answer (`data-said`: a secret stays where the next key is heard, whatever came into a list in the meantime), else to the
  * beginning of the page: not to that of the frame.
  */
 export function useKeptFocus(key: string): void {

@@ -18,7 +18,7 @@ function read(key: string): { before: string; text: string } | undefined {
   }
 }
 
-/** Only where stands what stood there when it was written: what somebody else has saved meanwhile is not hidden by it. */
+/** Only where stands what stood there when it was written: what somebody else has saved in the meantime is not hidden by it. */
 function putBack(key: string, field: HTMLTextAreaElement): void {
   const kept = read(key);
   if (!kept || field.value === kept.text) return;
@@ -33,7 +33,7 @@ function putBack(key: string, field: HTMLTextAreaElement): void {
 
 /**
  * Keeps what is typed into long texts on this device until it was sent, and puts it back for who typed it: after a session that
- * ended meanwhile, a reload or a walk to another page.
+ * ended in the meantime, a reload or a walk to another page.
  */
 export function useKeptTexts(who: string) {
   const ref = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ interface Loaded {
 
 /**
  * What the page before has done, while the reader stays at this address: what he reads is not taken away by a page that asks again,
- * and not said again where the frame was not read anew, as by a form that was refused or on the next page.
+ * and not said again where the frame was not read again, as by a form that was refused or on the next page.
  */
 export function useSaid(loaded: Loaded, key: string): string | undefined {
   const [shown, setShown] = useState({ key, loaded, said: loaded.said });

@@ -7,7 +7,7 @@ import type { CallShown } from '../server/read-call.ts';
 import { adminUrls } from '../urls.ts';
 import { callAddress, carriedFields } from './call.ts';
 
-/** Products by their names or places, as the shop's own field suggests them, each with a way to choose it. */
+/** Products by their names or places, as the storefront's own field suggests them, each with a way to choose it. */
 export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'found'> & { asked: URLSearchParams }) {
   const { find, at, type } = call;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });

@@ -68,7 +68,7 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
         {person.inTheWay.length > 0 ? (
           <InTheWay bookings={person.inTheWay} />
         ) : (
-          // begun anew when it is done
+          // begun again when it is done
           <Forget
             key={`${account !== null} ${person.bookings}`}
             email={person.email}

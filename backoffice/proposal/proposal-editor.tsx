@@ -15,7 +15,7 @@ type Loaded = Awaited<ReturnType<typeof readOwnEntry>>;
 
 /** The form of an entry as its partner proposes it: the same as the editor's, of what a partner may touch. */
 export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
-  const { type, documentId, title, version, published, shopAddress, proposal, changed } = loaded;
+  const { type, documentId, title, version, published, storefrontAddress, proposal, changed } = loaded;
   const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;
   const unsaved = useUnsaved(key, loaded, refused);
   return (
@@ -34,8 +34,8 @@ export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: R
           </span>
         }
         action={
-          shopAddress && published ? (
-            <a href={shopAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+          storefrontAddress && published ? (
+            <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
               See it in the shop
             </a>
           ) : null

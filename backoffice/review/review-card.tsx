@@ -1,6 +1,6 @@
 import { type ReportReason, reasonNames } from '../../service/catalog/reviews/reporting/report-reason.ts';
 import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Fold } from '../booking/section.tsx';
@@ -41,7 +41,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
         <h2 className="text-lg wrap-anywhere">
           <span aria-hidden="true">{'★'.repeat(rating)}</span>
           <span className="sr-only">{rating} of 5,</span>{' '}
-          <a href={shopKinds[type].page(slug)} className="underline underline-offset-4">
+          <a href={storefrontKinds[type].page(slug)} className="underline underline-offset-4">
             {product}
           </a>
         </h2>

@@ -30,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What the grid writes does not begin the page anew; its filters, a form of GET, do. */
+/** What the grid writes does not begin the page again; its filters, a form of GET, do. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate;
 

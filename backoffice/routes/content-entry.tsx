@@ -60,7 +60,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** A new entry, a draft until it is shown in the shop; its own page comes next. The same `key` makes one. */
+/** A new entry, a draft until it is shown in the storefront; its own page comes next. The same `key` makes one. */
 async function make(ctx: StaffContext, type: ContentType, data: Entry, key: string) {
   const subject = subjectOf(ctx, type);
   const search = 'status=draft&fields[0]=documentId';

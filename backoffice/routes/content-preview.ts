@@ -5,10 +5,10 @@ import { asStaff } from '../back-office.ts';
 import { changesIn, formOf } from '../content/entry-form.ts';
 import { readFields } from '../server/fields.ts';
 import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
-import { shopPage } from '../server/shop-page.ts';
+import { storefrontPage } from '../server/storefront-page.ts';
 import { adminUrls } from '../urls.ts';
 
-/** Keeps what stands in the form of an entry, unsaved, and goes on to the page of the shop as it looks with that. */
+/** Keeps what stands in the form of an entry, unsaved, and goes on to the page of the storefront as it looks with that. */
 export function action({ context, request, params }: ActionFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const subject = subjectOf(ctx, typeAt(params['type']));
@@ -19,7 +19,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     const { entry } = await wholeOf(ctx, subject.type, documentId, form);
     // its address is no part of how it looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
-    const page = shopPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
+    const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
     if (page === null) throw notFound('No page of the shop shows this.');
     await keepPreview(ctx, { subject, documentId, data });
     return redirect(adminUrls.preview(subject.type.name, documentId) + page, 303);

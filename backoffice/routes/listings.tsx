@@ -6,7 +6,7 @@ import { askForChange } from '../../service/partners/ask-for-change.ts';
 import { listOwnProposals } from '../../service/partners/proposals/list-proposals.ts';
 import { showOwnListings } from '../../service/partners/show-partner.ts';
 import { lastMonths } from '../../service/partners/statement.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
@@ -70,7 +70,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Listing',
     cell: ({ type, slug, name, published }) =>
       published ? (
-        <a href={shopKinds[type].page(slug)} className="font-semibold underline underline-offset-4">
+        <a href={storefrontKinds[type].page(slug)} className="font-semibold underline underline-offset-4">
           {name}
         </a>
       ) : (

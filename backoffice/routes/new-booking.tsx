@@ -22,7 +22,7 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
-    // what it reads is the shop's, and anybody's
+    // what it reads is the storefront's, and anybody's
     requireRight(ctx.viewer, 'change bookings');
     const emails = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
     return {

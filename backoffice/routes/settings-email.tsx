@@ -101,7 +101,7 @@ export default function Email() {
           <ul className="flex flex-wrap gap-2">
             {cases.map((name, at) => (
               <li key={name}>
-                {/* read anew: the frame with the email takes its page from the server alone */}
+                {/* read again: the frame with the email takes its page from the server alone */}
                 <a
                   href={`?case=${at + 1}`}
                   aria-current={at + 1 === chosen ? 'page' : undefined}

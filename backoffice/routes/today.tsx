@@ -8,10 +8,10 @@ import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { readToday } from '../server/read-today.ts';
 import { ChannelParts } from '../today/channel-parts.tsx';
-import { HouseParts } from '../today/house-parts.tsx';
 import { MoneyParts } from '../today/money-parts.tsx';
 import { OwnParts } from '../today/own-parts.tsx';
 import { PeopleParts } from '../today/people-parts.tsx';
+import { SiteParts } from '../today/site-parts.tsx';
 import { StepsPart } from '../today/steps-part.tsx';
 import { TravelParts } from '../today/travel-parts.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -79,7 +79,7 @@ export default function Today() {
         <TravelParts {...shown} />
         <MoneyParts {...shown} />
         <PeopleParts {...shown} />
-        <HouseParts {...shown} />
+        <SiteParts {...shown} />
       </div>
     </>
   );

@@ -31,8 +31,8 @@ interface Form {
 }
 
 /**
- * What an action of the back office does: reads the form, runs `work` (which calls a verb) for who is signed in, and goes on to
- * the next page, which says what was done. A refusal of a verb is answered with its status, its words by the field, and
+ * What an action of the back office does: reads the form, runs `work` (which calls a use case) for who is signed in, and goes on to
+ * the next page, which says what was done. A refusal of a use case is answered with its status, its words by the field, and
  * what was typed. That a form came from our own page the door has checked before (`open-back-office.ts`).
  */
 export async function act(
@@ -57,7 +57,7 @@ export async function act(
   }
 }
 
-/** The refusal of a verb, for its form; throws what is none. */
+/** The refusal of a use case, for its form; throws what is none. */
 export function refusedWith(error: unknown, typed: Readonly<Record<string, string>> = {}) {
   if (!(error instanceof AppError)) throw error;
   const errors = byField(error.details['errors']);

@@ -7,7 +7,7 @@ import type { StaffContext } from '../back-office.ts';
 import { type PreviewAddress, previewBar } from './preview-address.ts';
 import { typeAt } from './read-content.ts';
 
-/** A page of the shop as that context gives it (storefront/server/open-pages.ts). */
+/** A page of the storefront as that context gives it (storefront/server/open-pages.ts). */
 export type RenderApart = (
   ctx: Context,
   request: Request,
@@ -17,7 +17,7 @@ export type RenderApart = (
 const quickQuality = 4;
 
 /**
- * Answers an address behind a preview with the shop’s own page, in which the entry is as it was typed. Whatever such a page
+ * Answers an address behind a preview with the storefront’s own page, in which the entry is as it was typed. Whatever such a page
  * sends is only read. Who may not write the entry is refused in words.
  */
 export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string; renderApart: RenderApart }) {

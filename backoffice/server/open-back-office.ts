@@ -40,7 +40,7 @@ interface Options {
   readonly development: boolean;
   readonly publicUrl: string;
   readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
-  /** Renders pages of the shop apart from the shop (storefront/server/open-pages.ts). */
+  /** Renders pages of the storefront apart from the storefront (storefront/server/open-pages.ts). */
   readonly renderApart: RenderApart;
 }
 

@@ -20,7 +20,7 @@ test('a rule is added beside those that hold, and its band ends a paisa after it
   });
 });
 
-test('a set of the house and the specified one can be switched on', () => {
+test('a set of the site and the specified one can be switched on', () => {
   expect(plan({ do: 'switch', set: 'India 2025', from: '2026-11-20' })).toMatchObject({
     rules: [{}, ...india2025.rules.map(({ supply }) => ({ supply, since: '2026-11-20' }))],
   });

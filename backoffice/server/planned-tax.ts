@@ -18,7 +18,7 @@ type Planned =
   | { readonly rules: readonly TaxRule[]; readonly from: Day; readonly says: string }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** The set that every house has, beside those of its setting. */
+/** The set that every site has, beside those of its setting. */
 export const specifiedSet = 'One rate for everything';
 
 const wrong = (field: string, message: string): Planned => ({ errors: { [field]: message } });

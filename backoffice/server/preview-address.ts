@@ -1,6 +1,6 @@
 import { adminUrls } from '../urls.ts';
 
-/** An address of the preview of an entry: which entry, and what is before the shop's own addresses there. */
+/** An address of the preview of an entry: which entry, and what is before the storefront's own addresses there. */
 export interface PreviewAddress {
   readonly type: string;
   readonly documentId: string;

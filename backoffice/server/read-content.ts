@@ -12,7 +12,7 @@ import type { ShownPicture } from '../content/shown-picture.ts';
 import { adminUrls } from '../urls.ts';
 import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
-import { shopPage } from './shop-page.ts';
+import { storefrontPage } from './storefront-page.ts';
 
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({ data: z.array(entry) });
@@ -167,7 +167,7 @@ export interface Edited {
   readonly published: boolean;
   /** Names this opening of the form: sent twice, it makes one entry. */
   readonly key: string;
-  readonly shopAddress: string | null;
+  readonly storefrontAddress: string | null;
   readonly pictures: Readonly<Record<string, readonly ShownPicture[]>>;
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
   readonly owners: Readonly<Record<string, Listed>>;
@@ -220,7 +220,7 @@ export async function editedOf(
     version: whole?.version ?? '',
     published: Boolean(entry['publishedAt']),
     key: randomUUID(),
-    shopAddress: shopPage(type.name, entry, form),
+    storefrontAddress: storefrontPage(type.name, entry, form),
   };
 }
 

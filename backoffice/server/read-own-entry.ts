@@ -6,7 +6,7 @@ import { proposedType } from '../../service/content/proposed-type.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { beginOwnEntry } from '../../service/partners/proposals/save-proposal.ts';
 import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import type { StaffContext } from '../back-office.ts';
 import {
   type Entry,
@@ -33,7 +33,7 @@ interface Meant {
 interface Subject {
   readonly type: ContentType;
   readonly form: FormShape;
-  /** What it says in the shop; undefined of a new one. */
+  /** What it says in the storefront; undefined of a new one. */
   readonly entry: Entry | undefined;
   readonly version: string;
   readonly published: boolean;
@@ -85,7 +85,8 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
     published,
     key: randomUUID(),
     lists: await listsOf(ctx, form),
-    shopAddress: isProductType(type.name) && entry ? shopKinds[type.name].page(textOf(entry['slug'])) : null,
+    storefrontAddress:
+      isProductType(type.name) && entry ? storefrontKinds[type.name].page(textOf(entry['slug'])) : null,
     pictures: Object.fromEntries(
       form.links
         .filter(({ control }) => control === 'picture' || control === 'pictures')
@@ -104,7 +105,7 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
     title: entry ? titleIn(type, shown) : textOf(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
     proposal:
       documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
-    // what somebody changed meanwhile, as it was and as it is
+    // what somebody changed in the meantime, as it was and as it is
     changed: (changed ?? []).map((name) => ({
       name: form.fields.find((field) => field.name === name)?.label ?? labelOf(name),
       was: plain(before?.[name]),

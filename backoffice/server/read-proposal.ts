@@ -14,7 +14,7 @@ export interface Said {
   readonly pictures: readonly ShownPicture[];
 }
 
-/** A field of a proposal beside what the shop says. */
+/** A field of a proposal beside what the storefront says. */
 export interface ProposedField {
   readonly name: string;
   readonly label: string;

@@ -27,7 +27,7 @@ const mostMoney = 10;
 /** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
 type Part<Shown> = Shown | null | undefined;
 
-/** Everything that the first page of the back office shows to who asks, each part only by its right, and by itself. */
+/** Everything that the first page of the back office shows to the caller, each part only by its right, and by itself. */
 export async function readToday(ctx: StaffContext) {
   async function part<Shown>(right: Right, read: (ctx: StaffContext) => Promise<Shown>): Promise<Part<Shown>> {
     if (!may(ctx.viewer, right)) return undefined;

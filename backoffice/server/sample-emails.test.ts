@@ -11,7 +11,7 @@ const kinds = Object.entries(samples);
 
 const folder = new URL('../../service/emails/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-/** A sentence as code writes it: one text, whole, with nothing put into it but the name of the house. */
+/** A sentence as code writes it: one text, whole, with nothing put into it but the name of the site. */
 const literal = /\bphrase\(\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|`([^`\\]*)`)\s*[,)]/g;
 
 const sources = files.map((file) => {
@@ -20,7 +20,7 @@ const sources = files.map((file) => {
   return {
     file,
     calls: code.split(/\bphrase\(/).length - 1,
-    said: said.map((text) => text.replaceAll(/\$\{house\}/g, '{house}')),
+    said: said.map((text) => text.replaceAll(/\$\{site\}/g, '{house}')),
   };
 });
 

@@ -26,7 +26,7 @@ test.each([
   expect(found(name, value)).toBe(words);
 });
 
-test('a sentence of the house stays, without the path', () => {
+test('a sentence of the site stays, without the path', () => {
   expect(plainFinding('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
   expect(plainFinding('value must keep what products name: goa')).toBe('Must keep what products name: goa');
 });

@@ -1,4 +1,4 @@
-/** What a schema says, as the back office says it. Sentences of the house's own stay as they are. */
+/** What a schema says, as the back office says it. Sentences of the site's own stay as they are. */
 const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/expected \w+, received undefined/, () => 'Please fill this in.'],
   [/Too small: expected string/, () => 'Please fill this in.'],

@@ -39,7 +39,7 @@ function hintOf({ standard, own, facts }: Sentence): string | undefined {
   return [own === null ? '' : `The house says: ‘${standard}’`, told].filter(Boolean).join(' ') || undefined;
 }
 
-/** The sentences of an email, to be said otherwise. An empty field says the house’s words again. */
+/** The sentences of an email, to be said otherwise. An empty field says the site’s words again. */
 export function WordsForm({ sentences, refused }: { sentences: readonly Sentence[]; refused: Refused | undefined }) {
   const labels = labelsOf(sentences);
   return (
@@ -47,7 +47,7 @@ export function WordsForm({ sentences, refused }: { sentences: readonly Sentence
       title="Its words"
       lead="What you change here is said in every email that has the sentence. Empty a field to have the house’s words again."
     >
-      {/* read anew: the frame with the email takes its page from the server alone */}
+      {/* read again: the frame with the email takes its page from the server alone */}
       <AdminForm reloadDocument refused={refused}>
         <div className="grid gap-4">
           {sentences.map((sentence, at) => {

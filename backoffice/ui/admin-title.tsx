@@ -1,6 +1,6 @@
-import { useHouse } from '../../storefront/shell/use-house.ts';
+import { useSite } from '../../storefront/shell/use-site.ts';
 
-/** The title of a page of the back office in the browser, with what the operator calls the house. */
+/** The title of a page of the back office in the browser, with what the operator calls the site. */
 export function AdminTitle({ of }: { of: string }) {
-  return <title>{`${of} · ${useHouse()}`}</title>;
+  return <title>{`${of} · ${useSite()}`}</title>;
 }

@@ -19,7 +19,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
   const kept = [...asked].filter(([name]) => keptOn.includes(name));
   const narrowed = [...asked].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
   return (
-    // begun anew by each address: fields that were filled by an earlier one are not left behind
+    // begun again by each address: fields that were filled by an earlier one are not left behind
     <Form
       key={key}
       ref={form}

@@ -112,7 +112,7 @@ async function thingsToSell(db: Context['db'], type: PatternType, count: number)
   }));
 }
 
-/** Sells, pays, changes and ends bookings by the verbs of the house, each at its time: a few of each kind. */
+/** Sells, pays, changes and ends bookings by the use cases of the site, each at its time: a few of each kind. */
 export async function sellPatterns(base: Context): Promise<Pattern[]> {
   const buyer = await patternBuyer(base.db);
   const things = new Map<PatternType, Thing[]>();

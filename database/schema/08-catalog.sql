@@ -16,15 +16,15 @@ create trigger content_changed after insert or update or delete on settings
   for each statement execute function content_changed();
 
 -- The name of the company as the operator set it, for modules that may not read settings: emails are signed with it.
-create function house_name() returns text language plpgsql stable as $$
+create function site_name() returns text language plpgsql stable as $$
 begin
   return coalesce(
     (select nullif(regexp_replace(btrim(value ->> 'name'), '\s+', ' ', 'g'), '') from settings where key = 'contact'),
     'Padharo');
 end $$;
-create function house_name_as_html() returns text language plpgsql stable as $$
+create function site_name_as_html() returns text language plpgsql stable as $$
 begin
-  return replace(replace(replace(replace(house_name(), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;');
+  return replace(replace(replace(replace(site_name(), '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;');
 end $$;
 
 -- Old addresses of the website, and where they lead now.

@@ -94,7 +94,7 @@ create index bookings_free_user on bookings (user_id) where status = 'confirmed'
 create index bookings_free_mailbox on bookings (mailbox) where status = 'confirmed' and total_paise = 0;
 
 -- The service fee of the company within the price of a line, in paise.
-create function house_fee(details jsonb, quantity int) returns bigint language sql immutable parallel safe as $$
+create function platform_fee(details jsonb, quantity int) returns bigint language sql immutable parallel safe as $$
   select coalesce(sum((f ->> 'amount')::bigint), 0)::bigint * quantity from jsonb_array_elements(details -> 'fees') f
   where f ->> 'supply' = 'service-fee'
 $$;
@@ -131,7 +131,7 @@ create table booking_lines (
   tax_paise bigint not null check (tax_paise >= 0),
   -- what the terms kept of its price when it ended; the rest was refunded or credited
   kept_paise bigint not null default 0,
-  house_fee_paise bigint generated always as (house_fee(details, quantity)) stored not null,
+  platform_fee_paise bigint generated always as (platform_fee(details, quantity)) stored not null,
   -- how it was taxed; null: as its type is
   supply text generated always as (details ->> 'supply') stored,
   -- price of each day, fees, pickup, cancellation terms: as they were at the sale
@@ -151,7 +151,7 @@ create index booking_lines_ended on booking_lines (start_day) include (product_t
   where state in ('cancelled', 'expired');
 -- What was used in a month stands together, with all that its sums take.
 create index booking_lines_ending on booking_lines (end_day, start_day)
-  include (booking_id, product_type, product_id, subtotal_paise, tax_paise, house_fee_paise, supply) where state = 'live';
+  include (booking_id, product_type, product_id, subtotal_paise, tax_paise, platform_fee_paise, supply) where state = 'live';
 -- Sales of a month are added up from this index alone: by product, place and lead time.
 create unique index booking_lines_place on booking_lines (booking_id, position)
   include (product_type, product_id, name, start_day, guests, subtotal_paise, tax_paise) where state = 'live';

@@ -177,7 +177,7 @@ test('of a queue so many steps run at a time; who has ended takes the next, and 
     }),
     step('Second', () => long.resolve()),
   ];
-  const { code, text } = await printed([{ lanes: 2, queue }]);
+  const { code, text } = await printed([{ pools: 2, queue }]);
   expect([code, began]).toEqual([0, ['Long', 'First', 'Second']]);
   expect(text.slice(text.indexOf('── All')).match(/Long|First|Second/g)).toEqual(['Long', 'First', 'Second']);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { wordsIn } from './visible-words.ts';
 
-/** Sources of the house by their paths, in order. */
+/** Sources of the site by their paths, in order. */
 type Sources = ReadonlyMap<string, string>;
 
 /** Something of a kind that there are several of: whose files are its own, and what names it in the others. */

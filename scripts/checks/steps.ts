@@ -22,7 +22,7 @@ export type Plan =
   | Step
   | readonly Plan[]
   | { readonly beside: readonly Plan[] }
-  | { readonly queue: readonly Plan[]; readonly lanes: number };
+  | { readonly queue: readonly Plan[]; readonly pools: number };
 
 export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -88,20 +88,20 @@ async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> 
 async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
   if ('run' in plan) return runStep(plan, alone);
   if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, false)))).flat();
-  if ('queue' in plan) return runQueue(plan.queue, plan.lanes);
+  if ('queue' in plan) return runQueue(plan.queue, plan.pools);
   const results: Result[] = [];
   for (const part of plan) results.push(...(await runPlan(part, alone)));
   return results;
 }
 
 /** Who has ended takes the next: nobody is done long before the others. */
-async function runQueue(plans: readonly Plan[], lanes: number): Promise<Result[]> {
+async function runQueue(plans: readonly Plan[], pools: number): Promise<Result[]> {
   const waiting = plans.entries();
   const results: Result[][] = [];
-  const lane = async () => {
-    for (const [index, plan] of waiting) results[index] = await runPlan(plan, lanes === 1);
+  const pool = async () => {
+    for (const [index, plan] of waiting) results[index] = await runPlan(plan, pools === 1);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: pools }, pool));
   return results.flat();
 }
 

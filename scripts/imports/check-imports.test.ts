@@ -24,13 +24,13 @@ test('a tree that keeps the rules has no findings', () => {
     'storefront/cart/total.tsx':
       "import { rupee } from '../../service/core/money.ts';\nexport const total = <p>{rupee}</p>;",
     'storefront/routes/cart.tsx': "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
-    'storefront/shell/shop-layout.tsx':
+    'storefront/shell/storefront-layout.tsx':
       "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
   };
   expect(checkTree(files)).toEqual([]);
 });
 
-test('the back office shares with the shop what has no product words, and nothing else', () => {
+test('the back office shares with the storefront what has no product words, and nothing else', () => {
   const shared = { 'storefront/ui/button.tsx': '', 'storefront/cart/total.tsx': '' };
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/ui/button.tsx';" })).toEqual([]);
   expect(checkTree({ ...shared, 'backoffice/a.tsx': "import '../storefront/cart/total.tsx';" })).toEqual([

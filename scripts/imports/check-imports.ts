@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { findImpureDomainFiles } from './domain-files.ts';
 import { findCycles } from './find-cycles.ts';
-import { findImpureNouns } from './nouns.ts';
 import { findForeignTables } from './owners.ts';
 import { readModule } from './read-module.ts';
 import { type Finding, findServerCode, forbidsImport, forbidsName, forbidsUse } from './rules.ts';
@@ -30,7 +30,7 @@ export function checkImports(root: string): Finding[] {
     for (const one of imports) add(file, one.line, forbidsImport(file, one));
     for (const use of restricted) add(file, use.line, forbidsUse(file, use));
   }
-  findings.push(...findServerCode(modules), ...findForeignTables(modules), ...findImpureNouns(modules));
+  findings.push(...findServerCode(modules), ...findForeignTables(modules), ...findImpureDomainFiles(modules));
   for (const cycle of findCycles(modules)) add(cycle[0] ?? '', 1, `imports itself: ${cycle.join(' → ')}`);
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,6 +1,6 @@
 import type { Tables } from '../../database/tables.ts';
 import { kinds } from '../../service/catalog/kinds.ts';
-import { roomOf } from './house.ts';
+import { roomOf } from './modules.ts';
 import type { Module } from './read-module.ts';
 import { type Finding, holdsSql, isTest } from './rules.ts';
 
@@ -99,7 +99,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
 const generated = 'database/tables.ts';
 
 /**
- * SQL of the house that names a table of another room, and tables of the schema that are not one room's. Tests, scripts,
+ * SQL of the site that names a table of another room, and tables of the schema that are not one room's. Tests, scripts,
  * measurements and what fills the database name what they like.
  */
 export function findForeignTables(modules: ReadonlyMap<string, Module>): Finding[] {

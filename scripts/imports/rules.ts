@@ -1,4 +1,4 @@
-import { areaOfArtwork, isInHouse, mayImport, roomOf } from './house.ts';
+import { areaOfArtwork, isProductModule, mayImport, roomOf } from './modules.ts';
 import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
@@ -12,12 +12,12 @@ const isSql = (file: string) => file.endsWith('.sql.ts');
 /** Where SQL may stand. */
 export const holdsSql = (file: string) => isSql(file) || /^(?:service\/platform|database)\//.test(file);
 const tables = 'database/tables.ts';
-const besideTheHouse = new Set(['artwork', 'database', 'database/sample']);
+const besideTheProduct = new Set(['artwork', 'database', 'database/sample']);
 const drawers = new Set(['doorstep', 'storefront', 'service/documents', 'service/media', 'database/sample', 'artwork']);
 
-/** What the shop and the back office share. */
-const ofTheShop =
-  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-house)\.ts$|server\/(?:asked-request|busy-page|finish-page|secret-address)\.ts$)/;
+/** What the storefront and the back office share. */
+const ofStorefront =
+  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types|use-site)\.ts$|server\/(?:asked-request|busy-page|finish-page|secret-address)\.ts$)/;
 
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
@@ -36,16 +36,16 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (isSql(target) && other !== room) return `the SQL of ${other} is imported in ${other} only`;
   if (other === 'artwork') return forbidsArtwork(from, room, target);
   if (room === 'artwork') return 'artwork imports only artwork';
-  if (room === 'database/sample' && isInHouse(other)) {
+  if (room === 'database/sample' && isProductModule(other)) {
     const fine = typeOnly || ['service/core', 'service/content', 'service/catalog'].includes(other);
     return fine ? undefined : 'the sample catalogue imports artwork, core, content and catalog';
   }
   if (other === 'database/sample' && room !== 'doorstep' && room !== other) return `${room} does not know the sample`;
   if (room === 'backoffice' && other === 'storefront')
-    return ofTheShop.test(target)
+    return ofStorefront.test(target)
       ? undefined
       : 'of the storefront the back office imports ui, addresses, and what finishes a page';
-  if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
+  if (!isProductModule(room) || besideTheProduct.has(other) || !isProductModule(other)) return undefined;
   return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
 }
 

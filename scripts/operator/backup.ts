@@ -9,9 +9,9 @@ import {
   contradictingStock,
   createDatabase,
   dropDatabase,
-  type House,
   leftDrills,
   otherSchemas,
+  type Site,
 } from './backup.sql.ts';
 
 const run = promisify(execFile);
@@ -39,8 +39,8 @@ function programEnvironment(url: string): NodeJS.ProcessEnv {
 /** After so many milliseconds what a backup left behind is of one that was killed. */
 const longest = 24 * 3_600_000;
 
-async function sweep(house: House, folder: string): Promise<void> {
-  for (const name of await leftDrills(house, Date.now() - longest)) await dropDatabase(house, name);
+async function sweep(site: Site, folder: string): Promise<void> {
+  for (const name of await leftDrills(site, Date.now() - longest)) await dropDatabase(site, name);
   for (const name of await readdir(folder)) {
     const part = join(folder, name);
     const isOld = /^padharo-[\dT-]+Z\.dump\.part$/.test(name) && (await stat(part)).mtimeMs < Date.now() - longest;
@@ -49,15 +49,15 @@ async function sweep(house: House, folder: string): Promise<void> {
 }
 
 /** Restores that dump beside the database and reads it. Throws with what it lacks of `before`. */
-async function drill(house: House, dump: string, before: Books): Promise<Books> {
+async function drill(site: Site, dump: string, before: Books): Promise<Books> {
   const name = `padharo_drill_${Date.now()}`;
-  const url = new URL(house.url);
+  const url = new URL(site.url);
   url.pathname = `/${name}`;
-  const beside = { ...house, url: url.href };
-  await createDatabase(house, name);
+  const beside = { ...site, url: url.href };
+  await createDatabase(site, name);
   try {
     const args = ['--exit-on-error', '--no-owner', `--dbname=${name}`, dump];
-    await run('pg_restore', args, { env: programEnvironment(house.url) });
+    await run('pg_restore', args, { env: programEnvironment(site.url) });
     const restored = await booksOf(beside);
     const lost = Object.entries(before).filter(([table, count]) => Object(restored)[table] < count);
     if (lost.length > 0) throw new Error(`The dump has fewer rows than there were: ${lost.map(([table]) => table)}`);
@@ -65,7 +65,7 @@ async function drill(house: House, dump: string, before: Books): Promise<Books> 
     if (contradictions > 0) throw new Error(`The books contradict themselves: stock of ${contradictions} days`);
     return restored;
   } finally {
-    await dropDatabase(house, name);
+    await dropDatabase(site, name);
   }
 }
 
@@ -78,22 +78,22 @@ export async function backUp(
   { folder, keep = 14, drilled = true }: { folder: string; keep?: number; drilled?: boolean },
 ): Promise<string> {
   if (!url) throw new Error(`The embedded database is its folder: stop Padharo and copy ${dataDir}.`);
-  const house: House = { url, schema };
+  const site: Site = { url, schema };
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweep(house, folder);
+  await sweep(site, folder);
   const name = `padharo-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.dump`;
   const file = join(folder, name);
   const part = `${file}.part`;
-  const before = await booksOf(house);
+  const before = await booksOf(site);
   let said = 'not restored';
   try {
-    // named itself, `public` would be made anew by the restore, which finds it there
-    const others = (await otherSchemas(house)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
+    // named itself, `public` would be made again by the restore, which finds it there
+    const others = (await otherSchemas(site)).map((one) => `--exclude-schema="${one.replaceAll('"', '""')}"`);
     const args = ['--format=custom', '--no-owner', ...others, `--file=${part}`];
     await run('pg_dump', args, { env: programEnvironment(url) });
     if (drilled) {
       const began = Date.now();
-      const { bookings, payments, invoices } = await drill(house, part, before);
+      const { bookings, payments, invoices } = await drill(site, part, before);
       const seconds = ((Date.now() - began) / 1_000).toFixed(1);
       said = `restored and read in ${seconds} s: ${bookings} bookings, ${payments} payments, ${invoices} invoices`;
     }

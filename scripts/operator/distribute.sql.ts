@@ -45,7 +45,7 @@ export async function nodes(client: pg.Client): Promise<{ workers: number; isCoo
 
 /**
  * Moves all tables of the schema to a worker, with their triggers. What is asked there is asked by connections of Citus, of
- * the same role: they find the house by the path that the role has from now on. Names are checked and need no quotes.
+ * the same role: they find the site by the path that the role has from now on. Names are checked and need no quotes.
  */
 export async function distributeSchema(client: pg.Client, schema: string, path: string): Promise<void> {
   const { rows } = await client.query<{ role: string }>(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../service/platform/config.ts';
-import { ownSchema } from '../../service/platform/database/house-schema.ts';
+import { ownSchema } from '../../service/platform/database/own-schema.ts';
 import { distributeSchema, type Grounds, groundsOf, isDistributed, nodeOf, nodes } from './distribute.sql.ts';
 
 export const distributeHelp = `  npm run operator -- distribute
@@ -9,7 +9,7 @@ export const distributeHelp = `  npm run operator -- distribute
 
 const oldest = 12;
 
-/** Why this house cannot be distributed as it stands, in words that say what to do; undefined: it can. */
+/** Why this site cannot be distributed as it stands, in words that say what to do; undefined: it can. */
 export function hindrance(schema: string, { version, isThere, user, others, path }: Grounds): string | undefined {
   if (version === null)
     return `This database has not the extension Citus. Install Citus ${oldest} or newer on all servers, and: create extension citus;`;

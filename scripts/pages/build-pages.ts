@@ -15,7 +15,7 @@ interface Room {
 
 const build = join(root, 'build');
 const both = ['service', 'artwork', 'scripts/pages', 'package-lock.json'];
-const shop: Room = {
+const storefront: Room = {
   name: 'the pages',
   at: '.',
   build,
@@ -56,7 +56,7 @@ function hashOf({ sources }: Room): string {
 
 /** Builds the pages and compresses their files, unless that was done from the same sources. Throws when it fails. */
 export async function buildPages(say: (text: string) => void): Promise<void> {
-  for (const room of [shop, admin]) await buildRoom(room, say);
+  for (const room of [storefront, admin]) await buildRoom(room, say);
 }
 
 async function buildRoom(room: Room, say: (text: string) => void): Promise<void> {
@@ -65,7 +65,7 @@ async function buildRoom(room: Room, say: (text: string) => void): Promise<void>
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say(`Building ${room.name} (once after each change) …`);
   const began = Date.now();
-  // not what stands beside them: the build of the back office lies in the folder of the shop's
+  // not what stands beside them: the build of the back office lies in the folder of the storefront's
   for (const part of [stamp, join(room.build, 'client'), join(room.build, 'server')]) {
     rmSync(part, { recursive: true, force: true });
   }

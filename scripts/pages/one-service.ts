@@ -28,7 +28,7 @@ export function oneService(): Plugin {
     applyToEnvironment: ({ name }) => name !== 'client',
     configEnvironment(name) {
       if (name === 'client') return undefined;
-      // in development Vite asks Node for what is built in, and for the files of the house by their address
+      // in development Vite asks Node for what is built in, and for the files of the site by their address
       return { resolve: { builtins: [...builtinModules, /^node:/, /^file:/] } };
     },
     configResolved({ command }) {
@@ -39,7 +39,7 @@ export function oneService(): Plugin {
       const file = resolve(dirname(importer), source);
       if (!isRun(file) || !existsSync(file)) return undefined;
       return building
-        ? { id: `#house/${relative(root, file)}`, external: true }
+        ? { id: `#root/${relative(root, file)}`, external: true }
         : { id: pathToFileURL(file).href, external: true };
     },
     generateBundle(_options, bundle) {

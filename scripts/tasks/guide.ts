@@ -18,7 +18,7 @@ await buildPages(say);
 const dataDir = mkdtempSync(join(tmpdir(), 'padharo-guide-'));
 const server = startProcess('server.ts', await quietPort(), { DATA_DIR: dataDir });
 
-/** The link that sets the back office up: printed a moment after the house is open. */
+/** The link that sets the back office up: printed a moment after the site is open. */
 async function printedLink(): Promise<string> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const link = /http:\S+\/admin\/welcome\?code=\S+/.exec(server.output())?.[0];

@@ -28,7 +28,7 @@ process.exit(
     pages,
     {
       // one more than cores: faults and journeys wait for clocks half of their time
-      lanes: 3,
+      pools: 3,
       // what takes long begins early, and journeys, which take longest, first
       queue: [
         journeys(env),

@@ -28,7 +28,7 @@ export async function confirmEmail(
   return inTransaction(ctx, async (ctx) => {
     const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
     if (userId === undefined) throw incorrect();
-    // the user first, as everywhere, so that two verbs never wait for each other
+    // the user first, as everywhere, so that two use cases never wait for each other
     await lockUser(ctx.db, userId);
     const account = await findUserWithHash(ctx.db, { id: userId });
     const ownSession = ctx.viewer.kind === 'user' && ctx.viewer.userId === userId;

@@ -32,7 +32,7 @@ export function confirmedAt(db: Database, email: string): Promise<{ userId: numb
 }
 
 /**
- * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
+ * Locks the user against whatever refers to it: the seller to it, writes to it or lets it in in the meantime waits, and finds it
  * gone.
  */
 export function lockUserToDelete(

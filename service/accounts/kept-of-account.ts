@@ -41,7 +41,7 @@ export type OwnersProof = { readonly passwordHash: string } | { readonly code: s
 /**
  * Holds the account so that nothing of it begins until the transaction ends, once the proof is good. Throws
  * UnauthorizedError when the account is gone, ForbiddenError for staff, ValidationError for a code that is wrong, used or expired and for a password that was
- * changed meanwhile.
+ * changed in the meantime.
  */
 export async function holdToDelete(ctx: Context, userId: number, proof: OwnersProof): Promise<void> {
   const held = await holdTraveller(ctx, userId);

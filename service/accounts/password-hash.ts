@@ -6,7 +6,7 @@ import { networksAround } from '../platform/network.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's argon2id: 19 MiB, two passes, one connection pool. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 

@@ -33,7 +33,7 @@ export async function resetPassword(
   if (problem) throw invalid(problem);
   const passwordHash = await hashPassword(input.password, ofKnown(`account ${owner.id}`));
   return inTransaction(ctx, async (ctx) => {
-    // the user first, as everywhere, so that two verbs never wait for each other
+    // the user first, as everywhere, so that two use cases never wait for each other
     const before = await lockUser(ctx.db, owner.id);
     const userId = await spendCode(ctx.db, 'reset', codeHash, ctx.now);
     if (userId === undefined) throw incorrect();

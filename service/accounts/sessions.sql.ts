@@ -3,7 +3,7 @@ import type { ListedSession } from './session.ts';
 
 /**
  * Opens a session for a user who is not blocked and, if they came by password, whose password is still the verified
- * one; undefined otherwise. The user's row is held meanwhile: a password change either waits and ends this session
+ * one; undefined otherwise. The user's row is held in the meantime: a password change either waits and ends this session
  * too, or comes first and leaves none to open.
  */
 export async function openSession(

@@ -21,7 +21,7 @@ export interface SignedInSession extends OpenedSession {
 }
 
 /**
- * Opens a session; undefined when the password, if it was by password, was changed or the user blocked meanwhile.
+ * Opens a session; undefined when the password, if it was by password, was changed or the user blocked in the meantime.
  * `device` is the name under which its owner sees it.
  */
 export async function signIn(

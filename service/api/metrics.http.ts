@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Counts every answer of the house. */
+/** Counts every answer of the site. */
 export function measureAnswers(app: FastifyInstance, { answered }: Metrics): void {
   app.addHook('onResponse', async ({ method, is404, routeOptions }, { statusCode: status, elapsedTime }) => {
     answered({ method, route: is404 ? 'none' : (routeOptions.url ?? 'none'), status, seconds: elapsedTime / 1_000 });

@@ -38,7 +38,7 @@ function marks(secret: string) {
 /**
  * Lets browsers read what they wrote: an answer to what may have written carries a mark, and who comes with one reads of a
  * replica only when that has got so far. `opens`: addresses that let in whoever has them, which are read on the primary.
- * Gives the lanes that a request may read; undefined: those of the primary.
+ * Gives the connection pools that a request may read; undefined: those of the primary.
  */
 export function openOwnWrites(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export function openOwnWrites(
     config: Pick<Config, 'secret' | 'publicUrl'>;
     opens: (url: string) => boolean;
   },
-): (request: Asked) => Replicas['lanes'] | undefined {
+): (request: Asked) => Replicas['pools'] | undefined {
   if (!replicas) return () => undefined;
   const { seal, open } = marks(config.secret);
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -64,7 +64,7 @@ const inItsTurn = <Result>({ goesFirst }: Call, work: () => Promise<Result>): Pr
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/** Counts the call for the network of who asks. A program is known by its token, wherever it runs. */
+/** Counts the call for the network of the caller. A program is known by its token, wherever it runs. */
 async function countNetwork(call: Call, { limiter, network, now, viewer }: Context): Promise<void> {
   if (!call.limit || viewer.kind === 'token') return;
   await limiter.count(

@@ -3,7 +3,7 @@ import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { choices, ticketKinds } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods, receivedMethods } from './booking.ts';
-import { changeKinds, doers } from './change.ts';
+import { actors, changeKinds } from './change.ts';
 
 // What the calls answer: the types that travel (wire.ts) and the documentation are made of these.
 
@@ -222,7 +222,7 @@ const change = z.object({
   version: z.int().describe('Of the booking from then on'),
   kind: z.enum(changeKinds),
   at: instant,
-  by: z.enum(doers),
+  by: z.enum(actors),
   why: z.string().nullable(),
   lines: z.array(z.int()).describe('The lineIds of the booking from then on'),
   total: rupees.describe('What they come to'),

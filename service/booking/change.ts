@@ -17,7 +17,7 @@ export const changeKinds = [
   'line-cancelled',
   'cancelled',
   'expired',
-  // more than the terms give, by somebody of the house
+  // more than the terms give, by a member of staff
   'given-back',
   'refunded',
   // on the gateway's own pages, not by us
@@ -29,8 +29,8 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const doers = ['traveller', 'operator', 'clock', 'gateway'] as const;
-export type DoneBy = (typeof doers)[number];
+export const actors = ['traveller', 'operator', 'clock', 'gateway'] as const;
+export type DoneBy = (typeof actors)[number];
 
 /** Where a line is in its life. It counts, and takes stock for good or until the hold ends, while it is live. */
 export const lineStates = ['live', 'proposed', 'replaced', 'cancelled', 'expired', 'dropped'] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Bookings } from '../../database/tables.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import { type ChangeKind, changeKinds, type DoneBy, doers, type TurningLine } from './change.ts';
+import { actors, type ChangeKind, changeKinds, type DoneBy, type TurningLine } from './change.ts';
 
 export type HeadColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
 
@@ -94,7 +94,7 @@ export async function changeRows(db: Database, bookingId: string) {
     why,
     token,
     kind: z.enum(changeKinds).parse(row.kind),
-    doneBy: z.enum(doers).parse(row.done_by),
+    doneBy: z.enum(actors).parse(row.done_by),
     lines: row.lines.map(Number),
     total: paiseOf(row.total_paise),
     money: paiseOf(row.money_paise),

@@ -17,7 +17,7 @@ export interface Recorded {
 /** What happens to a booking. What is left out stays as it is. */
 export interface Change {
   readonly kind: ChangeKind;
-  /** Unless told who asks. */
+  /** Unless told the caller. */
   readonly by?: DoneBy;
   readonly why?: string;
   /** How far its live lines are from then on. */

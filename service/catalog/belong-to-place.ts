@@ -10,7 +10,7 @@ type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
  * A product belongs to the destination that its location names, so that it is on the lists of that place: when it has
- * none, and again when its location is written anew. A destination named in the same write comes before the text, and a
+ * none, and again when its location is written again. A destination named in the same write comes before the text, and a
  * text that names no destination changes nothing.
  */
 export function belongToPlace(type: ProductType): Follow {

@@ -20,6 +20,6 @@ export async function placeMeant(
   const typed = telling(plainWords(location).split(' '));
   const { there, anywhere } = await wordsHeld(ctx.db, type, place, typed);
   if (place.asTyped && there.length === place.words.length) return place;
-  // a house that is called so comes before a place that is nearly called so
+  // a site that is called so comes before a place that is nearly called so
   return anywhere ? { kind: 'words', words: typed } : { ...place, words: there, asTyped: false };
 }

@@ -92,7 +92,7 @@ const bands = [
 const borne = (lines: readonly Taxable[], rules = bands) =>
   taxLines(lines, { rules, on }).lines.map((taxes) => sum(taxes.map(({ amount }) => amount)));
 
-describe('tax is reckoned once for each rate', () => {
+describe('tax is calculated once for each rate', () => {
   test('over all its lines together, and rounded once', () => {
     // each alone would be 2.4 rupees and round to 2
     const each = (amount: number) => ({

@@ -143,12 +143,12 @@ test('nobody else multiplies money or shares it out', () => {
   );
   const multiplies =
     /import \{[^}]*\b(?:times|distribute)\b[^}]*\} from '[./a-z-]*money\.ts'|\b\w*(?:[pP]rice|[aA]mount|[cC]ost|[tT]otal|[uU]nit) \* (?!100\b)/;
-  // searches, by statements and by the index, sum nights to filter and to sort: what a card says is reckoned again
-  const reckoners = files.filter(
+  // searches, by statements and by the index, sum nights to filter and to sort: what a card says is calculated again
+  const calculators = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       !/\.(?:test|sql)\.tsx?$|^service\/catalog\/search\//.test(file) &&
       multiplies.test(readFileSync(join(root, file), 'utf8')),
   );
-  expect(reckoners).toEqual(['service/catalog/price.ts', 'service/core/money.ts']);
+  expect(calculators).toEqual(['service/catalog/price.ts', 'service/core/money.ts']);
 });

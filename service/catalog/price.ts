@@ -26,7 +26,7 @@ interface FeeAmount {
   readonly amount: Paise;
 }
 
-/** A fee as it was reckoned, of one of the quantity. */
+/** A fee as it was calculated, of one of the quantity. */
 export type ChargedFee = FeeName & FeeAmount;
 
 /** Something that is paid for by the piece: a room, an adult's ticket, a car. */
@@ -141,7 +141,7 @@ export function feeSums(
 }
 
 /**
- * Of what a line was sold for, or its terms `kept`: its price without the fee for the house's service, that fee, the tax.
+ * Of what a line was sold for, or its terms `kept`: its price without the fee for the site's service, that fee, the tax.
  * What was kept is shared out in whole rupees, or, of what was sold before those, to the paisa.
  */
 export function sharesOf(
@@ -150,18 +150,22 @@ export function sharesOf(
   whole: boolean,
 ) {
   const { cost, fees } = feeSums([{ ...line, fees: line.fees.filter(({ supply }) => supply === 'service-fee') }]);
-  return sharesOfSums({ cost, houseFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
+  return sharesOfSums({ cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
 }
 
 /** The same of a line of which that is added up. */
 export function sharesOfSums(
-  { cost, houseFee, tax }: { readonly cost: Paise; readonly houseFee: Paise; readonly tax: Paise },
+  { cost, platformFee, tax }: { readonly cost: Paise; readonly platformFee: Paise; readonly tax: Paise },
   kept: Paise | undefined,
   whole: boolean,
 ) {
-  if (kept === undefined) return { price: cost, houseFee, tax };
-  const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(kept, [cost, houseFee, tax], whole ? undefined : 1);
-  return { price: ofPrice, houseFee: ofFee, tax: ofTax };
+  if (kept === undefined) return { price: cost, platformFee, tax };
+  const [ofPrice = zero, ofFee = zero, ofTax = zero] = distribute(
+    kept,
+    [cost, platformFee, tax],
+    whole ? undefined : 1,
+  );
+  return { price: ofPrice, platformFee: ofFee, tax: ofTax };
 }
 
 /** Tax on the amount, rounded to the nearest rupee. */

@@ -1,6 +1,6 @@
 import type { Supply } from './supply.ts';
 
-/** What a kind of product is, in the terms in which the rest of the house asks for it. Data; the list is kinds.ts. */
+/** What a kind of product is, in the terms in which the rest of the site asks for it. Data; the list is kinds.ts. */
 export interface ProductKind {
   /** Item type label (BOOK-5). */
   readonly label: string;

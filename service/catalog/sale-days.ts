@@ -3,7 +3,7 @@ import { addDays, type Day, endOf, instantAt } from '../core/day.ts';
 /** How far ahead anything can be booked. */
 export const mostDaysAhead = 540;
 
-/** No setting allows longer: what a search and a sale have to reckon with. */
+/** No setting allows longer: what a search and a sale have to calculate with. */
 export const mostNights = 90;
 export const mostRentalDays = 90;
 

@@ -32,7 +32,7 @@ test('a day is theirs where a guest of theirs has it, where it was before, and w
   expect(taken(hearDays({ days: whole, reserved: none, told, before }))).toEqual(days);
 });
 
-test('an echo lasts while we tell it, also where our span has grown meanwhile, and not a reading longer', () => {
+test('an echo lasts while we tell it, also where our span has grown in the meantime, and not a reading longer', () => {
   const days = december(10, 12);
   const before = new Map(days.map((day) => [day, true]));
   expect(taken(hearDays({ days, reserved: none, told: new Set(december(10, 20)), before }))).toEqual([]);

@@ -73,7 +73,7 @@ export function hearDays({ days, reserved, told, before }: Heard): ChannelDay[] 
   });
 }
 
-/** A day as the house has it, and how many of its units other channels than the one that is told have. */
+/** A day as the site has it, and how many of its units other channels than the one that is told have. */
 export interface KnownDay {
   readonly day: Day;
   readonly units: number;

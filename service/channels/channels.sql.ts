@@ -70,7 +70,7 @@ export async function listedChannels(
     .execute();
 }
 
-/** What the house decides of a channel. */
+/** What the site decides of a channel. */
 export interface ChannelValues {
   readonly name: string;
   readonly unit: number;

@@ -13,12 +13,12 @@ export type Fetched =
 
 export interface Fetch {
   readonly url: string;
-  /** What it said when it was read last: asked for anew only where it has changed. */
+  /** What it said when it was read last: asked for again only where it has changed. */
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly toPrivate: boolean;
   /** Milliseconds until all of it is there. */
-  readonly patience?: number;
+  readonly timeouts?: number;
   readonly resolve?: Resolve;
 }
 
@@ -29,8 +29,8 @@ const mostRedirects = 3;
  * Asks for a calendar; never throws. Every address on the way, also of a redirect, is looked at as that of a webhook is;
  * no more than 1 MB is taken, packed or unpacked. Some servers compress whatever was asked for.
  */
-export async function fetchCalendar({ patience = 10_000, ...asked }: Fetch): Promise<Fetched> {
-  const signal = AbortSignal.timeout(patience);
+export async function fetchCalendar({ timeouts = 10_000, ...asked }: Fetch): Promise<Fetched> {
+  const signal = AbortSignal.timeout(timeouts);
   let { url } = asked;
   try {
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -47,7 +47,7 @@ export async function fetchCalendar({ patience = 10_000, ...asked }: Fetch): Pro
     }
     return failed('it leads from address to address');
   } catch (error) {
-    return failed(error instanceof Error ? problemOf(error, patience) : String(error));
+    return failed(error instanceof Error ? problemOf(error, timeouts) : String(error));
   }
 }
 

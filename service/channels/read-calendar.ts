@@ -42,7 +42,7 @@ export async function readCalendar(ctx: Context, channel: Channel & LastReading)
   const read = await ask(ctx, channel, channel.address);
   return inTransaction(ctx, async (ctx) => {
     const now = (await lockChannels(ctx.db, channel.sellableId)).find(({ id }) => id === channel.id);
-    // it was changed or ended meanwhile
+    // it was changed or ended in the meantime
     if (now?.address !== channel.address) return undefined;
     if (read.kind === 'failed') {
       await noteFailure(ctx.db, channel.id, read.problem, ctx.now);

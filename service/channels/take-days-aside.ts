@@ -6,9 +6,9 @@ import type { Taken, Wanted } from './take-days.ts';
 const turns = makeFairTurns(2, { waiting: 1_000 });
 const mostMegabytes = 128;
 /** Milliseconds that reading takes at most: years of real calendars take some ten. */
-const patience = 1_500;
+const timeouts = 1_500;
 /** Milliseconds until a thread has started, which no calendar decides. */
-const patienceToStart = 15_000;
+const timeoutsToStart = 15_000;
 
 /**
  * Reads a calendar in a thread of its own, two at a time in this process: whatever it is made of, it takes so many
@@ -16,7 +16,7 @@ const patienceToStart = 15_000;
  */
 export function takeDaysAside(
   { party = '', ...wanted }: Wanted & { readonly party?: string },
-  within = patience,
+  within = timeouts,
 ): Promise<Taken> {
   return turns({ group: party, known: false }, () => {
     const { promise, resolve } = Promise.withResolvers<Taken>();
@@ -25,7 +25,7 @@ export function takeDaysAside(
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
     const giveUp = () => resolve({ problem: 'it takes too long to be read' });
-    let timer = setTimeout(giveUp, patienceToStart);
+    let timer = setTimeout(giveUp, timeoutsToStart);
     worker.on('message', (message: 'begun' | Taken) => {
       if (message !== 'begun') return resolve(message);
       clearTimeout(timer);

@@ -19,7 +19,7 @@ import type { HooksByType } from './write-hooks.ts';
 /** Readers of a type for those who see the same drafts. */
 type FinderFor = (viewer: Viewer, type: ContentType, search: string) => Finder;
 
-/** Who reads and writes which types: what a door asks the verbs of content with. */
+/** Who reads and writes which types: what a door asks the use cases of content with. */
 export interface ContentAccess {
   readonly model: ContentModel;
   readonly readable: (type: ContentType) => Readable;
@@ -50,7 +50,7 @@ export function contentCalls({ model, readable, subjectFor }: ContentAccess): Ca
 }
 
 // the query language, which the declaration of the type understands (parse-query.ts)
-const query = { readBy: 'verb' } as const;
+const query = { readBy: 'useCase' } as const;
 
 function readCalls(of: Readable, path: string): Call[] {
   const section = sectionOf(of.type);

@@ -1,5 +1,5 @@
 import type { Context, Database } from '../platform/context.ts';
-import type { Lanes, OpenDatabase } from '../platform/database/open-database.ts';
+import type { OpenDatabase, Pools } from '../platform/database/open-database.ts';
 import type { Replicas } from '../platform/database/replicas.ts';
 import { readVersion } from './content-version.sql.ts';
 
@@ -22,7 +22,7 @@ interface Primary {
   version?: string;
 }
 
-/** Of lanes that read of replicas, where their version is asked for. */
+/** Of connection pools that read of replicas, where their version is asked for. */
 const primaries = new WeakMap<Database, Primary>();
 
 /**
@@ -46,16 +46,16 @@ export async function hearOfChanges({
   background,
   replicas,
   onContentChange,
-}: Lanes & Pick<OpenDatabase, 'onContentChange' | 'replicas'>): Promise<void> {
+}: Pools & Pick<OpenDatabase, 'onContentChange' | 'replicas'>): Promise<void> {
   // each asks for itself: one whose connections are all taken lets nobody else wait
-  const lanes = [db, pages, reads, background];
+  const pools = [db, pages, reads, background];
   if (replicas) {
-    lanes.push(replicas.lanes.pages, replicas.lanes.reads);
-    primaries.set(replicas.lanes.pages, { primary: pages, replicas });
-    primaries.set(replicas.lanes.reads, { primary: reads, replicas });
+    pools.push(replicas.pools.pages, replicas.pools.reads);
+    primaries.set(replicas.pools.pages, { primary: pages, replicas });
+    primaries.set(replicas.pools.reads, { primary: reads, replicas });
   }
   const forget = () => {
-    for (const lane of lanes) heard.set(lane, undefined);
+    for (const pool of pools) heard.set(pool, undefined);
   };
   forget();
   await onContentChange(forget);
@@ -76,7 +76,7 @@ export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): 
   try {
     return await asked.version;
   } catch (error) {
-    // the next one asks anew
+    // the next one asks again
     if (heard.get(db) === asked) heard.set(db, undefined);
     throw error;
   }

@@ -104,7 +104,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
    */
   async function find(ctx: Context, asked: string, compile: () => Compiled): Promise<RawAnswer> {
     const { answers } = keptOf(ctx);
-    // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
+    // before the reading: what is written in the meantime makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
     const before = answers?.get(asked);
     if (before?.version === version) return answer(before);

@@ -25,7 +25,7 @@ export function keptWhileUnwritten<Value>(
     try {
       return await made.read;
     } catch (error) {
-      // the next one reads anew
+      // the next one reads again
       if (kept.get(db) === made) kept.delete(db);
       throw error;
     }

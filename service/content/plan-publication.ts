@@ -20,7 +20,7 @@ interface WantedPlan {
 }
 
 /**
- * Plans when an entry is shown in the shop, or taken back; the clock does it within a minute of `dueAt`. A later plan of
+ * Plans when an entry is shown in the storefront, or taken back; the clock does it within a minute of `dueAt`. A later plan of
  * the same kind takes the place of the one before. Throws NotFoundError, and ValidationError with the field `dueAt`.
  */
 export async function planPublication(

@@ -20,7 +20,7 @@ export const isPublished = ({ actions }: ContentType): boolean => actions === un
 
 /**
  * What is wrong with doing that at that instant to an entry which is `published` now and has these other plans; undefined
- * when it can be planned. Something is shown that is not in the shop by then, and taken back that is.
+ * when it can be planned. Something is shown that is not in the storefront by then, and taken back that is.
  */
 export function planProblem(
   { action, dueAt }: Pick<Plan, 'action' | 'dueAt'>,

@@ -103,7 +103,7 @@ export async function dropPlans(
   return (await mine(db, entries, actions).returning(columns).execute()).map(planIn);
 }
 
-/** Takes the plan away if it is due and was not refused meanwhile; false when somebody else has changed it. */
+/** Takes the plan away if it is due and was not refused in the meantime; false when somebody else has changed it. */
 export async function takeDue(db: Database, { type, documentId, action }: EntryPlan, now: Date): Promise<boolean> {
   const taken = await mine(db, { type, documentIds: [documentId] }, [action])
     .where('due_at', '<=', now)
@@ -113,7 +113,7 @@ export async function takeDue(db: Database, { type, documentId, action }: EntryP
   return taken.length > 0;
 }
 
-/** Leaves the reason with a plan that is due, where nobody has changed it meanwhile. */
+/** Leaves the reason with a plan that is due, where nobody has changed it in the meantime. */
 export async function failPlan(
   db: Database,
   { type, documentId, action, dueAt }: EntryPlan,

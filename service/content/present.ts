@@ -71,7 +71,7 @@ export function mostBytes({ children }: Shape, entries: number): number {
 }
 
 /**
- * The JSON of each entry, a byte text, by its id. An entry that was deleted meanwhile has none. Throws ValidationError
+ * The JSON of each entry, a byte text, by its id. An entry that was deleted in the meantime has none. Throws ValidationError
  * for more bytes than `most`.
  */
 export function present(shape: Shape, placed: Placed, textOf: TextOf, most: number): Map<string, string> {

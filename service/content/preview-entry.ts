@@ -20,8 +20,8 @@ interface Wanted<Page> {
   readonly type: ContentType;
   readonly documentId: string;
   /**
-   * Makes the page, as a visitor, of a house in which the entry is in the shop as it was typed. `parts`: how many drafts of
-   * what belongs to it are in the shop too.
+   * Makes the page, as a visitor, of a house in which the entry is in the storefront as it was typed. `parts`: how many drafts of
+   * what belongs to it are in the storefront too.
    */
   readonly show: (ctx: Context, parts: number) => Promise<Page>;
 }

@@ -35,7 +35,7 @@ export async function publishPlanned(ctx: Context, access: ContentAccess): Promi
 async function carryOut(ctx: Context, access: ContentAccess, plan: EntryPlan): Promise<boolean> {
   const declared = access.model.get(plan.type);
   if (!declared) throw new AppError('NotFoundError', 'There is no such content any more');
-  // the house sees its own drafts
+  // the site sees its own drafts
   const subject = access.subjectFor(declared, operator);
   const { documentId, action } = plan;
   return writing(ctx, declared, async (ctx) => {

@@ -60,7 +60,7 @@ function looksOf(condition: Condition, joined = true): number {
   }
 }
 
-/** Long texts and what is written anew for the look cost more than words, and what stands in another table a way there. */
+/** Long texts and what is written again for the look cost more than words, and what stands in another table a way there. */
 function lookAt({ kind, lookup }: Field): number {
   const long = kind === 'richtext' || kind === 'json' || kind === 'texts' || kind === 'datetime' ? 2 : 1;
   return lookup ? long + 2 : long;

@@ -29,7 +29,7 @@ export function partsOf(model: ContentModel, type: ContentType): Part[] {
 
 /**
  * Shows all drafts that are part of an entry, as part of the current transaction, and gives how many they are. What guests
- * wrote and the house has hidden stays hidden. `check` is asked of
+ * wrote and the site has hidden stays hidden. `check` is asked of
  * those of a type before, by their ids.
  */
 export async function showParts(

@@ -14,7 +14,7 @@ const body = z.record(z.string(), z.unknown());
 const mostBytes = 2 ** 20;
 const params = z.object({ documentId: z.string() });
 // what the answer shows and whether it is a draft, in the query language (write-answer.ts)
-const query = { readBy: 'verb' } as const;
+const query = { readBy: 'useCase' } as const;
 
 function header(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | undefined {
   const value = headers[name];

@@ -7,7 +7,7 @@ export interface LatLng {
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const earthRadius = 6371.0088;
 
-/** As the crow flies, in kilometres: over the great circle of a round earth, true to half a per cent. */
+/** As a straight line, in kilometres: over the great circle of a round earth, true to half a per cent. */
 export function kilometresBetween(from: LatLng, to: LatLng): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =

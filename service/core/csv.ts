@@ -1,7 +1,7 @@
 /** What stands in a cell of a sheet. */
 export type Cell = string | number | null;
 
-// what a spreadsheet would reckon, or take for a command, when it opens the file (OWASP, CSV injection)
+// what a spreadsheet would calculate, or take for a command, when it opens the file (OWASP, CSV injection)
 const runs = /^'*[\s\0]*[=+\-@\t\r]/;
 const guarded = /^'+[\s\0]*[=+\-@\t\r]/;
 
@@ -20,7 +20,7 @@ export function csvLine(cells: readonly string[]): string {
 /** Lines as a file, with the mark by which spreadsheets know that it is UTF-8. */
 export const csvFile = (lines: readonly string[]) => `\ufeff${lines.join('')}`;
 
-/** A sheet as text, so that nobody's name is reckoned on the machine of who opens it. */
+/** A sheet as text, so that nobody's name is calculated on the machine of who opens it. */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const text = (cell: Cell) => (typeof cell === 'number' ? String(cell) : guardedText(cell ?? ''));
   return csvFile([head, ...rows].map((row) => csvLine(row.map(text))));

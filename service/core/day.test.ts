@@ -23,7 +23,7 @@ describe('a day', () => {
   test('29 February is one in leap years', () => {
     expect(isDay('2028-02-29')).toBe(true);
   });
-  test('that comes in lies in this century, one that is reckoned may lie in the next', () => {
+  test('that comes in lies in this century, one that is calculated may lie in the next', () => {
     expect([isDay('2000-01-01'), isDay('2099-12-31'), isDay('2100-01-01')]).toEqual([true, true, false]);
     expect(dayOf('2199-12-31')).toBe('2199-12-31');
     for (const text of ['2200-01-01', '1999-12-31', '2100-02-29', 'soon'])
@@ -31,7 +31,7 @@ describe('a day', () => {
   });
 });
 
-describe('days are reckoned', () => {
+describe('days are calculated', () => {
   test('over months, years and leap days', () => {
     expect(addDays(d, 3)).toBe('2027-01-02');
     expect(addDays(d, -30)).toBe('2026-11-30');

@@ -10,7 +10,7 @@ function exists(text: string): text is Day {
 }
 
 /**
- * True for a day that exists, between the years 2000 and 2099. What comes in is asked this: a century is left to reckon
+ * True for a day that exists, between the years 2000 and 2099. What comes in is asked this: a century is left to calculate
  * onwards from any day that passes.
  */
 export function isDay(text: unknown): text is Day {

@@ -50,8 +50,8 @@ export type Viewer =
 
 export const visitor: Viewer = { kind: 'visitor' };
 
-/** Who works at the command line of the house itself; no door makes one. */
+/** Who works at the command line of the site itself; no door makes one. */
 export const operator: Viewer = { kind: 'operator' };
 
-/** The house itself, which does by the clock what nobody asks for; no door to the street makes one. */
+/** The site itself, which does by the clock what nobody asks for; no door to the street makes one. */
 export const clock: Viewer = { kind: 'clock' };

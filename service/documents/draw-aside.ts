@@ -10,7 +10,7 @@ const mostMegabytes = 256;
 /** A thread that has had nothing to draw for so many milliseconds ends: it keeps its fonts in memory. */
 const idleFor = 120_000;
 /** The largest paper takes a tenth of a second; milliseconds. */
-const patience = 15_000;
+const timeouts = 15_000;
 
 type Drawn = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly error: unknown };
 
@@ -64,7 +64,7 @@ async function drawBy(worker: Worker, paper: Paper, within: number): Promise<Dra
  * Draws a paper in a thread of its own. Throws ServiceUnavailableError with `retryAfter` when too many wait, or it is not
  * drawn within so many milliseconds; what ends a thread ends nothing else.
  */
-export function drawAside(paper: Paper, within: number = patience): Promise<Buffer> {
+export function drawAside(paper: Paper, within: number = timeouts): Promise<Buffer> {
   return inTurn(async () => {
     const drawn = await drawBy(takeWorker(), paper, within);
     if ('error' in drawn) throw drawn.error;

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const fontFace = (name: string, file: string, weight: string) =>
   `@font-face{font-family:${name};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(resolve(file)).toString('base64')})}`;
 
-// the look of the shop (storefront/ui/look.css) as far as this one page goes: it loads nothing
+// the look of the storefront (storefront/ui/look.css) as far as this one page goes: it loads nothing
 const light =
   '--paper:#fcf9f4;--card:#fff;--sunk:#f3ece1;--line:#8d7c6e;--ink:#211a16;--soft:#544940;--accent:#b5371f;' +
   '--strong:#962a15;--on:#fff;--support:#0e5a5a;--danger:#a3211b;--danger-soft:#fbe6e3;--success:#1c6240;--success-soft:#e1f1e6';

@@ -7,7 +7,7 @@ import type { Typeface, Typefaces, Weight } from './typefaces.ts';
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const inner = page.width - 2 * page.margin;
 
-/** The colours of the house on paper. */
+/** The colours of the site on paper. */
 export const colours = {
   ink: '#211a16',
   soft: '#5f554e',
@@ -136,7 +136,7 @@ export class Sheet {
     );
   }
 
-  /** The mark of the house, a square. */
+  /** The mark of the site, a square. */
   mark(x: number, y: number, size: number): void {
     this.#ornament(() => {
       this.#pdf

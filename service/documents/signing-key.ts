@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'nod
 // an Ed25519 key of 32 bytes in PKCS #8 (RFC 8410)
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The key that vouchers are signed with: made from the secret of the house, so that all its processes have it. */
+/** The key that vouchers are signed with: made from the secret of the site, so that all its processes have it. */
 export function signingKey(appSecret: string): KeyObject {
   const seed = Buffer.from(hkdfSync('sha256', appSecret, '', 'padharo voucher signatures', 32));
   return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' });

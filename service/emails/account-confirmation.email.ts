@@ -1,12 +1,12 @@
 import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
 export function accountConfirmation({ link }: { readonly link: string }): EmailText {
   return emailText({
     subject: phrase('Confirm your email address'),
-    title: phrase(`Welcome to ${house}`),
+    title: phrase(`Welcome to ${site}`),
     preheader: phrase('One click, and your account is ready to book.'),
     blocks: [
       paragraph(phrase('Hello,')),
@@ -22,6 +22,6 @@ export function accountConfirmation({ link }: { readonly link: string }): EmailT
         ),
       ),
     ],
-    reason: phrase(`You are receiving this email because somebody opened a ${house} account with this address.`),
+    reason: phrase(`You are receiving this email because somebody opened a ${site} account with this address.`),
   });
 }

@@ -1,5 +1,5 @@
 import { aside, button, type EmailText, emailText, note, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { greeting } from './greeting.ts';
 import { phrase } from './phrase.ts';
 
@@ -16,7 +16,7 @@ export function accountConnected(data: {
   readonly login: string;
 }): EmailText {
   const provider = names[data.provider];
-  const what = phrase(`Your ${house} account is now connected with {provider}. You can log in with one click.`, {
+  const what = phrase(`Your ${site} account is now connected with {provider}. You can log in with one click.`, {
     provider,
   });
   const gone = phrase(

@@ -1,5 +1,5 @@
 import { aside, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { type Phrase, phrase } from './phrase.ts';
 
 function stays(day: string): Phrase {
@@ -13,7 +13,7 @@ function stays(day: string): Phrase {
 
 /** Says farewell. `kept`: bookings stay, without the person, of which invoices are kept until that day. */
 export function accountDeleted({ kept }: { readonly kept: string | null }): EmailText {
-  const what = phrase(`Your ${house} account is deleted, and you are signed out everywhere.`);
+  const what = phrase(`Your ${site} account is deleted, and you are signed out everywhere.`);
   return emailText({
     subject: phrase('Your account is deleted'),
     title: phrase('Goodbye'),
@@ -30,6 +30,6 @@ export function accountDeleted({ kept }: { readonly kept: string | null }): Emai
       paragraph(phrase('Thank you for travelling with us. You are welcome to open a new account at any time.')),
       aside(phrase('If it was not you who deleted it, please contact us.')),
     ],
-    reason: phrase(`You are receiving this email because the ${house} account of this address was deleted.`),
+    reason: phrase(`You are receiving this email because the ${site} account of this address was deleted.`),
   });
 }

@@ -1,5 +1,5 @@
 import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Lets the owner of the address delete the account. `link` works once, for 60 minutes, signed in to that account. */
@@ -12,7 +12,7 @@ export function accountDeletion({ link }: { readonly link: string }): EmailText 
     blocks: [
       paragraph(phrase('Hello,')),
       paragraph(
-        phrase(`You asked to delete your ${house} account. Open this link to see what is deleted, and to confirm it.`),
+        phrase(`You asked to delete your ${site} account. Open this link to see what is deleted, and to confirm it.`),
       ),
       button(link, phrase('Go on to delete my account')),
       aside(
@@ -22,7 +22,7 @@ export function accountDeletion({ link }: { readonly link: string }): EmailText 
       ),
     ],
     reason: phrase(
-      `You are receiving this email because somebody asked to delete the ${house} account of this address.`,
+      `You are receiving this email because somebody asked to delete the ${site} account of this address.`,
     ),
   });
 }

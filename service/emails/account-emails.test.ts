@@ -55,7 +55,7 @@ test('an account is confirmed', () => {
   `);
 });
 
-test('a password is set anew', () => {
+test('a password is set again', () => {
   expect(sent(passwordReset({ link })).plain).toMatchInlineSnapshot(`
     "Set a new password
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../core/money.ts';
 import { type Item, paragraph, table, type WrittenBlock } from './blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { type Phrase, phrase, type Told } from './phrase.ts';
 import { oneLine, wordsOf } from './words.ts';
 
@@ -63,7 +63,7 @@ export function aboutBooking(of: BookingEmail): { readonly about: Phrase; readon
   const booking = bookingNumber(of);
   return {
     about: phrase('Booking {booking}', { booking }),
-    reason: phrase(`You are receiving this email because of your booking {booking} at ${house}.`, { booking }),
+    reason: phrase(`You are receiving this email because of your booking {booking} at ${site}.`, { booking }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { BookingEmail } from './booking-email.ts';
 import { greeting } from './greeting.ts';
 import { type Phrase, phrase } from './phrase.ts';
 
-/** What became of a change: an unpaid booking is priced anew, a paid one is changed at once or when more was paid. */
+/** What became of a change: an unpaid booking is priced again, a paid one is changed at once or when more was paid. */
 export type ChangeTold =
   | { readonly way: 'unpaid' }
   | { readonly way: 'done'; readonly refund: { readonly amount: Paise; readonly mode: 'live' | 'test' } | null }

@@ -3,7 +3,7 @@ import { formatMoney } from '../core/money.ts';
 import { aside, button, type EmailText, emailText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { greeting } from './greeting.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
@@ -49,7 +49,7 @@ export function bookingConfirmation(booking: BookingEmail, now: Date): EmailText
     preheader: phrase('{amount}. Pay by {until} to keep it.', { amount, until }),
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(phrase(`Thank you for booking with ${house}. Here is what we are holding for you:`)),
+      paragraph(phrase(`Thank you for booking with ${site}. Here is what we are holding for you:`)),
       bookingItems(booking),
       note({ strong: phrase('Pay by {until} to keep it.', { until }) }, ' ', validity(booking.payBy, now)),
       ...longer(booking).map((text) => paragraph(text)),
@@ -71,7 +71,7 @@ function freeConfirmation(booking: BookingEmail): EmailText {
     preheader: nothing,
     blocks: [
       paragraph(greeting(booking.customerName)),
-      paragraph(phrase(`Thank you for booking with ${house}. Here is your confirmed booking:`)),
+      paragraph(phrase(`Thank you for booking with ${site}. Here is your confirmed booking:`)),
       bookingItems(booking),
       note({ strong: nothing }),
       button(booking.paymentLink, phrase('See your booking')),

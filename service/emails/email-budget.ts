@@ -14,7 +14,7 @@ export const emailsAnHour = { account: 6, other: 6, network: 30 } as const;
 const words = {
   mailbox: 'We have sent several emails to this address within an hour. Please try again later.',
   network: 'Too many emails were asked for from your network. Please try again in an hour.',
-  house: 'We are sending too many emails at this moment. Please try again in a few minutes.',
+  site: 'We are sending too many emails at this moment. Please try again in a few minutes.',
 } as const;
 
 /**
@@ -32,7 +32,7 @@ export async function takeFromBudget(
   const over = await countFromNetwork(ctx, 'letters from', emailsAnHour.network);
   if (over !== undefined) return refusal(words.network, over);
   const all = await countedSince(ctx.db, new Date(ctx.now.getTime() - 3_600_000));
-  return all >= ctx.config.emailsPerHour ? refusal(words.house, 600) : undefined;
+  return all >= ctx.config.emailsPerHour ? refusal(words.site, 600) : undefined;
 }
 
 function refusal(message: string, retryAfter: number): AppError {

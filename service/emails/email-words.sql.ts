@@ -16,7 +16,7 @@ export async function ownWordsAlone(db: Database): Promise<OwnWords> {
   return ownWords(db);
 }
 
-/** Keeps words for sentences of the house; `own` null: the house's are said again. */
+/** Keeps words for sentences of the site; `own` null: the site's are said again. */
 export async function keepWords(
   db: Database,
   changes: readonly { readonly standard: string; readonly own: string | null }[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 
 export interface StoredEmail {
   readonly id: number;
@@ -16,7 +16,7 @@ export interface StoredEmail {
   readonly sentAt: Date | null;
 }
 
-/** Keeps an email, with the name that the house has now. */
+/** Keeps an email, with the name that the site has now. */
 export async function insertEmail(
   db: Database,
   email: {
@@ -39,9 +39,9 @@ export async function insertEmail(
     .values({
       kind: email.kind,
       recipient: email.recipient,
-      subject: sql`replace(${email.subject}, ${house}, house_name())`,
-      html: sql`replace(${email.html}, ${house}, house_name_as_html())`,
-      plain: sql`replace(${email.plain}, ${house}, house_name())`,
+      subject: sql`replace(${email.subject}, ${site}, site_name())`,
+      html: sql`replace(${email.html}, ${site}, site_name_as_html())`,
+      plain: sql`replace(${email.plain}, ${site}, site_name())`,
       message_id: email.messageId,
       booking_id: email.bookingRow ?? null,
       user_id: email.userId ?? null,

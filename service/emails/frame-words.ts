@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from './phrase.ts';
 
 /** Stands for the name of the house in what every email says: it is put there when the email is kept, by its setting. */
-export const house = '{house}';
+export const site = '{house}';
 
 /** Words of every email, which no email says itself. */
 export interface FrameWords<T> {

@@ -1,4 +1,4 @@
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { html, type Markup, raw } from './html.ts';
 import { accent, bare, card, ink, paper, rule, sans, serif, soft, styleSheet } from './html-look.ts';
 import type { SpokenEmail } from './spoken.ts';
@@ -46,7 +46,7 @@ ${head(email.title)}
 <tr><td align="center" class="sheet" style="padding:32px 16px;background:${paper};">
 ${outlook.open}
 <table ${bare} width="100%" style="width:100%;max-width:600px;">
-<tr><td class="accent" style="padding:0 4px 20px;font:600 26px/1.2 ${serif};color:${accent};letter-spacing:-0.01em;">${house}</td></tr>
+<tr><td class="accent" style="padding:0 4px 20px;font:600 26px/1.2 ${serif};color:${accent};letter-spacing:-0.01em;">${site}</td></tr>
 <tr><td class="card ink" style="padding:40px 40px 36px;background:${card};border:1px solid ${rule};border-radius:16px;font:400 16px/1.6 ${sans};color:${ink};overflow-wrap:anywhere;word-break:break-word;">
 ${titleOf(email)}
 ${body}

@@ -1,5 +1,5 @@
 import { button, type EmailText, emailText, lines, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { greeting } from './greeting.ts';
 import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
@@ -22,6 +22,6 @@ export function messageToTraveller(message: {
       lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
       button(message.link, phrase('Read and answer')),
     ],
-    reason: phrase(`You are receiving this email because of your booking {booking} at ${house}.`, { booking: id }),
+    reason: phrase(`You are receiving this email because of your booking {booking} at ${site}.`, { booking: id }),
   });
 }

@@ -1,5 +1,5 @@
 import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Asks the owner of the address whether the newsletter is wanted. `link` works for 48 hours. */
@@ -22,7 +22,7 @@ export function newsletterConfirmation({ link, leave }: { readonly link: string;
         ),
       ),
     ],
-    reason: phrase(`You are receiving this email because this address was entered for updates from ${house}.`),
+    reason: phrase(`You are receiving this email because this address was entered for updates from ${site}.`),
     leave,
   });
 }

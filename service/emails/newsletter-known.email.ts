@@ -1,5 +1,5 @@
 import { type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** For an address that is on the list already: what the page did not tell, its owner may know. */
@@ -14,7 +14,7 @@ export function newsletterKnown({ leave }: { readonly leave: string }): EmailTex
         phrase('This address was entered for our newsletter again. You already receive it, so there is nothing to do.'),
       ),
     ],
-    reason: phrase(`You are receiving this email because this address was entered for updates from ${house}.`),
+    reason: phrase(`You are receiving this email because this address was entered for updates from ${site}.`),
     leave,
   });
 }

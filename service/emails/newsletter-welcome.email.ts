@@ -1,5 +1,5 @@
 import { bareButton, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Says that the subscription has begun, and how it ends. */
@@ -12,7 +12,7 @@ export function newsletterWelcome({
 }): EmailText {
   return emailText({
     subject: phrase('You are subscribed'),
-    title: phrase(`Welcome to ${house}`),
+    title: phrase(`Welcome to ${site}`),
     preheader: phrase('Your subscription has begun.'),
     blocks: [
       paragraph(phrase('Hello,')),
@@ -22,7 +22,7 @@ export function newsletterWelcome({
       paragraph(phrase('Every issue has a link at the end that unsubscribes you at once.')),
       bareButton(publicUrl, phrase('Start exploring')),
     ],
-    reason: phrase(`You are receiving this email because you subscribed to updates from ${house}.`),
+    reason: phrase(`You are receiving this email because you subscribed to updates from ${site}.`),
     leave,
   });
 }

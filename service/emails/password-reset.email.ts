@@ -1,5 +1,5 @@
 import { aside, button, type EmailText, emailText, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Lets the owner of the address, confirmed or not, set a new password. `link` works once, for 60 minutes. */
@@ -20,7 +20,7 @@ export function passwordReset({ link }: { readonly link: string }): EmailText {
       ),
     ],
     reason: phrase(
-      `You are receiving this email because somebody asked for a new password for the ${house} account of this address.`,
+      `You are receiving this email because somebody asked for a new password for the ${site} account of this address.`,
     ),
   });
 }

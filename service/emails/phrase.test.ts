@@ -3,7 +3,7 @@ import { houseWords, inWords, phrase, toldIn, wordingProblem } from './phrase.ts
 
 const pay = phrase('Pay {amount} by {until}.', { amount: '₹5,000', until: 'noon' });
 
-test('a sentence is said in the operator’s words, or in the house’s where he has none', () => {
+test('a sentence is said in the operator’s words, or in the site’s where he has none', () => {
   expect(inWords(pay, houseWords)).toBe('Pay ₹5,000 by noon.');
   const own = (standard: string) => (standard === pay.standard ? 'By {until}: {amount}. Yes, {until}.' : undefined);
   expect(inWords(pay, own)).toBe('By noon: ₹5,000. Yes, noon.');
@@ -27,7 +27,7 @@ test('own words, and what is told in them, have no line breaks, controls or reve
   expect(inWords(phrase('Pay {amount} by {until}.', told), own)).toBe('Pay a Bcc: b Bcc: c now\ufffd');
 });
 
-test('own words tell all that the house’s tell, and nothing that is not there to tell', () => {
+test('own words tell all that the site’s tell, and nothing that is not there to tell', () => {
   const problem = (own: string) => wordingProblem(pay.standard, own);
   expect(problem('{until}: {amount}')).toBeUndefined();
   expect(problem('{amount} by {until} to {house}')).toBeUndefined();

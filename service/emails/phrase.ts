@@ -1,18 +1,18 @@
 import { type Words, wordsOf } from './words.ts';
 
-/** A sentence of the house, with the names of what it tells in braces: 'Pay by {until} to keep it.' The operator may say it in words of his own. */
+/** A sentence of the site, with the names of what it tells in braces: 'Pay by {until} to keep it.' The operator may say it in words of his own. */
 export interface Phrase {
   readonly standard: string;
   readonly told: Readonly<Record<string, string>>;
 }
 
-/** What stands in an email: words as they are, or a sentence that has words of its own for each house. */
+/** What stands in an email: words as they are, or a sentence that has words of its own for each site. */
 export type Told = Words | Phrase;
 
-/** The operator's words for a sentence of the house; undefined where he left it. */
+/** The operator's words for a sentence of the site; undefined where he left it. */
 export type OwnWords = (standard: string) => string | undefined;
 
-/** The house's words, all of them. */
+/** The site's words, all of them. */
 export const houseWords: OwnWords = () => undefined;
 
 export function phrase(standard: string, told: Phrase['told'] = {}): Phrase {
@@ -21,7 +21,7 @@ export function phrase(standard: string, told: Phrase['told'] = {}): Phrase {
 
 const marks = /\{(\w+)\}/g;
 
-/** The sentence in the operator's words or the house's, with what it tells. `{house}` stays for who knows its name. */
+/** The sentence in the operator's words or the site's, with what it tells. `{house}` stays for who knows its name. */
 export function inWords({ standard, told }: Phrase, own: OwnWords): Words {
   const said = own(standard) ?? standard;
   return wordsOf(

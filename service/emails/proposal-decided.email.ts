@@ -1,5 +1,5 @@
 import { button, type EmailText, emailText, lines, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 import { oneLine } from './words.ts';
 
@@ -47,6 +47,6 @@ export function proposalDecided({ title: listed, outcome, left, note, link }: Pr
       ...(note === null ? [] : [lines(note.split('\n').map((line) => oneLine(line, 2_000)))]),
       button(link, phrase('Open my listings')),
     ],
-    reason: phrase(`You are receiving this email because you sell through ${house} and proposed a change.`),
+    reason: phrase(`You are receiving this email because you sell through ${site} and proposed a change.`),
   });
 }

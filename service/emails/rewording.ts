@@ -4,15 +4,15 @@ import { wordingProblem } from './phrase.ts';
 import { phrasesOf } from './spoken.ts';
 import { wordsOf } from './words.ts';
 
-/** A sentence of the house as somebody typed it anew. */
+/** A sentence of the site as somebody typed it again. */
 export interface TypedWords {
   readonly standard: string;
-  /** The operator's words that were read before; empty where those were the house's. */
+  /** The operator's words that were read before; empty where those were the site's. */
   readonly seen: string;
   readonly typed: string;
 }
 
-/** What a sentence is to say; null: the house's words. */
+/** What a sentence is to say; null: the site's words. */
 export interface Rewording {
   readonly standard: string;
   readonly seen: string | null;
@@ -22,7 +22,7 @@ export interface Rewording {
 const longest = 1_000;
 
 /**
- * What changes in the words of that email. Who types nothing, or the house's words, wants the house's. Throws ValidationError
+ * What changes in the words of that email. Who types nothing, or the site's words, wants the site's. Throws ValidationError
  * by the sentences that cannot be said so, `path`: ['words', its place in the list, 'own'], and for one that the email has not.
  */
 export function rewordingsOf(email: EmailText, typed: readonly TypedWords[]): Rewording[] {

@@ -1,7 +1,7 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { type EmailRow, findEmail, markSent } from './emails.sql.ts';
-import { postmanOf, RecipientRefused } from './postman.ts';
+import { mailWorkerOf, RecipientRefused } from './mail-worker.ts';
 
 /**
  * Sends an email that was not sent yet (job 'send-email'). Throws when the mail server cannot take it now, so that
@@ -12,7 +12,7 @@ export async function sendEmail(ctx: Context, row: EmailRow): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const email = await findEmail(ctx.db, row);
   if (!email || email.sentAt) return;
-  const { deliver, toMailbox } = postmanOf(ctx.config);
+  const { deliver, toMailbox } = mailWorkerOf(ctx.config);
   try {
     await deliver(email);
   } catch (error) {

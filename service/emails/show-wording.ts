@@ -6,7 +6,7 @@ import { toldIn } from './phrase.ts';
 import { rewordingsOf, type TypedWords } from './rewording.ts';
 import { phrasesOf, spoken } from './spoken.ts';
 
-/** An email and its sentences, in its order: the house's, the operator's where he has any, what they tell and where they stand. */
+/** An email and its sentences, in its order: the site's, the operator's where he has any, what they tell and where they stand. */
 export async function showWording(
   ctx: Context,
   {

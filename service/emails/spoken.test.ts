@@ -66,7 +66,7 @@ test('every sentence of every kind of block, and of the frame, is said in own wo
   for (const form of left) for (const standard of ['House', ...frame]) expect(form).not.toContain(standard);
 });
 
-test('what is no sentence of the house stays as it is', () => {
+test('what is no sentence of the site stays as it is', () => {
   const text = emailText({
     subject: 'Asha',
     preheader: 'Asha',

@@ -12,7 +12,7 @@ export interface SpokenEmail extends EmailOf<Words> {
   readonly frame: FrameWords<Words>;
 }
 
-/** The email in the operator's words, where he has any, and the house's. */
+/** The email in the operator's words, where he has any, and the site's. */
 export function spoken(email: EmailText, own: OwnWords): SpokenEmail {
   return said(email, (told) => (typeof told === 'string' ? told : inWords(told, own)));
 }

@@ -1,5 +1,5 @@
 import { aside, button, type EmailText, emailText, note, paragraph } from './blocks.ts';
-import { house } from './frame-words.ts';
+import { site } from './frame-words.ts';
 import { phrase } from './phrase.ts';
 
 /** Tells somebody who works here that the right password was typed with wrong codes. `link`: where the password is changed. */
@@ -13,7 +13,7 @@ export function staffWrongCodes({ tries, link }: { readonly tries: number; reado
     preheader: what,
     blocks: [
       paragraph(phrase('Hello,')),
-      paragraph(phrase(`Someone tried to sign in to the back office of ${house} as you.`), ' ', what),
+      paragraph(phrase(`Someone tried to sign in to the back office of ${site} as you.`), ' ', what),
       paragraph(phrase('Nobody can sign in without your authenticator app or one of your recovery codes.')),
       note(phrase('If this was not you, someone knows your password. Please change it now.')),
       button(link, phrase('Change your password')),
@@ -23,6 +23,6 @@ export function staffWrongCodes({ tries, link }: { readonly tries: number; reado
         ),
       ),
     ],
-    reason: phrase(`You are receiving this email because you work at ${house}.`),
+    reason: phrase(`You are receiving this email because you work at ${site}.`),
   });
 }

@@ -43,7 +43,7 @@ export const enquiryBody = z.strictObject(
   unknownFields(([first]) => `Invalid key ${first}`),
 );
 
-/** The two numbers that a person adds (ENQUIRY-2), what proves that we asked for them, and what a device does meanwhile. */
+/** The two numbers that a person adds (ENQUIRY-2), what proves that we asked for them, and what a device does in the meantime. */
 export const questionAnswer = z.object({
   first: z.int(),
   second: z.int(),

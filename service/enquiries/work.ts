@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a device reckons for one enquiry: for each of `parts` a number whose SHA-256 with the token begins with `bits`
+ * What a device calculates for one enquiry: for each of `parts` a number whose SHA-256 with the token begins with `bits`
  * zero bits. In many small parts, as the luck of one large one would let some phones wait for seconds. 16,384 hashes on
  * average: some 50 ms of a laptop, well below a second of a slow phone.
  */

@@ -39,7 +39,7 @@ export async function* allEntries(
   const { finderFor } = catalogContent.readable(type);
   const search = wholeOf(columns);
   for (const [name, value] of Object.entries(where)) search.set(name, value);
-  // the house reads for itself: what it costs is nobody's
+  // the site reads for itself: what it costs is nobody's
   const own: Context = { ...ctx, network: null };
   for (let last = 0; ; ) {
     search.set('filters[id][$gt]', String(last));

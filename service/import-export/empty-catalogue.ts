@@ -14,7 +14,7 @@ export const emptyingWords = 'empty the catalogue';
 /**
  * Takes the sample's products away, with their rooms, reviews and all that is part of them. What somebody here has made or
  * changed stays, and so do places, amenities, languages and settings. A product that is booked cannot go and is taken out
- * of the shop. Doing so again goes on where it ended. Throws ValidationError without the words.
+ * of the storefront. Doing so again goes on where it ended. Throws ValidationError without the words.
  */
 export async function emptyCatalogue(
   ctx: Context,

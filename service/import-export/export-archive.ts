@@ -12,7 +12,7 @@ import { pictureColumns, pictureLine, picturesSheet } from './picture-words.ts';
 
 /**
  * All content as a zip archive, piece by piece: a sheet for each type, and every uploaded picture under the name that the
- * sheets call it by, and a sheet of what each picture shows. It leaves a row in the audit log. One that the house draws stands there by the name of its drawing.
+ * sheets call it by, and a sheet of what each picture shows. It leaves a row in the audit log. One that the site draws stands there by the name of its drawing.
  */
 export async function exportArchive(ctx: Context): Promise<AsyncIterable<Uint8Array>> {
   requireRight(ctx.viewer, 'write content');

@@ -31,7 +31,7 @@ export interface ImportReport {
   /** The first problems, and how many there are. With any nothing is written. */
   readonly problems: readonly Problem[];
   readonly problemCount: number;
-  /** Stands for what would be written; the same file means the same again while the house stays as it is. */
+  /** Stands for what would be written; the same file means the same again while the site stays as it is. */
   readonly mark: string;
   readonly written: boolean;
 }
@@ -50,7 +50,7 @@ const mostProblems = 200;
 
 /**
  * Looks at a file of content: what it would make and change, and everything that is wrong in it by row and column. With the
- * mark of that report it writes all of it in one transaction, or nothing; pictures are made anew before. Throws ValidationError for a file that cannot be read, ConflictError when the house has
+ * mark of that report it writes all of it in one transaction, or nothing; pictures are made again before. Throws ValidationError for a file that cannot be read, ConflictError when the site has
  * changed since the report.
  */
 export async function importContent(ctx: Context, { path, name, of, write, progress }: Sent): Promise<ImportReport> {

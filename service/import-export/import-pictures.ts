@@ -18,7 +18,7 @@ import type { Problem } from './plan-sheet.ts';
 import type { Progress } from './progress.ts';
 import { spoolPicture } from './spool-picture.ts';
 
-/** A picture that the library has not: a file of the archive, or one that the house draws. */
+/** A picture that the library has not: a file of the archive, or one that the site draws. */
 type ComingPicture = { readonly documentId: string; readonly info: FileInfo } & (
   | { readonly file: PackedFile }
   | { readonly drawing: string }
@@ -126,7 +126,7 @@ async function present(
 /** Keeps a picture, as part of the current transaction. */
 export type ReadyPicture = (ctx: Context) => Promise<unknown>;
 
-/** Makes the pictures anew, each into the folder, before the transaction that keeps them: each takes a second of a processor. */
+/** Makes the pictures again, each into the folder, before the transaction that keeps them: each takes a second of a processor. */
 export async function preparePictures({
   archive,
   pictures: { coming, changed },

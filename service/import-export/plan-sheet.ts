@@ -16,12 +16,12 @@ import { bodyOf, differing } from './same-value.ts';
 export interface PlannedEntry {
   readonly row: number;
   readonly documentId: string;
-  /** `leave`: it is not here, and only guests or the house itself make such a one. */
+  /** `leave`: it is not here, and only guests or the site itself make such a one. */
   readonly does: 'make' | 'change' | 'nothing' | 'leave';
   /** As the body of a create, or of an update with what is different. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly change: EntryChange | undefined;
-  /** To be shown in the shop or not; undefined: stays as it is. */
+  /** To be shown in the storefront or not; undefined: stays as it is. */
   readonly published: boolean | undefined;
 }
 

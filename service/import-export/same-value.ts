@@ -9,7 +9,7 @@ const isShown = (value: unknown): value is Shown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const list = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(isShown);
 
-/** An entry of the house as a body would say it. */
+/** An entry of the site as a body would say it. */
 export function bodyOf(columns: readonly Column[], entry: Shown): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const column of columns) {

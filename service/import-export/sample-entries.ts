@@ -28,7 +28,7 @@ export async function* sampleEntries(ctx: Context, type: ContentType): AsyncGene
   }
 }
 
-/** Whether the shop shows products of the sample: they stand first, so that the first hundred of each type tell. */
+/** Whether the storefront shows products of the sample: they stand first, so that the first hundred of each type tell. */
 export async function showsSamples(ctx: Context): Promise<boolean> {
   for (const type of soldTypes) {
     const first: string[] = [];
@@ -41,7 +41,7 @@ export async function showsSamples(ctx: Context): Promise<boolean> {
   return false;
 }
 
-/** Whether a product that was made here is in the shop. */
+/** Whether a product that was made here is in the storefront. */
 export async function hasOwnProduct(ctx: Context): Promise<boolean> {
   for (const type of soldTypes) {
     for (const some of questions(await lastMadeHere(ctx, type.name)))

@@ -20,7 +20,7 @@ export interface SaidSheet {
   readonly entries: readonly SaidEntry[];
 }
 
-/** What was sent, as far as it can be read without asking the house. */
+/** What was sent, as far as it can be read without asking the site. */
 export interface SentContent {
   readonly sheets: readonly SaidSheet[];
   readonly archive: Archive | undefined;

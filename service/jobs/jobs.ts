@@ -31,7 +31,7 @@ import { forgetRequests } from '../privacy/requests/forget-requests.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 
-/** The clock's door: which verb does which job. Who asks is the house itself. */
+/** The clock's door: which verb does which job. Who asks is the site itself. */
 export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
   const context = () => contextOf(clock);
   return {

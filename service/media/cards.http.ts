@@ -16,7 +16,7 @@ export interface Carded extends CardText {
 
 /**
  * Serves what is shown when a page is shared, `/cards/{type}/{slug}.png`: the picture, the name, the place and the
- * wordmark. `find` gives what a card is about; a card is made anew when that changes.
+ * wordmark. `find` gives what a card is about; a card is made again when that changes.
  */
 export function openCards(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ import { shownName } from './picture-name.ts';
 const wanted = z.looseObject({ url: z.string(), name: z.string(), alternativeText: z.unknown(), caption: z.unknown() });
 
 /**
- * A part of a picture, in per cent of it, made anew in every size with the same words, and not kept yet. Throws NotFoundError,
+ * A part of a picture, in per cent of it, made again in every size with the same words, and not kept yet. Throws NotFoundError,
  * and ValidationError for a drawn picture and for too small a part.
  */
 export async function cutPicture(ctx: Context, id: string, area: PictureArea): Promise<NewPicture> {

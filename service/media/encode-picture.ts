@@ -16,7 +16,7 @@ export interface Encoded {
   readonly avif: Buffer;
 }
 
-/** An uploaded picture made anew: nothing of what was sent is in it but its pixels. */
+/** An uploaded picture made again: nothing of what was sent is in it but its pixels. */
 export interface EncodedPicture {
   readonly whole: Encoded;
   /** Only the sizes that are smaller than the whole. */

@@ -21,7 +21,7 @@ import { addressName } from './picture-name.ts';
 
 export const newDocumentId = () => randomBytes(12).toString('hex');
 
-/** A picture that was made anew, on its way into the library. */
+/** A picture that was made again, on its way into the library. */
 export interface NewPicture {
   readonly documentId: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export async function keepPicture(ctx: Context, { documentId, name, info, encode
   throw new Error(`No free address for ${documentId}`);
 }
 
-/** Keeps a picture that the house draws, by the name of the drawing, as part of the current transaction, with an audit row. */
+/** Keeps a picture that the site draws, by the name of the drawing, as part of the current transaction, with an audit row. */
 export async function keepDrawing(
   ctx: Context,
   { documentId, drawing, info }: { readonly documentId: string; readonly drawing: string; readonly info: FileInfo },

@@ -44,7 +44,7 @@ export function keepPictures(megabytes: number, waiting = 24): KeptPictures {
     const forget = () => {
       if (underWay.get(key) === making) underWay.delete(key);
     };
-    // who comes after all have gone begins anew
+    // who comes after all have gone begins again
     abandon.signal.addEventListener('abort', forget);
     const picture = make(abandon.signal)
       .then((body) => {

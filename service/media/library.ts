@@ -35,7 +35,7 @@ export async function showPicture(ctx: Context, id: string): Promise<FileWire> {
   return fileNamed(ctx, id);
 }
 
-/** The picture with that number or documentId, for verbs that have checked the right. Throws NotFoundError. */
+/** The picture with that number or documentId, for use cases that have checked the right. Throws NotFoundError. */
 export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
   const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
   const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
@@ -44,7 +44,7 @@ export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
   return file;
 }
 
-/** The pictures with these documentIds, as far as they are there, for verbs that have checked the right. */
+/** The pictures with these documentIds, as far as they are there, for use cases that have checked the right. */
 export async function filesNamed(ctx: Context, documentIds: readonly string[]): Promise<FileWire[]> {
   const files: FileWire[] = [];
   for (let from = 0; from < documentIds.length; from += inAQuestion) {

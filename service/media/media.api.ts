@@ -49,7 +49,7 @@ export const mediaCalls: readonly Call[] = [
     scope: 'media',
     // that of the content API, by the declared fields of a picture
     query: {
-      readBy: 'verb',
+      readBy: 'useCase',
       described: z.object({
         filters: z.looseObject({}).optional().describe('As of content: `filters[name][$containsi]=lake`'),
         sort: z.string().optional().describe('As of content: `createdAt:desc`'),

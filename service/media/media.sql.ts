@@ -48,7 +48,7 @@ export async function insertPicture(db: Database, picture: NewPicture): Promise<
   return row?.id;
 }
 
-/** Writes a picture that the house draws. */
+/** Writes a picture that the site draws. */
 export async function insertDrawing(
   db: Database,
   drawing: Omit<NewPicture, 'hash' | 'bytes' | 'formats'>,

@@ -7,14 +7,14 @@ import { keepPicture, newDocumentId } from './keep-picture.ts';
 import type { FileWire } from './library.ts';
 import { shownName } from './picture-name.ts';
 
-/** A picture of a form, made anew and not kept yet. */
+/** A picture of a form, made again and not kept yet. */
 export interface SentPicture {
   readonly file: SentFile;
   readonly info: FileInfo;
   readonly encoded: EncodedPicture;
 }
 
-/** The pictures of a form, made anew. Throws ValidationError for what is no usable picture. */
+/** The pictures of a form, made again. Throws ValidationError for what is no usable picture. */
 export async function sentPictures(form: Form): Promise<SentPicture[]> {
   const { files, infos } = picturesIn(form);
   const made: SentPicture[] = [];

@@ -13,7 +13,7 @@ const most = 5_000;
 const anHour = 30;
 
 /**
- * Asks for a change of what a listing of the signed-in partner says: it goes to the inbox of the house, where somebody looks at
+ * Asks for a change of what a listing of the signed-in partner says: it goes to the inbox of the site, where somebody looks at
  * it before anything of it is public. `form` is what its sender calls it: sent again, it is the same. Throws NotFoundError for
  * what is not his, ValidationError by field, RateLimitError for too many.
  */

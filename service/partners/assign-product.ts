@@ -36,7 +36,7 @@ export async function assignProduct(ctx: Context, of: Assignment): Promise<void>
   });
 }
 
-/** Takes a product back from a partner: from today on it is the house's. Again changes nothing. Throws NotFoundError. */
+/** Takes a product back from a partner: from today on it is the site's. Again changes nothing. Throws NotFoundError. */
 export async function releaseProduct(ctx: Context, of: Assignment): Promise<void> {
   requireRight(ctx.viewer, 'manage partners');
   await inTransaction(ctx, async (ctx) => {

@@ -20,7 +20,7 @@ function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): Partner
     whole: true,
     trial: false,
     price: paiseOf(100_000),
-    houseFee: paiseOf(5_000),
+    platformFee: paiseOf(5_000),
     tax: paiseOf(5_900),
     percent: 10,
     commission: paiseOf(10_000),
@@ -37,7 +37,7 @@ function line(own: Partial<Omit<PartnerLine, 'tcs' | 'withheld'>> = {}): Partner
 }
 const rows = (kind: (typeof partnerReportKinds)[number], lines: PartnerLine[]) => partnerRows(kind, lines);
 
-test('a partner is a row: how many lines, what was billed, what the house keeps, what is payable; trials count for nothing', () => {
+test('a partner is a row: how many lines, what was billed, what the site keeps, what is payable; trials count for nothing', () => {
   const lines = [line(), line(), line({ partner: 'Raft Club' }), line({ trial: true })];
   expect(rows('partners', lines)).toEqual([
     { key: ['Lake Family'], sums: [2, 221_800, 200_000, 20_000, 3_600, 1_000, 175_400] },

@@ -1,7 +1,7 @@
 import type { AccountedAmounts } from '../booking/admin/accounted-amounts.ts';
 import { byKey, type PartnerReportKind, type ReportRow, type ReportShape } from '../booking/reports/report.ts';
 import { sum } from '../core/money.ts';
-import type { Reckoned } from './statement.ts';
+import type { Calculated } from './statement.ts';
 import { namedBy95 } from './tcs.ts';
 
 const money = (head: string) => ({ head, as: 'money' }) as const;
@@ -52,7 +52,7 @@ export const partnerReportShapes: Readonly<Record<PartnerReportKind, ReportShape
 };
 
 /** What counts of a line of a statement, with whose it is. */
-export interface PartnerLine extends AccountedAmounts, Reckoned {
+export interface PartnerLine extends AccountedAmounts, Calculated {
   readonly partner: string;
 }
 
@@ -65,9 +65,9 @@ export function partnerRows(kind: PartnerReportKind, lines: readonly PartnerLine
         counted,
         ({ partner }) => [partner],
         (own) => {
-          const total = (name: 'price' | 'houseFee' | 'tax' | 'commission' | 'gst' | 'withheld' | 'payable') =>
+          const total = (name: 'price' | 'platformFee' | 'tax' | 'commission' | 'gst' | 'withheld' | 'payable') =>
             sum(own.map((line) => line[name]));
-          const gross = sum([total('price'), total('houseFee'), total('tax')]);
+          const gross = sum([total('price'), total('platformFee'), total('tax')]);
           const ours = [total('commission'), total('gst'), total('withheld')];
           return [own.length, gross, total('price'), ...ours, total('payable')];
         },

@@ -10,7 +10,7 @@ import { ownershipsOfAll } from './partners.sql.ts';
 import { statementOf } from './statement.ts';
 import { registrationsOf, tcsRates } from './tcs.sql.ts';
 
-/** What all partners have served on the days of a period that is read at once, reckoned as their statements are. */
+/** What all partners have served on the days of a period that is read at once, calculated as their statements are. */
 export async function readPartnerReport(
   ctx: Context,
   { kind, period }: { readonly kind: PartnerReportKind; readonly period: Period },
@@ -21,7 +21,7 @@ export async function readPartnerReport(
   owned.delete(undefined);
   const placeOf = await regionsOf(ctx, [...owned.values()].flat());
   const [rules, rates, registered] = [await rulesOfAll(ctx.db), await tcsRates(ctx.db), await registrationsOf(ctx.db)];
-  const reckoned = [...owned].flatMap(([owner, lines]): PartnerLine[] => {
+  const calculated = [...owned].flatMap(([owner, lines]): PartnerLine[] => {
     if (!owner) return [];
     const { lines: own } = statementOf(lines, {
       rules: rules.get(owner.partner) ?? [],
@@ -31,7 +31,7 @@ export async function readPartnerReport(
     });
     return own.map((one) => ({ ...one, partner: owner.name }));
   });
-  return partnerRows(kind, reckoned);
+  return partnerRows(kind, calculated);
 }
 
 /** Finds whose a product was on a day. */

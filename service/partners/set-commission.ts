@@ -10,7 +10,7 @@ import { putRule, rulesOf } from './commission.sql.ts';
 import { findPartner } from './partners.sql.ts';
 
 /**
- * Says what of a price is the house's, for what is sold from a day on: of one product, or of all that has no rule of its own.
+ * Says what of a price is the site's, for what is sold from a day on: of one product, or of all that has no rule of its own.
  * `percent` as it was typed, with two decimals at most. What was sold keeps its rule: a day that is over is only taken for the
  * first rule of all. Throws NotFoundError, ValidationError by field.
  */

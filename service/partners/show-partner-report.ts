@@ -6,7 +6,7 @@ import { readPartnerReport } from './read-partner-report.ts';
 
 /**
  * What all partners have served on the days of a period, at most 31: by partner, or as the returns of a marketplace ask for it.
- * Reckoned as their statements are. Refuses everybody who does not manage partners (401, 403), and longer periods (400), which
+ * Calculated as their statements are. Refuses everybody who does not manage partners (401, 403), and longer periods (400), which
  * `orderReport` takes.
  */
 export async function showPartnerReport(

@@ -37,7 +37,7 @@ export function statementSheet({ lines }: Statement): string {
       line.ended ? 'yes' : '',
       line.trial ? 'yes' : '',
       toRupees(line.price),
-      toRupees(line.houseFee),
+      toRupees(line.platformFee),
       toRupees(line.tax),
       line.percent,
       toRupees(line.commission),

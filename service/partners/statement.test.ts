@@ -31,7 +31,7 @@ const line = (own: Partial<AccountedLine> = {}): AccountedLine => ({
   ended: false,
   trial: false,
   price: paiseOf(850_100),
-  houseFee: paiseOf(50_000),
+  platformFee: paiseOf(50_000),
   tax: paiseOf(162_000),
   ...own,
 });
@@ -61,7 +61,7 @@ test('the newest rule of the day of the sale holds, of the product before that o
   expect(ruleFor(rules, line({ soldOn: dayOf('2025-12-31') }))).toBeUndefined();
 });
 
-test('commission and the GST on it go off the price, in whole rupees; the fee of the house and the tax are in no part of it', () => {
+test('commission and the GST on it go off the price, in whole rupees; the fee of the site and the tax are in no part of it', () => {
   const { lines, sums } = statementOf(
     [line(), line({ trial: true }), line({ soldOn: dayOf('2025-01-01') })],
     terms([rule(12.55, '2026-01-01')]),

@@ -6,7 +6,7 @@ import { addDays, type Day, dayOf, isDay } from '../core/day.ts';
 import { exactPercentOf, type Paise, paiseOf, percentOf, sum } from '../core/money.ts';
 import { gstinOn, type Tcs, type TcsTerms, tcsOf } from './tcs.ts';
 
-/** The house's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
+/** The site's part of what is sold from a day on: of one product, or of all that has no rule of its own. */
 export interface CommissionRule {
   readonly type: ProductType | null;
   readonly productId: number | null;
@@ -30,7 +30,7 @@ export function ruleFor(
   return own ?? general;
 }
 
-/** By what the lines of a partner are reckoned. */
+/** By what the lines of a partner are calculated. */
 export interface StatementTerms extends TcsTerms {
   readonly rules: readonly CommissionRule[];
   /** The state of the product. */
@@ -38,11 +38,11 @@ export interface StatementTerms extends TcsTerms {
 }
 
 /** What a partner gets for a line. */
-export interface Reckoned {
+export interface Calculated {
   /** null: no rule held when it was sold. */
   readonly percent: number | null;
   readonly commission: Paise;
-  /** On the commission, which is a service of the house. */
+  /** On the commission, which is a service of the site. */
   readonly gst: Paise;
   /** How the partner was registered on the day on which it counts; null: not at all. */
   readonly gstin: string | null;
@@ -54,25 +54,25 @@ export interface Reckoned {
   readonly payable: Paise;
 }
 
-const amounts = ['price', 'houseFee', 'tax', 'commission', 'gst', 'withheld', 'payable'] as const;
+const amounts = ['price', 'platformFee', 'tax', 'commission', 'gst', 'withheld', 'payable'] as const;
 type Sums = Readonly<Record<(typeof amounts)[number], Paise>>;
 
 export interface Statement<Line extends AccountedAmounts = AccountedLine> {
-  readonly lines: readonly (Line & Reckoned)[];
+  readonly lines: readonly (Line & Calculated)[];
   /** Of what was paid with money; lines on trial are not in it. */
   readonly sums: Sums;
 }
 
 /**
- * What a partner gets for these lines: the price before tax without the house's fee, less the commission, the GST on it and the
+ * What a partner gets for these lines: the price before tax without the site's fee, less the commission, the GST on it and the
  * tax collected at source where that is withheld: commission and GST in whole rupees, what the law has collected to the paisa.
- * The tax of the sale is in no part of it: the house bills the traveller and owes it.
+ * The tax of the sale is in no part of it: the site bills the traveller and owes it.
  */
 export function statementOf<Line extends AccountedAmounts>(
   lines: readonly Line[],
   terms: StatementTerms,
 ): Statement<Line> {
-  const reckoned = lines.map((line) => {
+  const calculated = lines.map((line) => {
     const percent = ruleFor(terms.rules, line)?.percent ?? null;
     const share = line.whole ? percentOf : exactPercentOf;
     const commission = share(line.price, percent ?? 0);
@@ -84,13 +84,13 @@ export function statementOf<Line extends AccountedAmounts>(
     const gstin = gstinOn(terms.registrations, line.day);
     return { ...line, percent, commission, gst, gstin, place, tcs, withheld, payable };
   });
-  const counted = reckoned.filter(({ trial }) => !trial);
+  const counted = calculated.filter(({ trial }) => !trial);
   const of = (name: keyof Sums) => sum(counted.map((line) => line[name]));
   return {
-    lines: reckoned,
+    lines: calculated,
     sums: {
       price: of('price'),
-      houseFee: of('houseFee'),
+      platformFee: of('platformFee'),
       tax: of('tax'),
       commission: of('commission'),
       gst: of('gst'),

@@ -31,7 +31,7 @@ export type FileType = 'application/pdf' | 'text/calendar' | 'application/octet-
 
 /** For a call whose query string is in a language of its own: its verb reads the string as it came, without '?'. */
 export interface OwnLanguage {
-  readonly readBy: 'verb';
+  readonly readBy: 'useCase';
   /** What it may hold, for the documentation. */
   readonly described?: z.ZodObject;
 }
@@ -84,7 +84,7 @@ export interface Asked<Body, Params, Query> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** One row of the table of calls: what the REST door needs to know to translate HTTP into a verb. */
+/** One row of the table of calls: what the REST door needs to know to translate HTTP into a use case. */
 export interface Call {
   readonly method: Method;
   /** Fastify path: '/api/bookings/:bookingId' */

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
-import { ownSchema, schemaName } from './database/house-schema.ts';
+import { ownSchema, schemaName } from './database/own-schema.ts';
 import { type GatewayAccounts, gatewayAccounts, gatewayVariables, hasAccount } from './gateway-accounts.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
@@ -125,7 +125,7 @@ export interface Config {
   readonly databaseDirectUrl: string | undefined;
   /** Streaming replicas, one server an address, that pages and calls may be read of. */
   readonly databaseReadUrls: readonly string[];
-  /** In which everything of this house lies: several may share a database. */
+  /** In which everything of this site lies: several may share a database. */
   readonly databaseSchema: string;
   readonly databasePool: number;
   /** How long a process that was asked to stop says so and still serves, for the proxy before it. */

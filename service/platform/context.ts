@@ -10,12 +10,12 @@ import { withRightOfWay } from './right-of-way.ts';
 
 export type { Database };
 
-/** Everything a verb may use. Inside a transaction `db` is the transaction. */
+/** Everything a use case may use. Inside a transaction `db` is the transaction. */
 export interface Context {
   readonly db: Database;
   /** For questions whose cost a stranger decides: connections of their own, which give up soon. Absent: `db`. */
   readonly reads?: Database;
-  /** The instant at which the request or job began; a verb never reads a clock. */
+  /** The instant at which the request or job began; a use case never reads a clock. */
   readonly now: Date;
   readonly viewer: Viewer;
   /** Network of the caller (`networkOf`), for limits and budgets only; null for jobs and pages that are kept for all. */

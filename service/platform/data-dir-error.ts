@@ -1,4 +1,4 @@
-/** The data directory, or what lies in it, cannot be used as it is: words for who starts the house. */
+/** The data directory, or what lies in it, cannot be used as it is: words for who starts the site. */
 export class DataDirError extends Error {}
 
 const refusals: Readonly<Record<string, string>> = {

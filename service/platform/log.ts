@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** What verbs write to; the door hands each request its own, with the request's id. */
+/** What use cases write to; the door hands each request its own, with the request's id. */
 export type Log = FastifyBaseLogger;
 
 interface Asked {

@@ -22,7 +22,7 @@ export interface Metrics {
   readonly type: string;
 }
 
-/** The figures of one process: requests by route, its database lanes, the job queue, the runtime, and `figures`. */
+/** The figures of one process: requests by route, its database connection pools, the job queue, the runtime, and `figures`. */
 export function makeMetrics(
   { pools, background, schema }: Pick<OpenDatabase, 'pools' | 'background' | 'schema'>,
   { figures, now, log }: { figures: readonly Figure[]; now: () => Date; log: Log },

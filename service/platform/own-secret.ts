@@ -22,7 +22,7 @@ export function ownSecret(dataDir: string): string {
   );
 }
 
-/** Whole or not at all: written aside, then given its name. Another process may have made it meanwhile. */
+/** Whole or not at all: written aside, then given its name. Another process may have made it in the meantime. */
 function makeSecret(file: string): void {
   const aside = `${file}.${process.pid}.part`;
   try {

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from './database/database.ts';
-import { jobsSchemaOf } from './database/house-schema.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { jobsSchemaOf } from './database/own-schema.ts';
 import { givesWay } from './give-way.ts';
 import type { Log } from './log.ts';
 import { jobsDone } from './told.ts';

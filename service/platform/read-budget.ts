@@ -26,7 +26,7 @@ type Purse = 'reads' | 'pictures' | 'prices' | 'papers';
 /** Who pays: a context tells. */
 export interface Payer {
   readonly viewer: Viewer;
-  /** null: asked by the house itself, which pays nothing. */
+  /** null: asked by the site itself, which pays nothing. */
   readonly network: string | null;
 }
 

@@ -27,7 +27,7 @@ export async function withRightOfWay<Result>(work: () => Promise<Result>): Promi
 
 /**
  * What takes the processor for long begins when no transaction of this process is under way: a sale has twenty answers of the
- * database to wait for, each behind what was begun meanwhile, and holds locks. A fifth of a second at most.
+ * database to wait for, each behind what was begun in the meantime, and holds locks. A fifth of a second at most.
  */
 export async function letTransactionsPass(): Promise<void> {
   // a sale that came while others had the processor is heard first: sockets are read between these two, wherever we are

@@ -83,7 +83,7 @@ export function openTraces({ serviceName, sampler, ratio, everyMs }: Asked, log:
   }
   const beneath = (parent: Span) => trace.setSpan(ROOT_CONTEXT, parent);
 
-  // those of nobody's request or job are the house looking after itself
+  // those of nobody's request or job are the site looking after itself
   listen(statements, ({ text }, parent) =>
     parent?.isRecording() ? tracer.startSpan(operationOf(text), ofStatement(text), beneath(parent)) : undefined,
   );

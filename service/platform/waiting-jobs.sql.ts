@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
-import { jobsSchemaOf } from './database/house-schema.ts';
+import { jobsSchemaOf } from './database/own-schema.ts';
 
 interface WaitingJobs {
   readonly name: string;

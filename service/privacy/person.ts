@@ -7,8 +7,8 @@ import type { Person } from '../core/viewer.ts';
 import { emailsOfPerson, forgetEmailsOfPerson } from '../emails/emails-of-person.ts';
 import { enquiriesOfPerson, forgetEnquiriesOfPerson } from '../enquiries/kept-of-person.ts';
 import type { Context } from '../platform/context.ts';
+import { actorOf } from './requests/actor.ts';
 import { forgetRequestsOf, requestsOf } from './requests/data-requests.sql.ts';
-import { doerOf } from './requests/doer.ts';
 
 /** Who is meant by the address of an email that came from there. Throws ValidationError for what is none. */
 export async function personAt(ctx: Context, typed: string): Promise<Person & { readonly mailbox: string }> {
@@ -49,7 +49,7 @@ export async function takeOut(
   await forgetPersonOf(ctx, bookings);
   if (userId !== null) await forgetAuthor(ctx, userId);
   await forgetEnquiriesOfPerson(ctx, person);
-  if (mailbox !== null) await forgetRequestsOf(ctx.db, mailbox, { by: doerOf(ctx.viewer), now: ctx.now });
+  if (mailbox !== null) await forgetRequestsOf(ctx.db, mailbox, { by: actorOf(ctx.viewer), now: ctx.now });
   await forgetEmailsOfPerson(
     ctx,
     person,

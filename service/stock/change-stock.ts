@@ -8,8 +8,8 @@ import { readSeasons } from './seasons.sql.ts';
 import { saySeason } from './seasons.ts';
 import { keyOf } from './stock.ts';
 import {
+  calculateChange,
   daysNamed,
-  reckonChange,
   type SaidDay,
   type StockChange,
   type StockSaid,
@@ -22,7 +22,7 @@ type Transaction = Pick<Context, 'db' | 'now'>;
 const refusal = 'More than that are already sold on one of the days';
 
 /** A change with the days that it names, as they are and as they would be. */
-export interface ReckonedChange {
+export interface CalculatedChange {
   readonly change: StockChange;
   readonly before: readonly SaidDay[];
   readonly after: readonly SaidDay[];
@@ -30,10 +30,10 @@ export interface ReckonedChange {
 }
 
 /**
- * What a change would do, over locked stock: what it is reckoned from stays until the end of the transaction. Throws
+ * What a change would do, over locked stock: what it is calculated from stays until the end of the transaction. Throws
  * NotFoundError when one of its rows is not there.
  */
-export async function lockAndReckon(ctx: Transaction, change: StockChange): Promise<ReckonedChange> {
+export async function lockAndCalculate(ctx: Transaction, change: StockChange): Promise<CalculatedChange> {
   const ids = sellablesOf(change);
   await lockSellables(ctx.db, ids, 'season' in change ? 'all their days' : 'some days');
   const ordinary = await readOrdinary(ctx.db, ids);
@@ -55,13 +55,13 @@ export async function lockAndReckon(ctx: Transaction, change: StockChange): Prom
       return [keyOf(key), { own, taken }];
     }),
   );
-  return { change, seasons, ...reckonChange(change, { sellables, seasons, days }) };
+  return { change, seasons, ...calculateChange(change, { sellables, seasons, days }) };
 }
 
-/** Writes what was reckoned. Throws ConflictError when less would be offered than is already sold. */
+/** Writes what was calculated. Throws ConflictError when less would be offered than is already sold. */
 export async function carryOutChange(
   ctx: Transaction,
-  { change, before, after, seasons }: ReckonedChange,
+  { change, before, after, seasons }: CalculatedChange,
 ): Promise<void> {
   if ('season' in change) {
     const { season } = change;

@@ -3,7 +3,7 @@ import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { StockKey } from './stock.ts';
 
-/** A day of stock as the house sees it. */
+/** A day of stock as the site sees it. */
 export interface GridDay extends StockKey {
   readonly units: number;
   /** Units of paid bookings, and of those that are held unpaid. */

@@ -91,7 +91,7 @@ async function lockExisting(db: Database, keys: readonly StockKey[], now: Date):
 
 /**
  * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
- * the operator says of their sellables stays as it is meanwhile. What is sold elsewhere is not there.
+ * the operator says of their sellables stays as it is in the meantime. What is sold elsewhere is not there.
  */
 export async function lockRows(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
   // by itself: a statement would go on with what was said when it began

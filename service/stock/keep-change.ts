@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conflict, notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { type ReckonedChange, sayDays } from './change-stock.ts';
+import { type CalculatedChange, sayDays } from './change-stock.ts';
 import { lockSaidDays, lockSellables } from './said-days.sql.ts';
 import { readSeasons } from './seasons.sql.ts';
 import { saySeason } from './seasons.ts';
@@ -17,8 +17,8 @@ export async function isFirstTime(ctx: Transaction, id: string): Promise<boolean
 }
 
 /** Keeps what a change has found and what it has left, so that it can be taken back for some weeks. */
-export async function rememberChange(ctx: Transaction, id: string, reckoned: ReckonedChange): Promise<void> {
-  const { change, before, after, seasons } = reckoned;
+export async function rememberChange(ctx: Transaction, id: string, calculated: CalculatedChange): Promise<void> {
+  const { change, before, after, seasons } = calculated;
   const changed = before.flatMap((day, index) =>
     JSON.stringify(day) === JSON.stringify(after[index]) ? [] : [{ day, left: after[index] ?? day }],
   );
@@ -52,7 +52,7 @@ async function underNames(ctx: Transaction, of: KeptState['seasons']): Promise<K
   }));
 }
 
-/** Days of which a change cannot be taken back: bookings came meanwhile. */
+/** Days of which a change cannot be taken back: bookings came in the meantime. */
 export interface TakenBack {
   readonly sold: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'taken'>[];
   readonly before: KeptState;
@@ -60,7 +60,7 @@ export interface TakenBack {
 }
 
 /**
- * Says of everything that a change wrote what was said before it, once; where bookings came meanwhile nothing is written,
+ * Says of everything that a change wrote what was said before it, once; where bookings came in the meantime nothing is written,
  * and `sold` names the days. Undefined: that was done before. Throws NotFoundError for a change that is not kept (any more),
  * and ConflictError where somebody has written one of its days since.
  */

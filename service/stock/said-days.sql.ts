@@ -6,7 +6,7 @@ import type { StockKey } from './stock.ts';
 import type { SaidDay } from './stock-change.ts';
 
 /**
- * Nobody else of the house writes what is said of these until the end of the transaction, in one order for everybody;
+ * Nobody else of the site writes what is said of these until the end of the transaction, in one order for everybody;
  * sales go on, unless all their days are changed.
  */
 export async function lockSellables(

@@ -3,9 +3,9 @@ import { addDays, dayOf, daysBetween } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import { type Season, weekdays } from './season.ts';
 import {
+  calculateChange,
   changedRuns,
   daysNamed,
-  reckonChange,
   type StockChange,
   sizeOf,
   undersold,
@@ -27,8 +27,8 @@ const season = (own: Partial<Season>): Season & { days: NonNullable<Season['days
   ...own,
   days: own.days ?? { first, last: addDays(first, 3), yearly: false },
 });
-const reckon = (change: StockChange, taken: Readonly<Record<string, number>> = {}) =>
-  reckonChange(change, {
+const calculate = (change: StockChange, taken: Readonly<Record<string, number>> = {}) =>
+  calculateChange(change, {
     sellables: new Map([
       [1, { ordinary, slots: [''] }],
       [2, { ordinary, slots: ['07:00', '14:00'] }],
@@ -60,7 +60,7 @@ test('what changes is told in runs of days on end that change alike; what stays 
       { rows: rows.slice(1), days, says: { closed: null } },
     ],
   };
-  const runs = changedRuns(reckon(change));
+  const runs = changedRuns(calculate(change));
   expect(runs.map(({ sellableId, from, last }) => [sellableId, from, last])).toEqual([
     [1, days[0], days[1]],
     [1, days[2], days[2]],
@@ -71,14 +71,14 @@ test('what changes is told in runs of days on end that change alike; what stays 
     after: { units: 3, closed: true },
     quiet: false,
   });
-  const [quiet] = changedRuns(reckon({ edits: [{ rows, days, says: { closed: false } }] }));
+  const [quiet] = changedRuns(calculate({ edits: [{ rows, days, says: { closed: false } }] }));
   expect(quiet).toMatchObject({ last: days[3], quiet: true });
 });
 
 test('a season changes every time of its sellables on its weekdays, and its size is known before', () => {
   // a Saturday
   const change = { sellables: [1, 2], season: season({ price: { percent: 150 }, weekdays: [6] }) };
-  const { after } = reckon(change);
+  const { after } = calculate(change);
   expect(after.map(({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`)).toEqual([
     '1  2026-12-12',
     '2 07:00 2026-12-12',
@@ -92,10 +92,10 @@ test('a season changes every time of its sellables on its weekdays, and its size
 test('a day that would offer less than is taken is found, be it by itself or by a season', () => {
   const taken = { [`1 ${days[1]} `]: 2 };
   const fewer = { edits: [{ rows: rows.slice(0, 1), days, says: { units: 1 } }] };
-  expect(undersold(reckon(fewer, taken).after).map(({ day }) => day)).toEqual([days[1]]);
+  expect(undersold(calculate(fewer, taken).after).map(({ day }) => day)).toEqual([days[1]]);
   const none = { sellables: [1], season: season({ units: 0 }) };
-  expect(undersold(reckon(none, taken).after).map(({ day }) => day)).toEqual([days[1]]);
-  expect(undersold(reckon({ edits: [{ rows, days, says: { units: 2 } }] }, taken).after)).toEqual([]);
+  expect(undersold(calculate(none, taken).after).map(({ day }) => day)).toEqual([days[1]]);
+  expect(undersold(calculate({ edits: [{ rows, days, says: { units: 2 } }] }, taken).after)).toEqual([]);
 });
 
 test('a season takes the place of what was said under its name of the same days, and of nothing else', () => {

@@ -25,7 +25,7 @@ export interface SaidDay extends StockKey {
   readonly taken: number;
 }
 
-/** What a change is reckoned from. */
+/** What a change is calculated from. */
 export interface StockSaid {
   readonly sellables: ReadonlyMap<
     number,
@@ -98,7 +98,7 @@ export function withSeason(seasons: readonly Season[], season: Season): Season[]
 }
 
 /** Each day that a change names, as it is and as it would be. */
-export function reckonChange(change: StockChange, said: StockSaid): { before: SaidDay[]; after: SaidDay[] } {
+export function calculateChange(change: StockChange, said: StockSaid): { before: SaidDay[]; after: SaidDay[] } {
   const before: SaidDay[] = [];
   const after: SaidDay[] = [];
   for (const [key, { says, ...at }] of daysNamed(change, (id) => said.sellables.get(id)?.slots ?? [])) {

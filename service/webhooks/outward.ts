@@ -32,8 +32,8 @@ export function guardedLookup(toPrivate: boolean, resolve: Resolve = lookup): Lo
 }
 
 /** Why nothing was answered, in few words. */
-export function problemOf(error: Error, patience: number): string {
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
+export function problemOf(error: Error, timeouts: number): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no answer within ${timeouts / 1000} s`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return code || error.message.slice(0, 200);
 }

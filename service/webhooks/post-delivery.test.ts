@@ -72,7 +72,7 @@ test('a name that changes its mind cannot be used to get in: it is asked once, a
     asked += 1;
     names(asked === 1 ? ['192.0.2.1'] : ['127.0.0.1'])(name, options, found);
   };
-  await post({ patience: 200, resolve });
+  await post({ timeouts: 200, resolve });
   expect(asked).toBe(1);
   expect(connections).toBe(0);
 });
@@ -90,7 +90,7 @@ test('an address without a name is looked at too', async () => {
 
 test('a receiver that says nothing is not waited for', async () => {
   answer = () => 'nothing';
-  expect(await post({ patience: 100 })).toMatchObject({ responseStatus: undefined, problem: 'no answer within 0.1 s' });
+  expect(await post({ timeouts: 100 })).toMatchObject({ responseStatus: undefined, problem: 'no answer within 0.1 s' });
 });
 
 test('an endless answer is not read to its end', async () => {

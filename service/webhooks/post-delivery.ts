@@ -16,7 +16,7 @@ export interface Post {
   readonly headers: Readonly<Record<string, string>>;
   readonly toPrivate: boolean;
   /** Milliseconds from the first byte of the connection to the answer's status. */
-  readonly patience?: number;
+  readonly timeouts?: number;
   readonly resolve?: Resolve;
 }
 
@@ -26,7 +26,7 @@ const mostRead = 65_536;
  * Posts once and tells what came of it; never throws. The name is resolved once, every address it has is looked at, and
  * the connection goes to one of those. Redirects are not followed.
  */
-export function postDelivery({ url, body, headers, toPrivate, patience = 10_000, resolve }: Post): Promise<Sent> {
+export function postDelivery({ url, body, headers, toPrivate, timeouts = 10_000, resolve }: Post): Promise<Sent> {
   const began = performance.now();
   const { promise, resolve: settle } = Promise.withResolvers<Sent>();
   const tell = (problem: string | undefined, responseStatus?: number) =>
@@ -40,7 +40,7 @@ export function postDelivery({ url, body, headers, toPrivate, patience = 10_000,
     method: 'POST',
     agent: false,
     lookup: guardedLookup(toPrivate, resolve),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeouts),
     headers: {
       ...headers,
       'content-type': 'application/json; charset=utf-8',
@@ -48,7 +48,7 @@ export function postDelivery({ url, body, headers, toPrivate, patience = 10_000,
       'user-agent': 'Padharo-Webhooks/1',
     },
   });
-  request.on('error', (error) => tell(problemOf(error, patience)));
+  request.on('error', (error) => tell(problemOf(error, timeouts)));
   request.on('response', (response) => {
     const status = response.statusCode ?? 0;
     tell(status >= 200 && status < 300 ? undefined : refusal(status), status);

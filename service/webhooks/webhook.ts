@@ -19,8 +19,8 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 /** A delivery is given up after so many tries, which the queue spreads over some ten hours. */
 export const mostTries = 20;
 
-const msOfPatience = 24 * 3_600_000;
-const triesOfPatience = 10;
+const msOfTimeouts = 24 * 3_600_000;
+const triesOfTimeouts = 10;
 
 /** Why a webhook that answered so should be left alone from now on; undefined while it is worth trying. */
 export function tiredOf(
@@ -28,6 +28,6 @@ export function tiredOf(
   now: Date,
 ): string | undefined {
   if (failing.responseStatus === 410) return 'The receiver answered 410: it is gone for good';
-  const long = now.getTime() - failing.since.getTime() >= msOfPatience;
-  return long && failing.failures >= triesOfPatience ? 'Every delivery has failed for a day' : undefined;
+  const long = now.getTime() - failing.since.getTime() >= msOfTimeouts;
+  return long && failing.failures >= triesOfTimeouts ? 'Every delivery has failed for a day' : undefined;
 }

@@ -4,7 +4,7 @@ import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
 import { currentSession, keepUser } from '../device/session.ts';
-import { useHouse } from '../shell/use-house.ts';
+import { useSite } from '../shell/use-site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { AccountHeading } from './account-heading.tsx';
@@ -16,7 +16,7 @@ const onwardMs = 3_000;
 export function ConfirmationDone() {
   const { ready, itemCount } = useCart();
   const navigate = useNavigate();
-  const house = useHouse();
+  const site = useSite();
   const next = itemCount > 0 ? urls.cart : urls.home;
   useEffect(() => {
     const { user, token } = currentSession();
@@ -30,7 +30,7 @@ export function ConfirmationDone() {
   }, [ready, next, navigate]);
   return (
     <>
-      <AccountHeading title="Your email is confirmed" text={`Welcome to ${house}. Your account is ready to book.`} />
+      <AccountHeading title="Your email is confirmed" text={`Welcome to ${site}. Your account is ready to book.`} />
       <Message good text={itemCount > 0 ? 'Taking you back to your cart…' : 'Taking you to the home page…'} />
       <ButtonLink to={next} replace className="mt-5 w-full">
         {itemCount > 0 ? 'Go to your cart' : 'Start exploring'}

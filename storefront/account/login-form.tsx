@@ -3,7 +3,7 @@ import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
-import { useHouse } from '../shell/use-house.ts';
+import { useSite } from '../shell/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';
@@ -24,7 +24,7 @@ export interface AccountFormProps {
 
 /** `to`: the page that follows a sign-in through a provider. */
 export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps & { to: string; onForgot: () => void }) {
-  const house = useHouse();
+  const site = useSite();
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     rules,
     problem: loginProblem,
@@ -68,7 +68,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
       </Button>
       <ConnectButtons to={to} />
       <p className="text-center text-ink-soft">
-        New to {house}?{' '}
+        New to {site}?{' '}
         <SwitchLink to="register" onSwitch={onSwitch}>
           Register Now
         </SwitchLink>

@@ -36,7 +36,7 @@ export function onSignInRequest(listener: () => void): () => void {
 
 const mark = 'signed-in';
 
-/** Loads a page anew for somebody who has just signed in; `replace` leaves no way back to this one. */
+/** Loads a page again for somebody who has just signed in; `replace` leaves no way back to this one. */
 export function arriveSignedIn(at: string, { replace = false } = {}): void {
   try {
     sessionStorage.setItem(mark, '1');

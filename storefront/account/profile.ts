@@ -26,7 +26,7 @@ export function valuesOf(user: SessionUser): ProfileValues {
   };
 }
 
-/** What was changed since `before`, and nothing else: another device may have changed the rest meanwhile. */
+/** What was changed since `before`, and nothing else: another device may have changed the rest in the meantime. */
 export function changesOf(before: ProfileValues, now: ProfileValues): ProfileChanges {
   const changes: ProfileChanges = {};
   // a form's lines end by CR LF

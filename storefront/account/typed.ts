@@ -1,4 +1,4 @@
-/** What was typed into a sign-in form and may stand in the next one: who closes it by mistake does not begin anew. */
+/** What was typed into a sign-in form and may stand in the next one: who closes it by mistake does not begin again. */
 const kept = ['fullName', 'email', 'phone'] as const;
 type Kept = (typeof kept)[number];
 

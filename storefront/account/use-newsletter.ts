@@ -24,7 +24,7 @@ export function useNewsletter(active: boolean) {
 
   useEffect(() => {
     if (!active) return;
-    // a link of an email may have ended it meanwhile
+    // a link of an email may have ended it in the meantime
     const onReturn = () => look();
     window.addEventListener('focus', onReturn);
     return () => window.removeEventListener('focus', onReturn);

@@ -16,7 +16,7 @@ export function ChangePreview(props: {
   const wrong = previewProblem(preview);
   const amounts = previewRows(booking, preview);
   const pending = booking.bookingStatus === 'pending';
-  // a line that only changes its guests keeps its terms and is not priced anew
+  // a line that only changes its guests keeps its terms and is not priced again
   const [priced] = next && !wrong ? preview.quote.lines : [];
   const { note } = cancelWords(booking);
   return (

@@ -3,7 +3,7 @@ import type { ConversationWire, EntryWire } from '../../service/booking/messages
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
-import { useHouse } from '../shell/use-house.ts';
+import { useSite } from '../shell/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -92,11 +92,11 @@ function Email({ subject, text, at }: EntryWire) {
 
 function Message({ from, text, at, read, attachments }: EntryWire) {
   const own = from === 'traveller';
-  const house = useHouse();
+  const site = useSite();
   return (
     <div className={`max-w-prose rounded-card border border-line p-4 ${own ? 'ms-auto bg-sunk' : 'bg-card'}`}>
       <p className="text-sm text-ink-soft">
-        <span className="font-semibold text-ink">{own ? 'You' : house}</span>, {formatInstant(new Date(at))}
+        <span className="font-semibold text-ink">{own ? 'You' : site}</span>, {formatInstant(new Date(at))}
         {!own && !read ? <span className="font-semibold text-accent"> · New</span> : null}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>

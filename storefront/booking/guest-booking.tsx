@@ -75,7 +75,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
           ) : (
             <BookingItems items={booking.bookingItems} />
           )}
-          {/* until it is told anew: the guest details say it too, but not without scripts */}
+          {/* until it is told again: the guest details say it too, but not without scripts */}
           {booking.version === props.booking.version ? <BookedFor of={props.bookedFor} /> : null}
           <BookingDetails booking={booking} id={`${bookingId}-details`} onChange={put} />
         </Part>

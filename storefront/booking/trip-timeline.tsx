@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Happening, TripDay } from '../../service/booking/trip/days.ts';
 import { addDays, type Day, formatDay, today } from '../../service/core/day.ts';
-import { shopKinds } from '../product/kinds.ts';
+import { storefrontKinds } from '../product/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
@@ -136,7 +136,7 @@ function HappeningRow({ happening, trip }: { happening: Happening; trip: Upcomin
         <p className="text-sm font-semibold text-support">{happeningText(happening)}</p>
         <p>
           <Link
-            to={shopKinds[item.type].page(item.slug)}
+            to={storefrontKinds[item.type].page(item.slug)}
             className="font-semibold underline-offset-4 hover:text-accent hover:underline"
           >
             {item.name}

@@ -106,7 +106,7 @@ export function usePayment(
       await work();
     } catch (error) {
       setProblem(messageOf(error));
-      // it may be paid, ended or cancelled meanwhile
+      // it may be paid, ended or cancelled in the meantime
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) await load();
     } finally {
       underWay.current = false;

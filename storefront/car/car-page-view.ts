@@ -18,7 +18,7 @@ import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts, kilometresText, seatsText } from './car-card-texts.ts';
 
-/** The page of a car in its words, made on the server, and what its booking reckons with. */
+/** The page of a car in its words, made on the server, and what its booking calculates with. */
 export interface CarPageView extends ReviewsView {
   documentId: string;
   slug: string;

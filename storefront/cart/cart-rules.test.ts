@@ -108,7 +108,7 @@ describe('what the server says', () => {
   test('a new price changes its line and no other', () => {
     expect(withPrices(two, { a: 7_500 })).toMatchObject([{ price: 7_500, totalPrice: 15_000 }, { totalPrice: 7_000 }]);
   });
-  test('what was sold leaves the cart, what was added meanwhile stays', () => {
+  test('what was sold leaves the cart, what was added in the meantime stays', () => {
     expect(removeLines(two, ['a', 'x'])).toMatchObject([{ cartId: 'b' }]);
   });
 });
@@ -165,13 +165,13 @@ describe('what was stored', () => {
     const { total } = totalsOf(parseCart(JSON.stringify(many)));
     expect(Number.isSafeInteger(total * 100)).toBe(true);
   });
-  test('a total that was tampered with is computed anew', () => {
+  test('a total that was tampered with is computed again', () => {
     const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
     expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);
   });
 });
 
-test('what was removed comes back where it stood; what came or changed meanwhile stays', () => {
+test('what was removed comes back where it stood; what came or changed in the meantime stays', () => {
   const line = (cartId: string, quantity = 1): CartLine => ({
     ...room,
     cartId,

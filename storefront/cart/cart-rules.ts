@@ -129,7 +129,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** What the server takes at most, and sums of it can still be reckoned with. */
+/** What the server takes at most, and sums of it can still be calculated with. */
 const longest = 300;
 const most = { quantity: 1_000, price: 100_000_000, lines: 500 } as const;
 

@@ -1,7 +1,7 @@
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { counted } from '../booking/show.ts';
-import { shopKinds } from '../product/kinds.ts';
+import { storefrontKinds } from '../product/kinds.ts';
 import type { CartLine } from './cart-rules.ts';
 
 /** What was chosen, in the words of a receipt. */
@@ -23,7 +23,7 @@ export function lineFacts(line: CartLine): string[] {
 
 /** Where its dates can be changed: the page of the product, filled in as it is. */
 export function lineAddress(line: CartLine): string {
-  const { page, chosen } = shopKinds[line.type];
+  const { page, chosen } = storefrontKinds[line.type];
   const search = new URLSearchParams();
   for (const [name, value] of chosen(line)) if (value) search.set(name, String(value));
   const { slug = line.id } = line;

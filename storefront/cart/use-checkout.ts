@@ -139,7 +139,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     if (!user || !sentAttempt(lines, user.documentId ?? user.email)) return setSettled(true);
     setCheckout({ step: 'checking' });
     await oneTabAtATime(async () => {
-      // another tab may have gone on meanwhile
+      // another tab may have gone on in the meantime
       const attempt = signal.aborted ? null : sentAttempt(lines, user.documentId ?? user.email);
       if (attempt && (await isBooked(attempt, user.email, undefined, signal))) return;
       if (signal.aborted) return;

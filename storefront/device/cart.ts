@@ -87,7 +87,7 @@ export const cart = {
   setPickup: (cartId: string, place: string) => change((lines) => setLinePickup(lines, cartId, place)),
   remove: (...cartIds: string[]) => change((lines) => removeLines(lines, cartIds)),
   clear: () => change(() => []),
-  /** Whether those lines are in it still, whatever other tabs have done meanwhile. */
+  /** Whether those lines are in it still, whatever other tabs have done in the meantime. */
   holds: (lines: readonly CartLine[]) => {
     const known = new Set(stored().map(({ cartId }) => cartId));
     return lines.every(({ cartId }) => known.has(cartId));

@@ -45,7 +45,7 @@ async function renew(): Promise<void> {
     const response = await fetch('/api/auth/renew', { method: 'POST' });
     if (!response.ok) return;
     const { jwt, user }: { jwt: string; user: SessionUser } = await response.json();
-    // signed out, or in as somebody else, meanwhile
+    // signed out, or in as somebody else, in the meantime
     if (readItem('jwt') !== before) return;
     writeItem('jwt', jwt);
     keepUser(user);

@@ -50,7 +50,7 @@ export function currentSession(): Session {
 }
 
 function subscribe(changed: () => void): () => void {
-  // 'pageshow': a page that the browser kept and shows again has missed what happened meanwhile
+  // 'pageshow': a page that the browser kept and shows again has missed what happened in the meantime
   const events = ['storage', 'logout', 'login', 'pageshow'] as const;
   for (const event of events) window.addEventListener(event, changed);
   return () => {

@@ -5,7 +5,7 @@ export interface Asked<Answer> {
   readonly answer: Answer | undefined;
   /** The newest, though it may be to the question before; gone when the question as it is now has failed. */
   readonly latest: Answer | undefined;
-  /** What was thrown when the question was asked last; undefined meanwhile and after an answer. */
+  /** What was thrown when the question was asked last; undefined in the meantime and after an answer. */
   readonly error: unknown;
   readonly pending: boolean;
   /** Asks the same question once more. */
@@ -23,7 +23,7 @@ interface Said<Answer> {
 /**
  * Asks what a part of the page shows, when it appears and whenever `key`, which names the question, becomes another
  * (null: none). A question nobody asks any more is aborted, and its answer dropped. `settle`: milliseconds for which a
- * question stands before it is asked; `ready`: false while it is not to be asked; `anew`: another value asks again.
+ * question stands before it is asked; `ready`: false while it is not to be asked; `again`: another value asks again.
  */
 export function useAsked<Answer>(
   key: string | null,
@@ -35,7 +35,7 @@ export function useAsked<Answer>(
   const [done, setDone] = useState<string>();
   const asking = `${round} ${key}`;
   const answerOf = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round or another `anew` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round or another `again` asks again
   useEffect(() => {
     if (key === null || !ready) return;
     const leaving = new AbortController();

@@ -1,7 +1,7 @@
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { firstBits } from './sha256.ts';
 
-/** What the server asks a device to reckon for one enquiry (service/enquiries/work.ts). */
+/** What the server asks a device to calculate for one enquiry (service/enquiries/work.ts). */
 export type Task = Pick<SumQuestion, 'token' | 'work'>;
 
 /** The number of that part: the first whose hash begins with so many zero bits. */

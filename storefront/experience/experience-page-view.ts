@@ -32,7 +32,7 @@ import { urls } from '../urls.ts';
 import { cancellingWords, experienceTexts } from './experience-texts.ts';
 import { type RouteView, routeView } from './route-view.ts';
 
-/** What the booking panel reckons with. */
+/** What the booking panel calculates with. */
 export interface SaleView {
   /** Of a ticket, where the day has no price of its own. */
   price: Paise;

@@ -11,7 +11,7 @@ import { TourCard } from './tour-card.tsx';
 export type LoadedTours = { readonly tours: readonly TourCardData[] } | { readonly error: string };
 
 /**
- * Three tours, chosen anew for each visit: the page is the same for everybody and shows the first three, the browser
+ * Three tours, chosen again for each visit: the page is the same for everybody and shows the first three, the browser
  * chooses when it has taken over. All cards are equally tall, so nothing moves.
  */
 export function PopularTours({ loaded }: { loaded: LoadedTours }) {

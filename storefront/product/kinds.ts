@@ -3,8 +3,8 @@ import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/place-slug.ts';
 import { urls } from '../urls.ts';
 
-/** What the shop knows of a kind of product beyond the catalogue's data (service/catalog/kinds.ts). */
-export interface ShopKind {
+/** What the storefront knows of a kind of product beyond the catalogue's data (service/catalog/kinds.ts). */
+export interface StorefrontKind {
   readonly page: (slug: string) => string;
   /** The list of what there is at a place. */
   readonly list: (place: string) => string;
@@ -13,14 +13,14 @@ export interface ShopKind {
 }
 
 /** Time, language and tickets, by their fields in the panel that reserves them (experience-choice.ts). */
-const experience: ShopKind['chosen'] = (line) => [
+const experience: StorefrontKind['chosen'] = (line) => [
   ['date', line.selectedDate],
   ['time', line.selectedTime],
   ['language', line.selectedLanguage],
   ...Object.entries(line.ticketTypes ?? { quantity: line.quantity }),
 ];
 
-export const shopKinds: Readonly<Record<ProductType, ShopKind>> = {
+export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
   stay: {
     page: urls.stay,
     // as the list itself writes its canonical address (stay-list-head.ts)

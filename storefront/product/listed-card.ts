@@ -14,7 +14,7 @@ export type Listed<Card, View extends { cards: Card[] }> = Omit<View, 'cards'> &
 const written: ArrayLike<Element> =
   typeof document === 'undefined' ? [] : document.querySelectorAll('.results > ul > li');
 
-/** What the item at that place is to React: nothing in it is its own. Where it is made anew, as after a failed start, it gets what was written. */
+/** What the item at that place is to React: nothing in it is its own. Where it is made again, as after a failed start, it gets what was written. */
 export const asWritten = (place: number): ComponentProps<'li'> => ({
   ref: (item) => {
     if (!item?.firstChild) item?.append(...(written[place]?.childNodes ?? []));

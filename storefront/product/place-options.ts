@@ -1,7 +1,7 @@
 import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
 import type { IconName } from '../ui/icon-names.ts';
-import { shopKinds } from './kinds.ts';
+import { storefrontKinds } from './kinds.ts';
 import { narrowed } from './range-choice.ts';
 
 /** A line of what a field for places offers. */
@@ -67,7 +67,7 @@ function optionOf(
     detail: [what, where, offers === null ? null : offersText(offers, asked)].filter(Boolean).join(' · '),
     icon: icons[kind],
     search,
-    page: type && slug ? shopKinds[type].page(slug) : null,
+    page: type && slug ? storefrontKinds[type].page(slug) : null,
   };
 }
 

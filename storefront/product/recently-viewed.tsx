@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { cutName } from './cut-name.ts';
-import { shopKinds } from './kinds.ts';
+import { storefrontKinds } from './kinds.ts';
 
 export interface RecentlyViewedProps {
   products: readonly RecentProduct[];
@@ -109,7 +109,7 @@ function Viewed({ product: { name, title, place, image, alt }, gone }: { product
             {gone ? (
               title
             ) : (
-              <Link to={shopKinds[of.type].page(of.slug)} prefetch="intent" title={cutName(title)}>
+              <Link to={storefrontKinds[of.type].page(of.slug)} prefetch="intent" title={cutName(title)}>
                 {title}
               </Link>
             )}

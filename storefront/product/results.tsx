@@ -53,7 +53,7 @@ export function Results<Card extends { slug: string }>({
   const [wanted, setWanted] = useState<{ on: string; address: string }>();
   const box = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
-  // not the object: who presses while the same search is read anew is not to press again
+  // not the object: who presses while the same search is read again is not to press again
   const search = list.loadMore ?? '';
   const more = added?.on === search ? added : undefined;
   const cards = more ? [...list.cards, ...more.cards.map((said) => ({ slug: said.slug, said }))] : list.cards;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHouse } from '../shell/use-house.ts';
+import { useSite } from '../shell/use-site.ts';
 import type { ReviewView } from '../stay/reviews-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 
 /** What a guest says. `proof`: what stands by one whose author has been there. */
 export function ReviewCard({ review, proof = 'Verified stay' }: { review: ReviewView; proof?: string }) {
-  const house = useHouse();
+  const site = useSite();
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
@@ -36,7 +36,7 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
       <Comment text={review.comment} long={review.long} />
       {review.answer ? (
         <div className="mt-4 rounded-field bg-sunk px-4 py-3">
-          <h4 className="font-sans text-sm font-semibold tracking-normal">Answer from {house}</h4>
+          <h4 className="font-sans text-sm font-semibold tracking-normal">Answer from {site}</h4>
           <p className="mt-1 whitespace-pre-line">{review.answer}</p>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => vo
   const navigate = useNavigate();
   const [added, setAdded] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // who has left the page meanwhile is not pulled to the cart
+  // who has left the page in the meantime is not pulled to the cart
   const here = useRef(true);
   useEffect(() => {
     here.current = true;

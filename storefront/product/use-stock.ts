@@ -5,7 +5,7 @@ import { callApi } from '../device/api.ts';
 
 const retryAfter = 5_000;
 /** Nobody waits longer for what the sale asks anyway. */
-const patience = 5_000;
+const timeouts = 5_000;
 /** The resource answers for this many days at most. */
 export const daysAtOnce = 62;
 
@@ -15,11 +15,11 @@ export interface StockOf<Known> {
   readonly failed: boolean;
   /** Asks for the days [from, to), unless they were asked for before. */
   readonly load: (from: Day, to: Day) => void;
-  /** Asks for the days [from, to) in any case, since they may have been sold meanwhile. Undefined where no answer comes. */
+  /** Asks for the days [from, to) in any case, since they may have been sold in the meantime. Undefined where no answer comes. */
   readonly askAnew: (from: Day, to: Day) => Promise<Known | undefined>;
   /** That question is on its way. */
   readonly asking: boolean;
-  /** What is known may have been sold meanwhile. */
+  /** What is known may have been sold in the meantime. */
   readonly forget: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useStock<Known, Answer>(
   }
 
   async function askAnew(from: Day, to: Day): Promise<Known | undefined> {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeouts);
     const questions: Promise<Answer>[] = [];
     for (let at = from; at < to; at = addDays(at, daysAtOnce)) {
       const end = addDays(at, daysAtOnce);

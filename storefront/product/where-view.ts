@@ -17,7 +17,7 @@ export interface WhereView {
   /** 'Amer Road, Jaipur · 26.9441° N, 75.8392° E' */
   location: string;
   at: LatLng | null;
-  /** Nearest first, as the crow flies: 'Amer Fort', '4.8 km north'. */
+  /** Nearest first, as a straight line: 'Amer Fort', '4.8 km north'. */
   around: { icon: IconName; name: string; away: string }[];
   /** OpenStreetMap's map of it. */
   streetsAt: string;

@@ -7,7 +7,7 @@ import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicUnlessSent } from '../shell/page-headers.ts';
-import { useHouse } from '../shell/use-house.ts';
+import { useSite } from '../shell/use-site.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/contact-us';
 
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactUs({ loaderData: { contact, figures }, actionData }: Route.ComponentProps) {
-  const house = useHouse();
+  const site = useSite();
   return (
     <>
       <EnquiryPage
@@ -42,7 +42,7 @@ export default function ContactUs({ loaderData: { contact, figures }, actionData
         beside={<ContactDetails contact={contact} />}
       />
       {figures.length > 0 ? (
-        <section aria-label={`${house} in figures`} className="page mt-14">
+        <section aria-label={`${site} in figures`} className="page mt-14">
           <Counters
             counters={figures}
             className="grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:px-10 md:py-12"

@@ -4,7 +4,7 @@ import { type ValueFacet, wordOf } from '../../service/catalog/lists/facet.ts';
 import { type SitemapEntries, sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { etagOf } from '../../service/platform/negotiation.ts';
-import { shopKinds } from '../product/kinds.ts';
+import { storefrontKinds } from '../product/kinds.ts';
 import { type SitemapUrl, urlSet, urlSetInParts, xmlHeaders } from '../server/sitemap-xml.ts';
 import { rendering, service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [, type = '', part = ''] = /^([a-z-]+)-([1-9]\d{0,5})\.xml$/.exec(params.file) ?? [];
   const found = await sitemapEntries(ctx, { type, part: Number(part) });
   if (!found) return new Response('Not Found', { status: 404 });
-  const { page } = shopKinds[found.type];
+  const { page } = storefrontKinds[found.type];
   async function* batches({ batches }: SitemapEntries) {
     for await (const entries of batches)
       yield whole(entries.map(({ slug, changed }) => ({ address: page(slug), changed })));
@@ -49,7 +49,7 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
       address,
     })),
     ...lists.flatMap(({ type, places, values }) => [
-      ...places.map(({ name, changed }) => ({ address: shopKinds[type].list(name), changed })),
+      ...places.map(({ name, changed }) => ({ address: storefrontKinds[type].list(name), changed })),
       ...values.flatMap(({ facet, entries }) =>
         entries.flatMap(({ name, changed }) => ownList(type, facet, name).map((address) => ({ address, changed }))),
       ),
@@ -57,10 +57,10 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
   ];
 }
 
-/** The list of one value of a facet: by its parameter, or where the shop has it; none where it has not. */
+/** The list of one value of a facet: by its parameter, or where the storefront has it; none where it has not. */
 function ownList(type: ProductType, facet: ValueFacet, value: string): string[] {
   if (facet.ownList === 'path')
     return tourCategories.filter((one) => one.type === value).map(({ slug }) => urls.toursOfKind(slug));
-  const [path] = shopKinds[type].list('').split('?');
+  const [path] = storefrontKinds[type].list('').split('?');
   return [`${path}?${new URLSearchParams({ [facet.name]: wordOf(facet, value) })}`];
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { toggleSaved } from '../device/saved.ts';
-import { shopKinds } from '../product/kinds.ts';
+import { storefrontKinds } from '../product/kinds.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
@@ -57,7 +57,7 @@ function SavedItem({ card }: { card: SavedCard }) {
       <div className="flex grow flex-col p-4 md:p-5">
         <p className="text-sm font-semibold text-support">{labelText(card.type)}</p>
         <h3 className="text-xl leading-snug">
-          <Link to={shopKinds[card.type].page(card.slug)} className="hover:text-accent hover:underline">
+          <Link to={storefrontKinds[card.type].page(card.slug)} className="hover:text-accent hover:underline">
             {card.title}
           </Link>
         </h3>

@@ -35,7 +35,7 @@ async function alignSaved(): Promise<void> {
   const { names, add, remove } = mergeSaved({ device, account, alike: storedAlike(), user: owner });
   for (const name of remove) await letGo(name);
   const kept = add.length > 0 ? (await callApi<SavedWire>('PUT', path, { names: add })).data : undefined;
-  // signed out meanwhile, or pressed another heart: that is for the next time
+  // signed out in the meantime, or pressed another heart: that is for the next time
   if (currentSession().user?.email !== user.email || readItem(key) !== stored) return;
   const shown = kept ? names.filter((name) => kept.includes(name)) : names;
   writeItem(alikeKey, JSON.stringify({ user: owner, names: shown }));

@@ -4,10 +4,10 @@ import type { ListShape } from '../../service/catalog/lists/list.ts';
 import { listParams, readListSearch, viewOf } from '../../service/catalog/lists/list-search.ts';
 import { products } from '../../service/catalog/products.ts';
 import { listAt } from '../experience-list/list-address.ts';
-import { shopKinds } from '../product/kinds.ts';
+import { storefrontKinds } from '../product/kinds.ts';
 
 /** What the addresses of products begin with. */
-const pages = Object.values(shopKinds).map(({ page }) => page(''));
+const pages = Object.values(storefrontKinds).map(({ page }) => page(''));
 const product = new RegExp(`^(?:${pages.join('|')})[^/]+$`);
 
 const screen =
@@ -19,7 +19,7 @@ const isPlain = (path: string) => product.test(path) || screen.test(path);
 const lists = productTypes.map((type) => products[type].list);
 const namesOf = (facet: Facet) => (isPrice(facet) ? ['min', 'max'] : [facet.name]);
 
-/** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
+/** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for the caller. */
 const neverCached = new Set([
   'quantity',
   'room',
@@ -58,7 +58,7 @@ const sameButPlace = (path: string, start: string) => path.startsWith(start) && 
 /** The list of some kind that stands at that path. */
 function listOf(path: string): ListShape | undefined {
   const type = productTypes.find((type) => {
-    const [at = ''] = shopKinds[type].list('x').split('?');
+    const [at = ''] = storefrontKinds[type].list('x').split('?');
     return products[type].list.place ? path === at : sameButPlace(path, at.slice(0, -1));
   });
   const known = type ?? listAt(path)?.type;

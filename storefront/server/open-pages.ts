@@ -26,7 +26,7 @@ const built = new URL('../../build/', import.meta.url);
 
 /**
  * So many pages are made at once, and so many wait for it, some tenths of a second; who comes then is told to come back:
- * making more at once makes none sooner, and a sale would wait behind all of them. Pages of who buys have a line of their own.
+ * making more at once makes none sooner, and a sale would wait behind all of them. Pages of the buyer have a line of their own.
  */
 const renders = { most: 2, waiting: 40, lasts: 250 } as const;
 
@@ -38,7 +38,7 @@ type Handler = ReturnType<typeof createRequestHandler>;
 interface Rendered extends Render {
   readonly response: Response;
   readonly madeOf: MadeOf;
-  /** Whether search engines may keep the shop. */
+  /** Whether search engines may keep the storefront. */
   readonly listed: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Pages {
   readonly open: (app: FastifyInstance) => void;
   readonly cache: PageCache;
   /**
-   * The answer to a request as that context gives it, of no cache and for none. Addresses of the shop stand behind `base`;
+   * The answer to a request as that context gives it, of no cache and for none. Addresses of the storefront stand behind `base`;
    * `inFront` stands before each page, its scripts with the mark of the render.
    */
   readonly renderApart: (
@@ -57,7 +57,7 @@ export interface Pages {
   readonly close: () => Promise<void>;
 }
 
-/** What was rendered for one reader beside the shop. */
+/** What was rendered for one reader beside the storefront. */
 export interface Apart {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ export async function makePages(options: {
   const once = vite ? undefined : handlerOf(await load());
 
   const line = () => makeTurns(renders.most, renders);
-  const lines = { shop: line(), buying: line() };
+  const lines = { storefront: line(), buying: line() };
 
   /** Throws what may pass, for `answerAway`: no page can be made while the database is away, or too many wait. */
   function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
@@ -106,7 +106,7 @@ export async function makePages(options: {
     // what a form sends is done at once
     if (request.method === 'POST') return make();
     // the router asks which files a page needs: without an answer no link of a page that stands leads anywhere
-    const inTurn = pathname === '/__manifest' || isOfBuying(pathname) ? lines.buying : lines.shop;
+    const inTurn = pathname === '/__manifest' || isOfBuying(pathname) ? lines.buying : lines.storefront;
     return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
 

@@ -7,9 +7,9 @@ import { sampleMarks, trustLines } from '../shell/trust-lines.ts';
 export async function readFrame(ctx: Context): Promise<FrameData> {
   try {
     const { contact, socialLinks } = await readSettings(ctx);
-    const { name: house, address, phone, email } = contact;
+    const { name: site, address, phone, email } = contact;
     return {
-      house,
+      site,
       contact: { address, phone, email },
       sample: sampleMarks(contact, ctx.config.sampleCatalogue),
       trust: trustLines(contact),

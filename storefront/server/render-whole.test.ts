@@ -4,7 +4,7 @@ import { withRightOfWay } from '../../service/platform/right-of-way.ts';
 import { writtenFooter } from '../shell/written-footer.ts';
 import { renderWhole } from './render-whole.ts';
 
-const by = { mark: 'word', patience: 1_000 };
+const by = { mark: 'word', timeouts: 1_000 };
 const textOf = async (page: ReactNode, how = by) => (await renderWhole(page, how)).join('');
 const documentOf = (Part: Parameters<typeof createElement>[0]) =>
   createElement(
@@ -41,7 +41,7 @@ test('a part whose code is on its way is waited for; the next page has it at onc
 test('what a part throws fails the page, as what does not come', async () => {
   await expect(textOf(documentOf(Broken))).rejects.toThrow('no such day');
   const Never = lazy(() => new Promise<never>(() => {}));
-  await expect(textOf(documentOf(Never), { ...by, patience: 1 })).rejects.toThrow('too long');
+  await expect(textOf(documentOf(Never), { ...by, timeouts: 1 })).rejects.toThrow('too long');
 });
 
 test('a page is written when no transaction is under way any more', async () => {

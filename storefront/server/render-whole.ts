@@ -9,25 +9,25 @@ const end = '</body></html>';
 
 /**
  * The document as HTML, with all of its parts and the data that the router sends with it. A part that has to be waited
- * for, as its code at its first use, is waited for, for at most `patience` milliseconds. Rejects with what the render
+ * for, as its code at its first use, is waited for, for at most `timeouts` milliseconds. Rejects with what the render
  * throws. In two pieces, so that a script can be put before the end.
  */
 export async function renderWhole(
   page: ReactNode,
-  { mark, patience }: { mark: string; patience: number },
+  { mark, timeouts }: { mark: string; timeouts: number },
 ): Promise<WrittenPage> {
   // it takes the processor for long, and cannot stop
   await letTransactionsPass();
   let text: string | undefined;
   try {
-    text = await write(page, { mark, patience });
+    text = await write(page, { mark, timeouts });
   } finally {
     keepFooter(mark, text);
   }
   return [text.slice(0, -end.length), end];
 }
 
-async function write(page: ReactNode, { mark, patience }: { mark: string; patience: number }): Promise<string> {
+async function write(page: ReactNode, { mark, timeouts }: { mark: string; timeouts: number }): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const written: Buffer[] = [];
   const whole = new Writable({
@@ -49,7 +49,7 @@ async function write(page: ReactNode, { mark, patience }: { mark: string; patien
     onShellError: reject,
     onError: reject,
   });
-  const timer = setTimeout(() => abort(new Error('rendering took too long')), patience);
+  const timer = setTimeout(() => abort(new Error('rendering took too long')), timeouts);
   try {
     return await promise;
   } finally {

@@ -8,7 +8,7 @@ import { bareFrame } from './frame.ts';
 
 function Contact() {
   const root = useRouteLoaderData<typeof loader>('root');
-  return <ContactBar frame={root?.shop.frame ?? bareFrame} />;
+  return <ContactBar frame={root?.storefront.frame ?? bareFrame} />;
 }
 
 /** Dashboard and profile: only the contact bar shows (SHELL-12). */

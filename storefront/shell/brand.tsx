@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { HouseMark } from '../ui/house-mark.tsx';
+import { SiteMark } from '../ui/site-mark.tsx';
 import { urls } from '../urls.ts';
-import { useHouse } from './use-house.ts';
+import { useSite } from './use-site.ts';
 
 /** The name with its mark, leading home; takes its colour from where it stands. */
 export function Brand({ className = '' }: { className?: string }) {
@@ -10,8 +10,8 @@ export function Brand({ className = '' }: { className?: string }) {
       to={urls.home}
       className={`inline-flex min-h-11 min-w-0 max-w-full items-center gap-2.5 font-display text-2xl font-semibold ${className}`}
     >
-      <HouseMark size={32} />
-      <span className="truncate">{useHouse()}</span>
+      <SiteMark size={32} />
+      <span className="truncate">{useSite()}</span>
     </Link>
   );
 }

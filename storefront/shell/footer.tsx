@@ -39,7 +39,7 @@ export default function Footer(props: FooterProps) {
   );
 }
 
-function Inside({ year, frame: { house, contact, social, trust }, columns }: FooterProps) {
+function Inside({ year, frame: { site, contact, social, trust }, columns }: FooterProps) {
   return (
     <>
       <NewsletterForm />
@@ -47,8 +47,8 @@ function Inside({ year, frame: { house, contact, social, trust }, columns }: Foo
         <div className="min-w-0 md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
-            {house === bareFrame.house ? '“Padharo” means welcome. ' : ''}Stays, attractions, tours and cars across
-            India, with taxes and fees shown upfront.
+            {site === bareFrame.site ? '“Padharo” means welcome. ' : ''}Stays, attractions, tours and cars across India,
+            with taxes and fees shown upfront.
           </p>
           <SocialLinks links={social} className="-ms-3 mt-4" />
         </div>
@@ -85,9 +85,9 @@ function Inside({ year, frame: { house, contact, social, trust }, columns }: Foo
       <div className="border-t border-on-night/15">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
           <p>
-            © {year} {house}. All rights reserved.
+            © {year} {site}. All rights reserved.
           </p>
-          <nav aria-label={`About ${house}`}>
+          <nav aria-label={`About ${site}`}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>

@@ -1,7 +1,7 @@
 /** What the settings give to the frame around every page. */
 export interface FrameData {
-  /** What the operator calls the house. */
-  readonly house: string;
+  /** What the operator calls the site. */
+  readonly site: string;
   /** How travellers reach the operator; null while nobody can say. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
   /** What stands beside those of these that are the sample's, and what is said of the whole, until the operator sets his own. */
@@ -26,7 +26,7 @@ export interface SocialLink {
 }
 
 export const bareFrame: FrameData = {
-  house: 'Padharo',
+  site: 'Padharo',
   contact: null,
   sample: {},
   trust: [],

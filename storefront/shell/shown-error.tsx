@@ -5,11 +5,11 @@ import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 import { titleOf } from './page-title.ts';
 import { isMissingCode, toldError } from './told-error.ts';
-import { useHouse } from './use-house.ts';
+import { useSite } from './use-site.ts';
 
 /** What stands in place of a page: not found, refused, or failed. `at` is the page, when it is not the current one. */
 export default function ShownError({ error, at }: { error: unknown; at?: Path }) {
-  const house = useHouse();
+  const site = useSite();
   const here = useLocation();
   const { pathname, search } = at ?? here;
   const response = isRouteErrorResponse(error) ? error : undefined;
@@ -23,7 +23,7 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
   }, [outdated]);
   return (
     <div className="page py-10 md:py-16">
-      <title>{titleOf(title, house)}</title>
+      <title>{titleOf(title, site)}</title>
       <div className="mx-auto max-w-3xl overflow-hidden rounded-panel bg-card shadow-card">
         {picture ? (
           <img src={picture} alt="" width={1600} height={700} className="aspect-[16/7] w-full bg-sunk object-cover" />

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import type { SocialLink } from './frame.ts';
-import { useHouse } from './use-house.ts';
+import { useSite } from './use-site.ts';
 
 const names: Readonly<Record<SocialLink['network'], string>> = {
   facebook: 'Facebook',
@@ -12,7 +12,7 @@ const names: Readonly<Record<SocialLink['network'], string>> = {
 
 /** Where else one finds us. */
 export function SocialLinks({ links, className = '' }: { links: readonly SocialLink[]; className?: string }) {
-  const house = useHouse();
+  const site = useSite();
   return (
     <ul className={`flex shrink-0 ${className}`}>
       {links.map(({ network, url }) => (
@@ -24,7 +24,7 @@ export function SocialLinks({ links, className = '' }: { links: readonly SocialL
             className="grid size-11 place-items-center rounded-full hover:bg-current/15"
           >
             <Icon name={`network-${network}`} size={18} strokeWidth={1.75} />
-            <span className="sr-only">{`${house} on ${names[network]}`}</span>
+            <span className="sr-only">{`${site} on ${names[network]}`}</span>
           </a>
         </li>
       ))}

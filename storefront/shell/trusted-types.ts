@@ -1,7 +1,7 @@
 /**
  * Runs first of all, under `require-trusted-types-for 'script'`: what may become markup, code or the address of code.
  * React makes script elements from one constant text, structured data has no tag in it, a script that is made says what
- * one of the page says already (the starter's, or the head's when React makes it anew) and still needs its hash in the
+ * one of the page says already (the starter's, or the head's when React makes it again) and still needs its hash in the
  * policy, and code comes from our own files. Free of signs that HTML would escape.
  */
 export const trustedTypes =

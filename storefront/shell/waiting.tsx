@@ -8,7 +8,7 @@ import { type Destination, destinationAt } from './destination.ts';
 import ShownError from './shown-error.tsx';
 
 /** A page that comes sooner takes the place of the one before without anything between them. */
-const patience = 150;
+const timeouts = 150;
 
 /**
  * While another page is on its way for longer than a moment, its shape and what is said of it stand in place of the page
@@ -23,7 +23,7 @@ export default function Waiting() {
 
   useEffect(() => {
     if (!away) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeouts);
     return () => {
       clearTimeout(timer);
       setLate(false);

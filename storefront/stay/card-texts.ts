@@ -23,7 +23,7 @@ export interface CardTexts {
   focus?: string;
   /** Null: nobody has rated it, it is 'New'. */
   rated: { score: string; word: string; reviews: string | null } | null;
-  /** Stars of the house; rows show them. */
+  /** Stars of the site; rows show them. */
   stars: number | null;
   chips: readonly string[];
   free: boolean;

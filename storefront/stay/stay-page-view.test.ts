@@ -63,7 +63,7 @@ test('only a long review is shown in part', () => {
   expect([long('Good.'), long('Good. '.repeat(100))]).toEqual([false, true]);
 });
 
-test('what lies around is told as the crow flies, what is nearby as the house tells it', () => {
+test('what lies around is told as a straight line, what is nearby as the site tells it', () => {
   const place = { id: 1, name: 'Temple', type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
   const { where, nearby } = viewOf({ nearby: [place], latitude: 30.13, longitude: 78.32 });
   expect(nearby[0]).toMatchObject({ name: 'Temple', where: '400 m' });

@@ -45,7 +45,7 @@ export interface RoomView extends RoomTypeData {
   facilities: string;
 }
 
-/** The page of a stay in its words, made on the server, and what the booking panel reckons with. */
+/** The page of a stay in its words, made on the server, and what the booking panel calculates with. */
 export interface StayPageView {
   documentId: string;
   slug: string;

@@ -113,7 +113,7 @@ export const iconNames = [
   'zoom-out',
 ] as const;
 
-/** Drawn for this house, where lucide has nothing fitting (artwork/travel-marks.ts). */
+/** Drawn for this site, where lucide has nothing fitting (artwork/travel-marks.ts). */
 export const ownIconNames = [
   'billiards',
   'hot-tub',

@@ -244,7 +244,7 @@ test('cash is taken once for its receipt, for what is to be paid and nothing els
   expect(invoices).toHaveLength(1);
 });
 
-test('a change by the house is that of the traveller: the same preview and token, once, with an audit row', async () => {
+test('a change by the site is that of the traveller: the same preview and token, once, with an audit row', async () => {
   const bookingId = await paid('2026-12-14', [raftItem()]);
   const { lines } = await show(bookingId);
   const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
@@ -556,7 +556,7 @@ describe('for who calls', () => {
   const written = async (bookingId: string) =>
     (await harness.emails()).filter(({ plain }) => plain.includes(bookingId));
 
-  test('the house sells as the shop does, by us, with nobody’s account, once', async () => {
+  test('the site sells as the storefront does, by us, with nobody’s account, once', async () => {
     const items = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' }), carItem];
     const order = await call(
       {

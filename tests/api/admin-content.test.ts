@@ -76,7 +76,7 @@ test('what is wrong stands by its field in the words of the back office', async 
   expect(refused.body).not.toContain('must be');
 });
 
-test('a new entry is a draft, once, and in the shop when it is shown', async () => {
+test('a new entry is a draft, once, and in the storefront when it is shown', async () => {
   const fields: [string, string][] = [
     ...Object.entries({
       name: 'Neem House',

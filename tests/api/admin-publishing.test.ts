@@ -67,7 +67,7 @@ test('what is planned is shown and taken back by the clock at its time, and stan
   harness.clock.advance(minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([1, true]);
   expect(await tick()).toBe(0);
-  // the house did not run for a day
+  // the site did not run for a day
   harness.clock.advance(24 * 60 * minute);
   expect([await tick(), await isShown('Neem House')]).toEqual([1, false]);
   expect(await actions(at)).toEqual([
@@ -122,7 +122,7 @@ test('what cannot be planned is refused by its field, and nobody else plans', as
   ).toBe(404);
 });
 
-test('what does not hold by then is not shown: Today says why, until it is mended and planned anew', async () => {
+test('what does not hold by then is not shown: Today says why, until it is mended and planned again', async () => {
   const at = await draft('Karanj House');
   await plan(at, 'publish', 10);
   const mend = (set: string) => harness.database.pool.query(`update stays set ${set} where name = 'Karanj House'`);
@@ -166,7 +166,7 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   for (const text of ['<h1', 'Kadamba Lodge', 'the ghats</em>', 'This is a draft', at])
     expect(seen.body.includes(text), text).toBe(true);
-  // the shop, its calls, its pages and its lists know nothing of it
+  // the storefront, its calls, its pages and its lists know nothing of it
   for (const path of ['/stays/kadamba-house', '/api/stays?filters[slug][$eq]=kadamba-house', '/stays?location=Jaipur'])
     expect((await raw(path)).body.includes('Kadamba'), path).toBe(false);
   expect((await raw('/stays/kadamba-house')).statusCode).toBe(404);
@@ -187,7 +187,7 @@ test('a draft is seen as its page will look, with what is not saved, and by nobo
   expect([stranger.statusCode, stranger.body.includes('Kadamba')]).toEqual([302, false]);
 });
 
-test('a draft is seen with its own drafts, told by their number, and not with what the house has hidden', async () => {
+test('a draft is seen with its own drafts, told by their number, and not with what the site has hidden', async () => {
   const at = await draft('Palash House');
   const stay = at.split('/').at(-1) ?? '';
   for (const Name of ['Courtyard Room', 'Terrace Room'])
@@ -212,13 +212,13 @@ test('a draft is seen with its own drafts, told by their number, and not with wh
     [stay],
   );
   expect(rows).toEqual([{ shown: 0 }]);
-  // of what is in the shop a draft is held back on purpose
+  // of what is in the storefront a draft is held back on purpose
   const fields = fieldsIn(await open(at)).filter(([field]) => field !== 'alsoDrafts');
   await send(at, { ...Object.fromEntries(fields), do: 'publish' });
   expect((await raw(`/admin/preview/stay/${stay}/stays/palash-house`)).body).not.toContain('Courtyard Room');
 });
 
-test('a stay goes into the shop with its drafts where that is ticked, as it is at first, and without them else', async () => {
+test('a stay goes into the storefront with its drafts where that is ticked, as it is at first, and without them else', async () => {
   const rooms = async (also: Readonly<Record<string, string>>, name: string) => {
     const at = await draft(name);
     const stay = at.split('/').at(-1) ?? '';

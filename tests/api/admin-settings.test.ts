@@ -73,7 +73,7 @@ test('what is saved of the company is on the site with the next request, and in 
   expect(row.after.value.phone).toBe('+91 98765 43210');
 });
 
-test('what the house is called stands on its pages and emails, and with whom travellers pay', async () => {
+test('what the site is called stands on its pages and emails, and with whom travellers pay', async () => {
   const { name } = (await stored('contact')) as { name: string };
   await save('company', 'contact', { name: 'Neem & <b>Sons</b>' });
   const pages = ['/', '/stays', '/cart', '/saved'].map((url) => harness.app.inject({ method: 'GET', url }));
@@ -139,7 +139,7 @@ test('of two who save the same the second is told; an emptied row is taken out',
   expect(await stored('hero-claims')).toHaveLength(5);
 });
 
-test('a set of tax rules is looked at, switched on from a day, and what others saved meanwhile is not lost', async () => {
+test('a set of tax rules is looked at, switched on from a day, and what others saved in the meantime is not lost', async () => {
   const asked = new URLSearchParams({ do: 'switch', set: 'India 2025', from: '2026-12-01' });
   const looked = await admin.open(`${page('tax')}?${asked}`);
   expect(looked.statusCode).toBe(200);
@@ -176,7 +176,7 @@ test('pages of the settings are for those who may change what they hold', async 
   }
 });
 
-test('a policy of the house is made, changed while products name it, and then not taken out', async () => {
+test('a policy of the site is made, changed while products name it, and then not taken out', async () => {
   const step = { 'steps.0.number': '30', 'steps.0.unit': 'days', 'steps.0.percent': '100' };
   const empty = await save('cancellation', 'add', { name: 'safari' });
   expect(empty.statusCode, 'nothing comes back is a policy').toBe(302);
@@ -309,7 +309,7 @@ test('a test payment asks the test gateway; no key stands on the page', async ()
   );
 });
 
-test('every email has a preview, and a test of it goes to who asks alone', async () => {
+test('every email has a preview, and a test of it goes to the caller alone', async () => {
   const { body } = await admin.open(page('emails'));
   const kinds = [...body.matchAll(/\/admin\/settings\/emails\/([\w-]+)"/g)].map(([, kind = '']) => kind);
   const files = readdirSync('service/emails').flatMap((file) => /^(.+)\.email\.ts$/.exec(file)?.[1] ?? []);
@@ -329,7 +329,7 @@ test('every email has a preview, and a test of it goes to who asks alone', async
   expect((await admin.open(page('emails/nothing'))).statusCode).toBe(404);
 });
 
-test('an old address leads to the new one where the shop has no page, in no ring and to no other house unmeant', async () => {
+test('an old address leads to the new one where the storefront has no page, in no ring and to no other house unmeant', async () => {
   const ask = (url: string) => harness.app.inject({ method: 'GET', url });
   const redirect = (values: Record<string, string>) => save('search-engines', 'redirect', values);
   expect((await ask('/old-goa')).statusCode).toBe(404);

@@ -51,7 +51,7 @@ const kept = async () => {
   return rows[0];
 };
 
-test('a picture is made anew and a PDF kept as it came; both are handed out to be kept, and never opened', async () => {
+test('a picture is made again and a PDF kept as it came; both are handed out to be kept, and never opened', async () => {
   const { status, body } = await send([
     { bytes: photo, name: '../../The "shower"\r\n<b>.svg', type: 'image/svg+xml' },
     { bytes: pdf, name: 'टिकट.exe', type: 'application/x-msdownload' },

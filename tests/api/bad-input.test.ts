@@ -117,7 +117,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     const request = await example.prepare(harness);
     const before = await everything();
     for (const { ways, refused } of tries) {
-      // limits that count an account start anew
+      // limits that count an account start again
       harness.clock.advance(3_600_000);
       for (const what of refused) {
         const answer = await ask(call.method, request, put(request.body, ways, what));
@@ -156,7 +156,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     const unread = ignored.map((field) => field.split('.'));
     if (unread.length > 0) tries.push(tryOf(unread, sample(0), (what) => !neverTaken.includes(what)));
     const findings: string[] = [];
-    // who asks is signed in for twelve hours
+    // the caller is signed in for twelve hours
     for (let at = 0; at < tries.length; at += 8) findings.push(...(await refusedOf(example, tries.slice(at, at + 8))));
     for (const one of tries) findings.push(...(await takenOf(example, one)));
     expect(findings).toEqual([]);

@@ -199,7 +199,7 @@ describe('dates are changed of what was sold', () => {
   const moved = { selectedDate: '2027-06-12', checkOut: '2027-06-13' };
   afterEach(() => lake({ cancellationPolicy: null, freeCancellation: true }));
 
-  test('as strict: what was lost stays lost, and what is paid anew has the same terms from the new start', async () => {
+  test('as strict: what was lost stays lost, and what is paid again has the same terms from the new start', async () => {
     await lake({ cancellationPolicy: 'strict' });
     const one = await owned(harness, asha.token, [night()], { paid: true });
     await lake({ cancellationPolicy: 'flexible' });

@@ -50,7 +50,7 @@ const emails = async (id: string) =>
   (await harness.emails()).filter(({ plain }) => plain.includes(id)).map(({ kind, plain }) => ({ kind, plain }));
 
 describe('an unpaid booking', () => {
-  test('is priced anew in place: the last suite moves by a night and needs only the new one', async () => {
+  test('is priced again in place: the last suite moves by a night and needs only the new one', async () => {
     const day = fresh();
     const one = await owned(harness, asha.token, [suite(day)]);
     const change = { line: one.lines[0], selectedDate: day(1) };

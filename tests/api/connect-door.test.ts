@@ -51,7 +51,7 @@ test('the traveller is told when the provider cannot be reached, and may try aga
   }
 });
 
-test('the cookie is secure where the shop has https', async () => {
+test('the cookie is secure where the storefront has https', async () => {
   const secure = await startHarness({ ...connectedTo({ google: google.url }), PUBLIC_URL: 'https://padharo.test' });
   try {
     const answer = await secure.call('GET', '/api/connect/google');

@@ -76,7 +76,7 @@ describe('the catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('of the sample is not put into a house that somebody has filled', async () => {
+  test('of the sample is not put into a site that somebody has filled', async () => {
     expect(await loadSampleOnce(harness.database.db, harness.clock.now)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { among, rightQuestion, sometimes, written } from './content-queries.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
-  // a house that was filled before there were kinds of product
+  // a site that was filled before there were kinds of product
   await harness.database.db.insertInto('settings').values({ key: 'sample-catalogue', value: '{}' }).execute();
   await loadSampleOnce(harness.database.db, harness.clock.now);
 }, 600_000);

@@ -22,7 +22,7 @@ const entries = new Map<string, string[]>();
 beforeAll(async () => {
   harness = await startHarness();
   const { db, pool } = harness.database;
-  // a house that was filled before there were kinds of product
+  // a site that was filled before there were kinds of product
   await db.insertInto('settings').values({ key: 'sample-catalogue', value: '{}' }).execute();
   await loadSampleOnce(db, harness.clock.now);
   await hideCanary(harness);

@@ -219,7 +219,7 @@ test('a network that has papers drawn without end is told to wait, whoever signs
   const asked = (url: string) =>
     harness.app.inject({ url, remoteAddress: network, headers: { authorization: `Bearer ${ravi.token}` } });
   expect((await fetchFile(drawn)).status).toBe(200);
-  // nothing comes back into the purse meanwhile, however slow the machine is
+  // nothing comes back into the purse in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
     harness.ctx().budget?.spend({ viewer: visitor, network }, 9_990, 'papers');

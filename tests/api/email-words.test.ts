@@ -17,7 +17,7 @@ const confirmation = '/admin/settings/emails/booking-confirmation';
 const thanks = 'Thank you for booking with {house}. Here is what we are holding for you:';
 const payBy = 'Pay by {until} to keep it.';
 
-/** The form of that email as a page shows it, with these words for sentences of the house. */
+/** The form of that email as a page shows it, with these words for sentences of the site. */
 async function formWith(words: Readonly<Record<string, string>>, page = confirmation) {
   const { body } = await admin.open(page);
   const fields = fieldsIn(body, 'save');
@@ -46,7 +46,7 @@ async function confirmed() {
   };
 }
 
-test('what the operator says instead of the house stands in the next email, with what it tells', async () => {
+test('what the operator says instead of the site stands in the next email, with what it tells', async () => {
   const before = await confirmed();
   const saved = await save({
     [thanks]: '{house} dhanyavaad, {house}!',
@@ -71,7 +71,7 @@ test('what the operator says instead of the house stands in the next email, with
   expect(rows[0].after).toContainEqual({ standard: payBy, own: 'Kripya {until} tak <b>bhugtan</b> karein.' });
 });
 
-test('a sentence is changed in every email that has it, and an emptied field or the house’s words bring those back', async () => {
+test('a sentence is changed in every email that has it, and an emptied field or the site’s words bring those back', async () => {
   await save({ 'Hello {name},': 'Namaste {name},' });
   const other = '/admin/settings/emails/trip-begins';
   expect((await admin.open(other)).body).toContain('Namaste Asha Verma,');

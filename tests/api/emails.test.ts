@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../service/core/viewer.ts';
 import { button, emailText, paragraph } from '../../service/emails/blocks.ts';
 import { emailsGoOut } from '../../service/emails/emails-go-out.ts';
+import { mailWorkerOf } from '../../service/emails/mail-worker.ts';
 import { openMailbox } from '../../service/emails/mailbox.http.ts';
-import { postmanOf } from '../../service/emails/postman.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { type Email, writeEmail } from '../../service/emails/write-email.ts';
 import { type Context, inTransaction } from '../../service/platform/context.ts';
@@ -55,7 +55,7 @@ afterEach(() => {
   received.length = 0;
 });
 afterAll(async () => {
-  for (const { config } of contexts) postmanOf(config).close();
+  for (const { config } of contexts) mailWorkerOf(config).close();
   await new Promise<void>((resolve) => server.close(resolve));
   await harness.close();
 });
@@ -113,11 +113,11 @@ test('an email and its job are there when the transaction commits, and not befor
 
 test('what the mailbox of a trial keeps has not gone out; what a mail server took has', async () => {
   const trial = context({ dataDir: join(harness.dataDir, 'trial') });
-  const house = smtp();
+  const site = smtp();
   await sendEmail(trial, await write(trial));
-  expect(await emailsGoOut(house)).toBe(false);
-  await sendEmail(house, await write(house));
-  expect([await emailsGoOut(house), await emailsGoOut(trial)]).toEqual([true, false]);
+  expect(await emailsGoOut(site)).toBe(false);
+  await sendEmail(site, await write(site));
+  expect([await emailsGoOut(site), await emailsGoOut(trial)]).toEqual([true, false]);
 });
 
 test('an email reaches the mail server with one Message-ID, one recipient, and a text and an HTML part', async () => {
@@ -207,7 +207,7 @@ test('the queue tries again by itself after a temporary refusal', async () => {
     await expect.poll(async () => (await other.emails())[0]?.sent_at).toEqual(other.clock.now);
     expect((await other.emails())[0]?.plain).toContain('/confirm-email?code=removed');
   } finally {
-    postmanOf(other.ctx().config).close();
+    mailWorkerOf(other.ctx().config).close();
     await other.close();
   }
 });
@@ -249,7 +249,7 @@ test('nothing can add a header or a second recipient', async () => {
   expect(parsed.subject).toMatch(/^Hello Bcc: c@d\.in x+…$/);
 });
 
-test('one-time codes leave the database when their email leaves the house; payment links stay', async () => {
+test('one-time codes leave the database when their email leaves the site; payment links stay', async () => {
   const ctx = smtp();
   const link = 'http://padharo.test/reset-password?code=abc_-123';
   const linked = text({ blocks: [button(link, 'Open')] });

@@ -139,7 +139,7 @@ describe('told with the sale', () => {
   });
 });
 
-describe('told anew', () => {
+describe('told again', () => {
   test('it is a change of the booking, without what was said, and what is left out stays', async () => {
     const { id, lines, history } = await trip();
     const first = await tell(id, { version: 1, leadTraveller: 'Leela Menon', requests: 'Quiet', ...company });

@@ -7,7 +7,7 @@ import { openBooking } from '../../service/booking/keeping/open-booking.ts';
 import { listMessages } from '../../service/booking/messages/list-messages.ts';
 import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
 import { clock, operator, visitor } from '../../service/core/viewer.ts';
-import { postmanOf } from '../../service/emails/postman.ts';
+import { mailWorkerOf } from '../../service/emails/mail-worker.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { newForm } from '../enquiring.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -280,7 +280,7 @@ test('each side is told by a real email that shows markup as words, and no addre
     expect(`${received[0]?.raw} ${toOperator?.text}`).not.toMatch(/traveller\d+@|Asha/);
     expect(toTraveller?.html).toContain(`/dashboard?view=messages&amp;booking=${id}`);
   } finally {
-    postmanOf(sending.config).close();
+    mailWorkerOf(sending.config).close();
     await new Promise<void>((resolve) => server.close(resolve));
   }
 });

@@ -22,7 +22,7 @@ function figure(text: string, line: string): number | undefined {
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
 
-test('a scraper reads requests by their pattern, lanes, jobs and unpaid bookings at an address of its own', async () => {
+test('a scraper reads requests by their pattern, connection pools, jobs and unpaid bookings at an address of its own', async () => {
   const asha = await harness.signUp();
   await book(harness, asha.token, [stayItem({ ...lastSuite })]);
   for (const path of ['/api/stays/a', '/api/stays/b', '/nothing-a', '/nothing-b']) await harness.call('GET', path);

@@ -98,7 +98,7 @@ test('an address gets three emails an hour, whoever types it, and the answer doe
   expect(await kinds()).toHaveLength(4);
 });
 
-test('who asks from one place again and again is stopped', async () => {
+test('the caller from one place again and again is stopped', async () => {
   let stopped = 0;
   for (let time = 0; time < 22; time += 1) {
     const { status, headers } = await ask(`guest${time}@example.in`, '10.3.0.1');

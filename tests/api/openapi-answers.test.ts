@@ -92,7 +92,7 @@ const withBody = calls
   .map((call) => [`${call.method} ${call.path}`, call] as const);
 
 test.each(withBody)('%s takes what is described, and answers so', async (name, call) => {
-  // limits that count an account start anew
+  // limits that count an account start again
   harness.clock.advance(3_600_000);
   const request = await examples[name]?.prepare(harness);
   if (!request) throw new Error(`Write an example for ${name} in tests/resilience/call-examples.ts`);
@@ -123,7 +123,7 @@ test('what is made, changed, published and unpublished answers as described', as
 });
 
 test('pictures answer as described', async () => {
-  // forms are sent without renewing what has ended meanwhile
+  // forms are sent without renewing what has ended in the meantime
   const admin = await staffToken(harness);
   const bytes = await halves(80, 60).png().toBuffer();
   const made = await sendForm(

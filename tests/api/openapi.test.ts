@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('names what each query is parsed for, and only three grammars are read by a verb itself', () => {
+  test('names what each query is parsed for, and only three grammars are read by a use case itself', () => {
     const own = calls.filter(({ query }) => query && 'readBy' in query).map(({ path }) => path);
     const content = (path: string) => /^\/api\/[a-z-]+(\/:documentId(\/actions\/\w+)?)?$/.test(path);
     expect(own.filter((path) => !content(path)).sort()).toEqual([

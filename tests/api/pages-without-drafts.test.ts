@@ -28,10 +28,10 @@ const slugs = async (query: string) => (await find(query)).cards.map(({ slug }) 
 
 test('a feature that was taken back is on no page, in no card, in no filter and in no count', async () => {
   const shown = async () => {
-    const house = (await find('')).cards.find(({ slug }) => slug === 'lake-house');
+    const site = (await find('')).cards.find(({ slug }) => slug === 'lake-house');
     return {
       page: JSON.stringify(await getStay(harness.ctx(), 'lake-house')).includes('Free WiFi'),
-      card: house?.amenities.includes('Free WiFi'),
+      card: site?.amenities.includes('Free WiFi'),
       count: JSON.stringify((await find('')).counts).includes('Free WiFi'),
       found: (await slugs('amenity=Free+WiFi')).includes('lake-house'),
     };

@@ -168,8 +168,9 @@ test('a partner works with what is his, and finds nothing of another’s', async
     ['releaseProduct', async () => {}, () => releaseProduct(theirs(), own)],
   ];
   const outcome = [];
-  for (const [verb, mine, another] of table) outcome.push([verb, await refusal(mine()), await refusal(another())]);
-  const refused = Object.fromEntries(outcome.map(([verb, mine, another]) => [verb, `${mine}, ${another}`]));
+  for (const [useCase, mine, another] of table)
+    outcome.push([useCase, await refusal(mine()), await refusal(another())]);
+  const refused = Object.fromEntries(outcome.map(([useCase, mine, another]) => [useCase, `${mine}, ${another}`]));
   expect(refused).toEqual({
     showStockDays: 'done, NotFoundError',
     previewStockChange: 'done, NotFoundError',
@@ -190,7 +191,7 @@ test('a partner works with what is his, and finds nothing of another’s', async
   expect((await showOwnListings(theirs())).products.map(({ slug }) => slug)).toEqual(['lake-house']);
 });
 
-test('days that a partner closes are refused by the shop at once', async () => {
+test('days that a partner closes are refused by the storefront at once', async () => {
   const item = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', totalPrice: 5_000 });
   expect(await sell(item)).toBe(true);
   const change = closing(own, '');
@@ -244,13 +245,13 @@ test('a month is accounted by the rule of the sale, once it is over, and paid ou
   const cancelled = await harness.call('POST', `/api/bookings/${late}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
   const { lines, sums, open } = await december();
-  // 4,000 a night and the cleaning; the fee of the service is the house's
+  // 4,000 a night and the cleaning; the fee of the service is the site's
   expect(lines).toMatchObject([
     {
       day: '2026-12-13',
       ended: false,
       price: 850_000,
-      houseFee: 50_000,
+      platformFee: 50_000,
       tax: 162_000,
       percent: 12.5,
       payable: 724_600,
@@ -289,7 +290,7 @@ test('reports of partners say what their statements say; how one is registered d
   const [row] = await report('partners');
   expect(row).toEqual({
     key: ['Lake Family'],
-    sums: [2, sums.price + sums.houseFee + sums.tax, sums.price, sums.commission, sums.gst, 0, sums.payable],
+    sums: [2, sums.price + sums.platformFee + sums.tax, sums.price, sums.commission, sums.gst, 0, sums.payable],
   });
   const what = 'Lodging, host not registered';
   expect(await report('section-9-5')).toMatchObject([{ key: ['Lake Family', '', what, expect.any(String)] }]);
@@ -335,7 +336,7 @@ test('a report of all partners takes the amounts that statements take: of what w
         whole: line.whole,
         trial: line.trial,
         price: line.price,
-        houseFee: line.houseFee,
+        platformFee: line.platformFee,
         tax: line.tax,
       }));
       const amounts = (await accountedAmounts(ctx, span)).filter(({ type, productId }) =>
@@ -365,7 +366,7 @@ test('a report of all partners takes the amounts that statements take: of what w
     await sql`update booking_lines set quantity = 2, unit_paise = unit_paise / 2 where quantity = 1 and unit_paise % 2 = 0`.execute(
       db,
     );
-    const fees = (lines: typeof after) => lines.reduce((sum, { houseFee }) => sum + houseFee, 0);
+    const fees = (lines: typeof after) => lines.reduce((sum, { platformFee }) => sum + platformFee, 0);
     expect(fees(await both())).toBeGreaterThan(fees(after));
     const live = sql`select booking_id from booking_lines where state = 'live' and product_id = ${own.productId}`;
     await sql`update bookings set status = 'pending', cancelled_at = null where id in (${live})`.execute(db);

@@ -75,7 +75,7 @@ async function propose(data: Record<string, unknown>) {
   const { version } = await showOwnEntry(family(), { type: 'stay', documentId: lake.stay });
   return saveProposal(family(), { type: 'stay', documentId: lake.stay, version, data, form: randomUUID() });
 }
-const shop = async () => (await harness.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
+const storefront = async () => (await harness.call('GET', `/api/stays/${lake.stay}?populate=*`)).body.data;
 const waiting = async () => (await listProposals(editor(), { state: 'open' })).rows;
 async function accept(documentId: string, fields: string[], more: { publish?: boolean; note?: string } = {}) {
   const { saves, version } = await showProposal(editor(), { documentId });
@@ -86,10 +86,10 @@ async function edit(data: Record<string, unknown>) {
   await updateEntry(admin(), { subject, documentId: lake.stay, data, search: '', ifMatch: undefined });
 }
 
-test('what a partner proposes waits, is taken in part, and is then in the shop, with its history and an email', async () => {
-  const before = await shop();
+test('what a partner proposes waits, is taken in part, and is then in the storefront, with its history and an email', async () => {
+  const before = await storefront();
   const { documentId } = await propose({ name: 'Lake Palace', description: 'With a new roof.', bedrooms: 9 });
-  expect(await shop()).toEqual(before);
+  expect(await storefront()).toEqual(before);
   const [row] = await waiting();
   expect(row).toMatchObject({ title: 'Lake House', partnerName: 'Lake Family', state: 'open' });
   expect(await showProposal(editor(), { documentId })).toMatchObject({
@@ -99,7 +99,7 @@ test('what a partner proposes waits, is taken in part, and is then in the shop, 
   });
   expect(await refusal(accept(documentId, []))).toBe('ValidationError');
   await accept(documentId, ['name', 'description'], { note: 'Nine bedrooms?' });
-  expect(await shop()).toMatchObject({
+  expect(await storefront()).toMatchObject({
     name: 'Lake Palace',
     description: 'With a new roof.',
     bedrooms: before.bedrooms,
@@ -134,12 +134,12 @@ test('saving again replaces it, also at once, and what was looked at before is n
   expect((await propose({ name: 'Three' })).documentId).toBe(documentId);
   const stale = acceptProposal(editor(), { documentId, saves, version, fields: ['name'], publish: false, note: '' });
   expect(await refusal(stale)).toBe('ConflictError');
-  expect((await shop()).name).toBe('Lake House');
+  expect((await storefront()).name).toBe('Lake House');
   await withdrawProposal(family(), { documentId });
   expect(await waiting()).toEqual([]);
 });
 
-test('what somebody changed meanwhile is said by the field, and never written over unseen', async () => {
+test('what somebody changed in the meantime is said by the field, and never written over unseen', async () => {
   const { documentId } = await propose({ name: 'Lake Inn', description: 'Of the family.' });
   const read = await showProposal(editor(), { documentId });
   await edit({ description: 'Of the house.' });
@@ -157,7 +157,7 @@ test('what somebody changed meanwhile is said by the field, and never written ov
   });
   expect(await refusal(old)).toBe('ConflictError');
   await accept(documentId, ['name']);
-  expect(await shop()).toMatchObject({ name: 'Lake Inn', description: 'Of the house.' });
+  expect(await storefront()).toMatchObject({ name: 'Lake Inn', description: 'Of the house.' });
   await edit({ name: 'Lake House' });
 });
 
@@ -257,15 +257,15 @@ test('a partner finds nothing of another’s', async () => {
     ['showOwnProposal', () => showOwnProposal(club(), anew), () => showOwnProposal(family(), anew)],
     ['withdrawProposal', () => withdrawProposal(club(), anew), () => withdrawProposal(family(), made)],
   ];
-  for (const [verb, own, other] of table)
-    expect([verb, await refusal(own()), await refusal(other())]).toEqual([verb, 'done', 'NotFoundError']);
+  for (const [useCase, own, other] of table)
+    expect([useCase, await refusal(own()), await refusal(other())]).toEqual([useCase, 'done', 'NotFoundError']);
   expect(entry['name']).toBe('Ganga Rafting');
   expect((await listOwnProposals(family(), {})).rows.map(({ title }) => title)).not.toContain('Ganga Rafting');
   for (const { documentId, partnerName } of await waiting())
     await withdrawProposal(partnerName === 'Raft Club' ? club() : family(), { documentId });
 });
 
-test('a new listing is a draft or in the shop as the house says, and the partner’s; so is a room of it', async () => {
+test('a new listing is a draft or in the storefront as the site says, and the partner’s; so is a room of it', async () => {
   await allowNewListings(admin(), { documentId: lake.partner, kinds: ['stay'] });
   const data = { name: 'Boat House', location: 'Nainital, Uttarakhand', description: 'On the water.' };
   const made = await saveProposal(family(), { type: 'stay', data, form: 'boat' });
@@ -324,7 +324,7 @@ test('who is to be told of proposals gets one email an hour, with the way to it,
   await db.deleteFrom('proposals').where('state', '<>', 'accepted').execute();
 });
 
-test('pictures are those that he sent, within a budget, and are the house’s once they are taken', async () => {
+test('pictures are those that he sent, within a budget, and are the site’s once they are taken', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'padharo-proposals-')), 'lake.jpg');
   await halves().jpeg().toFile(path);
   const file = { field: 'files', name: 'lake.jpg', path, bytes: 1 };
@@ -336,16 +336,16 @@ test('pictures are those that he sent, within a budget, and are the house’s on
   const say = (ctx: ReturnType<typeof family>) =>
     refusal(describeOwnPicture(ctx, { documentId, read: async () => ({ alternativeText: 'The lake' }) }));
   expect([await say(family()), await say(club())]).toEqual(['done', 'NotFoundError']);
-  const stays = (await shop()).stayimages.map((one: { documentId: string }) => one.documentId);
+  const stays = (await storefront()).stayimages.map((one: { documentId: string }) => one.documentId);
   const proposal = await propose({ image: documentId, stayimages: [documentId, ...stays] });
   expect((await showProposal(editor(), proposal)).pictures).toHaveLength(stays.length + 1);
   const drop = (ctx: ReturnType<typeof family>, of = documentId) => refusal(deleteOwnPicture(ctx, { documentId: of }));
   // another's, one that waits in a proposal
   expect([await drop(club()), await drop(family())]).toEqual(['NotFoundError', 'ConflictError']);
   await accept(proposal.documentId, ['image', 'stayimages']);
-  expect((await shop()).image.alternativeText).toBe('The lake');
+  expect((await storefront()).image.alternativeText).toBe('The lake');
   expect(await say(family())).toBe('ConflictError');
-  // one that the shop shows; one that nothing shows gives its room back
+  // one that the storefront shows; one that nothing shows gives its room back
   expect(await drop(family())).toBe('ConflictError');
   const [spare] = await send(family());
   expect(await drop(family(), String(spare?.['documentId']))).toBe('done');
@@ -375,7 +375,7 @@ test('a partner cuts what he sent into a picture of his own, within his budget, 
   expect(Number(rows[0].bytes)).toBeGreaterThan(100);
   expect(await refusal(deleteOwnPicture(family(), { documentId: String(made['documentId']) }))).toBe('done');
   expect(await refusal(cropOwnPicture(club(), half))).toBe('NotFoundError');
-  const [shown] = (await shop()).stayimages;
+  const [shown] = (await storefront()).stayimages;
   expect(await refusal(cropOwnPicture(club(), { ...half, documentId: shown.documentId }))).toBe('NotFoundError');
   expect(await refusal(cropOwnPicture(family(), { documentId, area: { x: 0, y: 0, width: 0.1, height: 0.1 } }))).toBe(
     'ValidationError',
@@ -419,5 +419,5 @@ test('what is not theirs any more is not taken', async () => {
   await releaseProduct(admin(), { documentId: lake.partner, ...lake.listing });
   expect(await refusal(accept(documentId, ['name']))).toBe('ConflictError');
   expect(await refusal(showOwnEntry(family(), { type: 'stay', documentId: lake.stay }))).toBe('NotFoundError');
-  expect((await shop()).name).toBe('Lake House');
+  expect((await storefront()).name).toBe('Lake House');
 });

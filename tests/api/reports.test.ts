@@ -48,7 +48,7 @@ function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof occupancyOf
   expect(busiest.every(({ taken }) => taken > 0)).toBe(true);
   return whole.map(({ type, count, there, taken }) => [type, count, there, taken]);
 }
-/** The same, reckoned here of each thing and each of its days. */
+/** The same, calculated here of each thing and each of its days. */
 async function occupancyByEach() {
   const { rows } = await harness.database.pool.query(
     `select s.product_type as type, s.id, s.units, f.capacity, f.taken, f.closed from sellables s

@@ -3,7 +3,7 @@ import { content } from '../../service/catalog/content-types.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { clock, operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';
 import { type Harness, startHarness } from '../harness.ts';
-import { loadVerb, readVerbs } from '../verbs.ts';
+import { loadUseCase, readUseCases } from '../use-cases.ts';
 
 let harness: Harness;
 let asha: Awaited<ReturnType<Harness['signUp']>>;
@@ -50,11 +50,11 @@ const adminUsers: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 const houseKeepers: readonly Asker[] = ['operator', 'clock'];
 const nobodyElse: readonly Asker[] = ['clock'];
 
-/** Every verb of the house and who may. */
+/** Every verb of the site and who may. */
 const table: Record<string, readonly Asker[]> = {
   ...who(
     everybody,
-    // what is sold, and what the operator says of the house
+    // what is sold, and what the operator says of the site
     'countListed findRedirect carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
@@ -120,8 +120,8 @@ const table: Record<string, readonly Asker[]> = {
   ),
 };
 
-function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly Asker[]> {
-  return Object.fromEntries(verbs.flatMap((names) => names.split(' ')).map((name) => [name, may]));
+function who(may: readonly Asker[], ...useCases: string[]): Record<string, readonly Asker[]> {
+  return Object.fromEntries(useCases.flatMap((names) => names.split(' ')).map((name) => [name, may]));
 }
 
 // as much of an input as the question of the right needs; everything else of it is wrong
@@ -147,29 +147,29 @@ const inputs = new Map<string, unknown>([
 /** These refuse in the same words whoever has not what they ask for. */
 const refuseStrangers = new Set(['authenticate', 'renewSession', 'logOut']);
 
-const verbs = readVerbs();
+const useCases = readUseCases();
 
 test('every verb has its line in the table', () => {
-  expect(verbs.map(({ name }) => name)).toEqual(Object.keys(table).sort((a, b) => a.localeCompare(b)));
+  expect(useCases.map(({ name }) => name)).toEqual(Object.keys(table).sort((a, b) => a.localeCompare(b)));
 });
 
 test('every verb asks for the right in its first statement', () => {
-  const late = verbs.filter(
+  const late = useCases.filter(
     ({ first }) => !/^(?:const [^=;]+ = (?:\w+\()?)?require(?:Right|Owner)\(ctx\.viewer, '/.test(first),
   );
   expect(late.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-test.each(verbs)('$name lets nobody else in, and refuses before it looks at anything', async (verb) => {
-  const run = await loadVerb(verb);
+test.each(useCases)('$name lets nobody else in, and refuses before it looks at anything', async (useCase) => {
+  const run = await loadUseCase(useCase);
   const refused: Asker[] = [];
   for (const [name, viewer] of askers) {
     const ctx = { ...harness.ctx(viewer()), log: harness.ctx().log.child({}, { level: 'silent' }) };
-    const answer: unknown = await Promise.resolve(run(ctx, inputs.get(verb.name) ?? {})).catch((error) => error);
+    const answer: unknown = await Promise.resolve(run(ctx, inputs.get(useCase.name) ?? {})).catch((error) => error);
     const refusal = name === 'visitor' ? 'UnauthorizedError' : 'ForbiddenError';
     const words = name === 'visitor' ? 'Missing or invalid credentials' : 'Forbidden';
-    const own = refuseStrangers.has(verb.name) && answer instanceof AppError && answer.name === 'UnauthorizedError';
+    const own = refuseStrangers.has(useCase.name) && answer instanceof AppError && answer.name === 'UnauthorizedError';
     if (!own && answer instanceof AppError && answer.name === refusal && answer.message === words) refused.push(name);
   }
-  expect(refused).toEqual(everybody.filter((name) => !table[verb.name]?.includes(name)));
+  expect(refused).toEqual(everybody.filter((name) => !table[useCase.name]?.includes(name)));
 });

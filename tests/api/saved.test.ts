@@ -55,7 +55,7 @@ test('an account keeps the newest 200, and goes with all of them', async () => {
   expect(rows).toEqual([{ kept: 0 }]);
 });
 
-test('of what is saved the shop tells what is offered, where and for how much, of every kind', async () => {
+test('of what is saved the storefront tells what is offered, where and for how much, of every kind', async () => {
   const names = ['attraction:ganga-rafting', 'stay:gone-house', 'stay:lake-house', 'nonsense'];
   const shown = await showSaved(harness.ctx(), { names });
   expect(shown.map(({ type, slug, of }) => [type, slug, of])).toEqual([

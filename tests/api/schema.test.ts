@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-test('what a function of the house names lies in its own schema, whoever calls it', async () => {
+test('what a function of the site names lies in its own schema, whoever calls it', async () => {
   const { rows } = await harness.database.pool.query<{ name: string; path: string[] | null }>(
     `select p.proname as name, array(select c from unnest(p.proconfig) c where c like 'search_path=%') as path
      from pg_proc p join pg_language l on l.oid = p.prolang
@@ -17,7 +17,7 @@ test('what a function of the house names lies in its own schema, whoever calls i
   for (const { name, path } of rows) expect(path, `${name}`).toEqual(['search_path=public, pg_temp']);
 });
 
-test('a change is told where the processes of its own house listen, and only there', async () => {
+test('a change is told where the processes of its own site listen, and only there', async () => {
   const { rows } = await harness.database.pool.query<{ name: string; text: string }>(
     `select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'`,
   );

@@ -87,7 +87,7 @@ test('a room type with fewer rooms than asked for is free only where the operato
   expect(stays.map(({ unitsLeft }) => unitsLeft)).toEqual([2]);
 });
 
-test('a card reckons with the tax rules of the operator, by the dearest night', async () => {
+test('a card calculates with the tax rules of the operator, by the dearest night', async () => {
   const { db } = harness.database;
   const band = (from: number, to: number | null, percent: number) => ({
     name: 'GST',

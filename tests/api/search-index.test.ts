@@ -113,7 +113,7 @@ async function addRoom(stay: number, name: string): Promise<void> {
   );
 }
 
-/** So many rows at once, each made anew. */
+/** So many rows at once, each made again. */
 const rowsOf = (count: number, make: () => Record<string, unknown>) => [
   JSON.stringify(Array.from({ length: count }, () => ({ at: below(999), ...make() }))),
 ];
@@ -487,7 +487,7 @@ test.skipIf(process.env['TEST_DATABASE'] === 'embedded')(
   async () => {
     const log = makeLog({ logLevel: 'fatal' });
     const other = await openDatabase({ databaseUrl: harness.url, databasePool: 2, dataDir: '' }, log);
-    const feed = new SearchFeed({ lanes: other, lists: [stayList], now: () => harness.clock.now, log });
+    const feed = new SearchFeed({ pools: other, lists: [stayList], now: () => harness.clock.now, log });
     const ctx = { ...harness.ctx(), db: other.db };
     const total = async () => {
       const question = await questionOf(ctx, stayList, asked(''));

@@ -58,8 +58,8 @@ test.each(['நைனிடால்', 'నైనితాల్', 'ನೈನಿ
 test('everything is found without a query, with the whole amount for one night', async () => {
   const { cards: stays, total, pageCount, priceRange } = await search('');
   expect({ total, pageCount, priceRange }).toEqual({ total: 3, pageCount: 1, priceRange: { min: 700, max: 12_500 } });
-  const house = stays.find(({ slug }) => slug === 'lake-house');
-  expect(house).toMatchObject({
+  const site = stays.find(({ slug }) => slug === 'lake-house');
+  expect(site).toMatchObject({
     location: 'Mallital, Nainital, Uttarakhand',
     price: fromRupees(4_000),
     originalPrice: fromRupees(5_000),
@@ -97,7 +97,7 @@ test('the place that was understood is named', async () => {
   expect((await search('location=palm')).place).toBeNull();
 });
 
-test('a house that is called nearly as a destination is found by its name', async () => {
+test('a site that is called nearly as a destination is found by its name', async () => {
   const { db } = harness.database;
   const called = (name: string) =>
     db

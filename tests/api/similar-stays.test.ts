@@ -11,17 +11,17 @@ let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness();
   const { db } = harness.database;
-  const house = await db.selectFrom('stays').selectAll().where('slug', '=', 'lake-house').executeTakeFirstOrThrow();
-  const near = (slug: string, own: Partial<typeof house>) => ({
+  const site = await db.selectFrom('stays').selectAll().where('slug', '=', 'lake-house').executeTakeFirstOrThrow();
+  const near = (slug: string, own: Partial<typeof site>) => ({
     slug,
     name: slug,
-    location: house.location,
+    location: site.location,
     description: slug,
-    destination_id: house.destination_id,
-    type: house.type,
-    price_paise: house.price_paise,
-    latitude: house.latitude,
-    longitude: house.longitude,
+    destination_id: site.destination_id,
+    type: site.type,
+    price_paise: site.price_paise,
+    latitude: site.latitude,
+    longitude: site.longitude,
     published_at: harness.clock.now,
     ...own,
   });
@@ -30,9 +30,9 @@ beforeAll(async () => {
     .values([
       near('next-door', {}),
       near('next-door-villa', { type: 'Villas' }),
-      near('across-the-lake', { latitude: (house.latitude ?? 0) + 0.02 }),
+      near('across-the-lake', { latitude: (site.latitude ?? 0) + 0.02 }),
       near('dear', { price_paise: fromRupees(40_000) }),
-      near('far', { latitude: (house.latitude ?? 0) + 1 }),
+      near('far', { latitude: (site.latitude ?? 0) + 1 }),
       near('draft', { published_at: null }),
       near('nowhere', { latitude: null, longitude: null }),
     ])

@@ -143,7 +143,7 @@ test('with dates stays are ordered by what they come to, as their cards say it',
   expect((await found('price-high')).map(({ paid }) => paid)).toEqual(up.map(({ paid }) => paid).reverse());
 });
 
-test('the database reckons what a stay comes to as the house does, by every type, band and fee', async () => {
+test('the database calculates what a stay comes to as the site does, by every type, band and fee', async () => {
   const india = taxRules.parse(india2025.rules);
   const fees = [hostels, { propertyTypes: ['Villas' as const], cleaning: { amount: 700.5 }, service: { amount: 0 } }];
   const nights = [75_000, 123_457, 749_999, 750_000, 750_001, 2_000_001];

@@ -54,7 +54,7 @@ test('what is no question is refused, and hostile ones find nothing', async () =
     expect((await asked(`q=${encodeURIComponent(text)}`)).status, text).toBe(200);
 });
 
-test('what is published anew is suggested within ten seconds, and no longer what is taken away', async () => {
+test('what is published again is suggested within ten seconds, and no longer what is taken away', async () => {
   const token = await staffToken(harness);
   const data = {
     name: 'Spiti',

@@ -43,7 +43,7 @@ test('what is held waits for payment, soonest first, until it is paid; then it a
   const { byDay, received, returned, withTests } = await showRevenue(admin());
   expect([byDay.length, byDay.at(-1)?.day, byDay.at(-1)?.amount, returned]).toEqual([30, '2026-11-20', received, 0]);
   expect(received).toBeGreaterThan(0);
-  // a transfer is real money, whatever the house takes besides
+  // a transfer is real money, whatever the site takes besides
   expect(withTests).toBe(false);
 
   const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - harness.clock.now.getTime();

@@ -212,7 +212,7 @@ test('many changes are as few statements as one, and each is what it would be al
   });
 });
 
-test('what was looked at is what is written: a house that changed meanwhile is looked at again', async () => {
+test('what was looked at is what is written: a site that changed in the meantime is looked at again', async () => {
   const sheet = 'slug,propertyRating\nlake-house,3';
   const { mark } = await sent(sheet, { of: 'stay' });
   await harness.database.db.updateTable('stays').set({ property_rating: 3 }).where('slug', '=', 'lake-house').execute();

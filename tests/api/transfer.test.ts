@@ -121,7 +121,7 @@ test('who may not, or comes from another page, brings in nothing', async () => {
   expect(lastOf((await send('name=odd.csv', 'slug\nx')).body).refused).toContain('Say what the rows');
 });
 
-test('the samples go and what was made or changed here stays; what is booked leaves the shop; each step is ticked by truth', async () => {
+test('the samples go and what was made or changed here stays; what is booked leaves the storefront; each step is ticked by truth', async () => {
   const admin = await adminSession(harness, 'admin');
   const ticks = async () =>
     [...(await open('/admin/first-steps', admin)).body.matchAll(/sr-only">: (done|to do)</g)].map(([, word]) => word);

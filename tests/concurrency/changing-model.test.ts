@@ -48,7 +48,7 @@ function asked(item: { lineId: number; type: string }, wish: Wish): Record<strin
   ];
 }
 
-class House {
+class Site {
   readonly harness: Harness;
   readonly token: string;
   readonly bookings: Owned[] = [];
@@ -64,24 +64,24 @@ class House {
 }
 
 /** One step of a history; the model is what was promised, and the database is held to its own rules after each. */
-abstract class Step implements fc.AsyncCommand<object, House> {
+abstract class Step implements fc.AsyncCommand<object, Site> {
   check(): boolean {
     return true;
   }
-  async run(_: object, house: House): Promise<void> {
-    await this.do(house);
-    expect(await brokenInvariants(house.harness)).toEqual([]);
+  async run(_: object, site: Site): Promise<void> {
+    await this.do(site);
+    expect(await brokenInvariants(site.harness)).toEqual([]);
   }
-  abstract do(house: House): Promise<void>;
+  abstract do(site: Site): Promise<void>;
   abstract toString(): string;
 }
 
-function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (house: House, told: Told) => Promise<void>) {
+function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (site: Site, told: Told) => Promise<void>) {
   return told.map(
     (value) =>
       new (class extends Step {
-        do(house: House) {
-          return work(house, value);
+        do(site: Site) {
+          return work(site, value);
         }
         toString() {
           return `${name} ${JSON.stringify(value)}`;
@@ -93,18 +93,18 @@ function step<Told>(name: string, told: fc.Arbitrary<Told>, work: (house: House,
 const place = step(
   'place',
   fc.record({ day: at, length, adults: length, both: fc.boolean(), paid: fc.boolean() }),
-  async (house, { both, paid, ...one }) => {
+  async (site, { both, paid, ...one }) => {
     const items = both ? [suite(one), fort(one)] : [suite(one)];
-    const made = await owned(house.harness, house.token, items, { paid }).catch(() => undefined);
-    if (made) house.bookings.push(made);
+    const made = await owned(site.harness, site.token, items, { paid }).catch(() => undefined);
+    if (made) site.bookings.push(made);
   },
 );
-const open = step('open an order', which, async (house, index) => {
-  const bookingId = house.pick(index)?.id;
+const open = step('open an order', which, async (site, index) => {
+  const bookingId = site.pick(index)?.id;
   if (bookingId === undefined) return;
   const body = { bookingId, method: 'card' };
-  const opened = await house.harness.call('POST', '/api/payments', { token: house.token, body });
-  if (opened.status === 200) house.orders.push(opened.body.reference);
+  const opened = await site.harness.call('POST', '/api/payments', { token: site.token, body });
+  if (opened.status === 200) site.orders.push(opened.body.reference);
 });
 const pay = step('pay an order', which, async ({ harness, orders }, index) => {
   const reference = orders[index % Math.max(1, orders.length)];
@@ -121,8 +121,8 @@ const change = step(
     wait: fc.constantFrom(0, 0, 0, 2, 20),
     raise: fc.constantFrom(0, 0, 100),
   }),
-  async (house, { which, wishes, wait, raise }) => {
-    const one = house.pick(which);
+  async (site, { which, wishes, wait, raise }) => {
+    const one = site.pick(which);
     const before = await one?.show();
     const changes = before?.bookingItems.flatMap((item: { lineId: number; type: string }, index: number) =>
       asked(item, wishes[index]),
@@ -130,8 +130,8 @@ const change = step(
     if (!one || changes.length === 0) return;
     const { status, body } = await one.preview(...changes);
     if (status !== 200 || body.token === null) return;
-    house.harness.clock.advance(wait * 60_000);
-    await house.harness.database.pool.query('update room_types set price_paise = price_paise + $1', [raise]);
+    site.harness.clock.advance(wait * 60_000);
+    await site.harness.database.pool.query('update room_types set price_paise = price_paise + $1', [raise]);
     const confirmed = await one.confirm(body.token, ...changes);
     if (wait < 15) expect([200, 409, 429]).toContain(confirmed.status);
     else expect(confirmed.status).toBe(409);
@@ -142,7 +142,7 @@ const change = step(
     if (body.toPay > 0)
       expect([data.total, data.toPay, data.proposal.total]).toEqual([before.total, body.toPay, body.after.total]);
     else if (data.bookingStatus !== 'cancelled') expect([data.total, data.proposal]).toEqual([body.after.total, null]);
-    const { rows } = await house.harness.database.pool.query<{ money: number }>(
+    const { rows } = await site.harness.database.pool.query<{ money: number }>(
       'select c.money_paise as money from booking_changes c join bookings b on b.id = c.booking_id and b.version = c.version where b.booking_id = $1',
       [one.id],
     );
@@ -151,9 +151,9 @@ const change = step(
     expect(again.body.data.version).toBe(data.version);
   },
 );
-const cancel = step('cancel', which, async (house, index) => {
-  const one = house.pick(index);
-  if (one) await house.harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: house.token });
+const cancel = step('cancel', which, async (site, index) => {
+  const one = site.pick(index);
+  if (one) await site.harness.call('POST', `/api/bookings/${one.id}/cancel`, { token: site.token });
 });
 const wait = step('wait', fc.integer({ min: 1, max: 40 }), async ({ harness }, hours) => {
   harness.clock.advance(hours * hour);
@@ -180,7 +180,7 @@ test('whatever is done to bookings, in whatever order, stock, heads, money and p
       await harness.database.pool.query(
         'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments, limit_windows cascade',
       );
-      const setup = () => ({ model: {}, real: new House(harness, token) });
+      const setup = () => ({ model: {}, real: new Site(harness, token) });
       await fc.asyncModelRun(setup, history);
     }),
     { numRuns: process.env['TEST_LONG'] ? 3_000 : 15, endOnFailure: true },

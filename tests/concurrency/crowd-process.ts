@@ -121,7 +121,7 @@ async function twice<Result>(what: string, work: () => Promise<Result>): Promise
   });
 }
 
-/** A refusal in words is an answer, and who is told that the house is busy asks again; everything else is a fault. */
+/** A refusal in words is an answer, and who is told that the site is busy asks again; everything else is a fault. */
 function judge(what: string, error: unknown): void {
   if (!(error instanceof AppError) && !isUnavailable(error)) report.faults.push(`${what}: ${error}`);
   report.refused[what] = (report.refused[what] ?? 0) + 1;

@@ -28,7 +28,7 @@ async function waiting(): Promise<string[]> {
   return made;
 }
 
-/** Whether the money was taken. A house that has too much to do says so, and is told again. */
+/** Whether the money was taken. A site that has too much to do says so, and is told again. */
 async function transfer(bookingId: string, index: number): Promise<boolean> {
   for (;;) {
     try {

@@ -13,7 +13,7 @@ import { webhookFixture } from '../webhook-fixture.ts';
 const where = inject('ground');
 
 // one connection cannot race with itself
-describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sells', () => {
+describe.skipIf(where.kind === 'embedded')('tables of months of a storefront that sells', () => {
   let harness: Harness;
   beforeAll(async () => {
     harness = await startHarness();
@@ -37,7 +37,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
     return rows.map(({ part }) => part);
   };
 
-  test('turn with the month: every sale is kept, in its month, whoever makes and drops parts meanwhile', async () => {
+  test('turn with the month: every sale is kept, in its month, whoever makes and drops parts in the meantime', async () => {
     // when nobody sold yet, as every month is made before it comes
     await makeMonths(harness.database.db, new Date('2090-04-15T00:00:00Z'));
     harness.clock.now = new Date('2090-05-31T23:58:00Z');
@@ -62,7 +62,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a shop that sell
         expect([200, 503]).toContain(answer.status);
         if (answer.status === 200) sold += 1;
         harness.clock.advance(1_000);
-        // a shop, not a rush: changes of tables wait their turn for a third of a second
+        // a storefront, not a rush: changes of tables wait their turn for a third of a second
         await wait(50);
       }
     };

@@ -30,7 +30,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     await harness.close();
   });
 
-  /** Calls as a good client does: what was refused because the house is busy (503) is asked again, unchanged. */
+  /** Calls as a good client does: what was refused because the site is busy (503) is asked again, unchanged. */
   const call: Harness['call'] = async (method, path, options) => {
     for (;;) {
       // each from a network of its own, or they would wait for each other there already

@@ -2,19 +2,19 @@ import type { Locator } from '@playwright/test';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
+import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 
-test('an editor closes two nights in the calendar by the keyboard, the shop refuses them, and undone it sells them', async ({
+test('an editor closes two nights in the calendar by the keyboard, the storefront refuses them, and undone it sells them', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
   const dates = nightsFrom(410);
   const line = await cartLine(dates);
   const problem = async () => {
-    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
     return lines[0]?.available ? 'free' : lines[0]?.problem;
   };
   expect(await problem()).toBe('free');
@@ -66,7 +66,7 @@ test('prices are dragged over, typed, pasted from a spreadsheet and taken back; 
   const dates = nightsFrom(414, 3);
   const line = await cartLine(dates);
   const priceOfNights = async () => {
-    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
     return lines[0]?.totalPrice;
   };
   const before = await priceOfNights();
@@ -135,7 +135,7 @@ test('the filters of the calendar act at once, by the button, the keyboard and t
   const line = await cartLine(nightsFrom(420));
   const first = grid.getByRole('rowheader').first();
   const before = await first.textContent();
-  // a page that is loaded anew would forget it
+  // a page that is loaded again would forget it
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await filters.getByLabel('Product').fill(line.name);
   await filters.getByRole('button', { name: 'Show' }).click();

@@ -58,7 +58,7 @@ test('an answer and a note that are typed outlive the session, for who typed the
   await expect(answer).toHaveValue('There is one.\nIt is slow.');
   await expect(note).toHaveValue('Ask the house.');
 
-  // something else is done on the page meanwhile
+  // something else is done on the page in the meantime
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(page.getByText('It is yours.')).toBeVisible();
   await expect(answer).toHaveValue('There is one.\nIt is slow.');

@@ -18,7 +18,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   ears.expect(/refused: POST \/admin\/partners\/\w+\.data 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
   await publishHouses(place, 1);
-  const house = `${place} House 1`;
+  const site = `${place} House 1`;
   const email = newEmail();
   const { toContent, tabTo, press, type, retype, hears, isRefused } = hands(page);
   await signInToAdmin(page, 'admin');
@@ -40,7 +40,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await press('Enter');
   const found = page.getByRole('list', { name: 'Products found' });
   await expect(found).toBeFocused();
-  await tabTo(found.getByRole('button', { name: `Give: ${house}` }), 1);
+  await tabTo(found.getByRole('button', { name: `Give: ${site}` }), 1);
   await press('Enter');
   await hears('It is theirs, from today on.');
 
@@ -60,7 +60,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await press('Enter');
   await hears('The rule is set.');
   await tabTo(page.getByLabel('Of what', { exact: true }));
-  await type(house);
+  await type(site);
   await press('Tab');
   await retype('7.5');
   await press('Tab');
@@ -68,7 +68,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await press('Enter');
   await hears('The rule is set.');
   await expect(page.getByRole('region', { name: 'Commission' }).getByRole('listitem')).toContainText([
-    house,
+    site,
     'Everything',
   ]);
   const gstin = page.getByLabel('GSTIN');
@@ -88,7 +88,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
      of as (update bookings set status = 'completed' where booking_id = $1 returning id)
      update booking_lines l set product_id = own.product_id, start_day = $2, end_day = $2::date + 2
      from own, of where l.booking_id = of.id`,
-    [bookingId, `${month}-01`, house],
+    [bookingId, `${month}-01`, site],
   );
   await tabTo(page.locator(`a[href$="/${month}"]`));
   await press('Enter');
@@ -105,7 +105,7 @@ test('by keyboard a partner is invited, given a product, a rule, a registration 
   await tabTo(page.getByRole('link', { name: 'Keys and Sons' }));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Keys and Sons' })).toBeVisible();
-  await tabTo(page.getByRole('button', { name: `Take back: ${house}` }));
+  await tabTo(page.getByRole('button', { name: `Take back: ${site}` }));
   await press('Enter');
   await hears('It is the house’s again, from today on.');
   await unpublishHouses(place);
@@ -119,14 +119,14 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
   ears.expect(/refused: POST \/admin\/listings\.data 400/);
   ears.expect(/refused: POST \/admin\/listings\/stay\/new\.data 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
-  const house = `${place} House 1`;
+  const site = `${place} House 1`;
   const email = newEmail();
   await publishHouses(place, 1);
   await query(
     `with who as (insert into partners (name, email, created_at, new_kinds) values ('Keys and Daughters', $1, now(), '{stay}') returning id)
      insert into product_partners (partner_id, product_type, product_id, since)
        select who.id, 'stay', stays.id, current_date from who, stays where stays.name = $2`,
-    [email, house],
+    [email, site],
   );
   const [page, editor] = [await device(), await device()];
   const [own, admin] = [hands(page), hands(editor)];
@@ -142,7 +142,7 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
   await own.type('Please take it off for the monsoon.');
   await own.press('Tab', 'Enter');
   await own.hears(/^We have got it/);
-  await own.tabTo(page.getByRole('link', { name: `Edit ${house}` }));
+  await own.tabTo(page.getByRole('link', { name: `Edit ${site}` }));
   await own.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const words = page.getByRole('textbox', { name: /^Description/ });
@@ -155,7 +155,7 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
 
   await visit(editor, '/admin/proposals');
   await admin.toContent();
-  await admin.tabTo(editor.getByRole('link', { name: house }), 200);
+  await admin.tabTo(editor.getByRole('link', { name: site }), 200);
   await admin.press('Enter');
   await expect(editor.getByRole('main')).toBeFocused();
   const forPartner = editor.getByLabel('For the partner');
@@ -170,7 +170,7 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
   await page.reload();
   await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Which roof?');
   await own.toContent();
-  await own.tabTo(page.getByRole('table', { name: 'What you proposed' }).getByRole('link', { name: house }));
+  await own.tabTo(page.getByRole('table', { name: 'What you proposed' }).getByRole('link', { name: site }));
   await own.press('Enter');
   await expect(page.getByText('We sent this back:')).toBeVisible();
   await own.tabTo(words);
@@ -181,7 +181,7 @@ test('by keyboard a partner proposes words and asks for a change; it is sent bac
 
   await visit(editor, '/admin/proposals');
   await admin.toContent();
-  await admin.tabTo(editor.getByRole('link', { name: house }), 200);
+  await admin.tabTo(editor.getByRole('link', { name: site }), 200);
   await admin.press('Enter');
   await admin.tabTo(editor.getByRole('checkbox', { name: 'Description' }));
   await expect(editor.getByRole('checkbox', { name: 'Description' })).toBeChecked();
@@ -204,20 +204,20 @@ test('by keyboard a partner withdraws what he proposed, and saves the lines of a
   page,
 }) => {
   const place = `Keys ${randomUUID().slice(0, 8)}`;
-  const house = `${place} House 1`;
+  const site = `${place} House 1`;
   const email = newEmail();
   await publishHouses(place, 1);
   await query(
     `with who as (insert into partners (name, email, created_at) values ('Keys and Nieces', $1, now()) returning id)
      insert into product_partners (partner_id, product_type, product_id, since)
        select who.id, 'stay', stays.id, current_date from who, stays where stays.name = $2`,
-    [email, house],
+    [email, site],
   );
   const { toContent, tabTo, press, retype, hears } = hands(page);
   await signInToAdmin(page, 'partner', email);
   await visit(page, '/admin/listings');
   await toContent();
-  await tabTo(page.getByRole('link', { name: `Edit ${house}` }));
+  await tabTo(page.getByRole('link', { name: `Edit ${site}` }));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page.getByRole('textbox', { name: /^Description/ }));
@@ -226,7 +226,7 @@ test('by keyboard a partner withdraws what he proposed, and saves the lines of a
   await press('Enter');
   await hears(/^We have got it/);
   const proposed = page.getByRole('table', { name: 'What you proposed' });
-  await tabTo(proposed.getByRole('link', { name: house }));
+  await tabTo(proposed.getByRole('link', { name: site }));
   await press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Withdraw what I sent' }), 200);

@@ -15,13 +15,13 @@ test('by keyboard a review that was reported is left, answered, hidden for a rea
 }) => {
   ears.expect(/refused: POST \/admin\/reviews\.data\?.* 400/);
   const place = `Keys ${randomUUID().slice(0, 8)}`;
-  const house = `${place} House 1`;
+  const site = `${place} House 1`;
   await publishHouses(place, 1);
   await query(
     `with review as (insert into reviews (stay_id, name, rating, comment, created_at)
        select id, 'Ravi', 2, 'The lamps were out.', now() from stays where name = $1 returning id)
      insert into reported_reviews (review_id, wrong, last_at) select id, 1, now() from review`,
-    [house],
+    [site],
   );
   const { toContent, tabTo, press, type, isRefused, hears } = hands(page);
   await signInToAdmin(page, 'support');
@@ -32,7 +32,7 @@ test('by keyboard a review that was reported is left, answered, hidden for a rea
   await press('Tab');
   await type('Reported');
   await press('Tab', 'Tab', 'Tab', 'Enter');
-  const review = page.getByRole('article', { name: `Ravi on ${house}` });
+  const review = page.getByRole('article', { name: `Ravi on ${site}` });
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
   await tabTo(review.getByRole('button', { name: 'Nothing is wrong' }));

@@ -252,7 +252,7 @@ test('by keyboard tokens and webhooks are made, their secrets have the focus, an
   await retype(`${called} renamed`);
   await press('Enter');
   await hears('The webhook is saved.');
-  // a message comes into the log, and the focus is lost beside the secret, before the page is read anew
+  // a message comes into the log, and the focus is lost beside the secret, before the page is read again
   let pageComes = () => {};
   const pageHeld = new Promise<void>((resolve) => {
     pageComes = resolve;

@@ -3,9 +3,9 @@ import type { QuoteWire } from '../../service/booking/wire.ts';
 import { calendarOf, calendarServer } from '../calendar-server.ts';
 import { signInToAdmin } from './parts/admin-cookie.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, publishHouses, query, setRooms, unpublishHouses } from './parts/operator.ts';
+import { callSite } from './parts/site.ts';
 import { book, cartLine, type Dates, nightsFrom, tapovan } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -45,7 +45,7 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   const dates = nightsFrom(394);
   const line = await cartLine(dates);
   const available = async () => {
-    const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
     return lines[0]?.available;
   };
   expect(await available()).toBe(true);
@@ -69,7 +69,7 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   await expect(page.locator('#main')).not.toContainText('Lake');
 
-  // a house that no other end-to-end test looks at
+  // a site that no other end-to-end test looks at
   const place = `Partner ${randomUUID().slice(0, 8)}`;
   await publishHouses(place, 1);
   await query(
@@ -85,7 +85,7 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await expect(page.getByRole('table', { name: 'What you proposed' })).toContainText('Waiting');
   const said = async () => {
     const search = new URLSearchParams({ 'filters[location][$eq]': `${place}, India` });
-    const { data } = await callHouse<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
+    const { data } = await callSite<{ data: { description: string }[] }>('GET', `/api/stays?${search}`);
     return data[0]?.description;
   };
   expect(await said()).toBe('One of many.');
@@ -99,7 +99,7 @@ test('an enquiry becomes an invited partner, who closes nights of what is his, a
   await unpublishHouses(place);
 });
 
-test('an admin changes the rate of tax: the shop asks it from then on, and what is booked keeps its own', async ({
+test('an admin changes the rate of tax: the storefront asks it from then on, and what is booked keeps its own', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -110,13 +110,13 @@ test('an admin changes the rate of tax: the shop asks it from then on, and what 
   };
   const line = await lineOf(nightsFrom(390));
   const percent = async () => {
-    const { taxes } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+    const { taxes } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
     return taxes.map((tax) => tax.percent);
   };
   expect(await percent()).toEqual([18]);
   const who = await traveller();
   const old = await book(who, [await lineOf(nightsFrom(392))]);
-  const asBooked = () => callHouse<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: who.token });
+  const asBooked = () => callSite<{ data: unknown }>('GET', `/api/bookings/${old.bookingId}`, { token: who.token });
   const before = await asBooked();
 
   const page = await device();
@@ -141,7 +141,7 @@ test('an admin changes the rate of tax: the shop asks it from then on, and what 
   expect(await asBooked()).toEqual(before);
 });
 
-test('what a channel has taken the shop refuses, the channel reads what is sold, and the rest of the back office has no barriers', async ({
+test('what a channel has taken the storefront refuses, the channel reads what is sold, and the rest of the back office has no barriers', async ({
   device,
 }) => {
   test.skip(!canOperate, 'the embedded database belongs to the server alone');
@@ -150,7 +150,7 @@ test('what a channel has taken the shop refuses, the channel reads what is sold,
   theirs.answer = (response) => response.end(calendarOf(`${there.checkIn}/${there.checkOut}`));
   const items = [await cartLine(there, tapovan.suite)];
   const isFree = async () =>
-    (await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } })).lines[0]?.available;
+    (await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } })).lines[0]?.available;
   const page = await device();
   await signInToAdmin(page, 'admin');
   await visit(page, `/admin/calendar/stay/${tapovan.slug}/channels`);

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
+import { callSite } from './parts/site.ts';
 import { cartLine, inRupees, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
@@ -155,7 +155,7 @@ for (const locks of [true, false])
       ),
     );
     for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
-    const { data } = await callHouse<{ data: object[] }>('GET', '/api/bookings', { token: who.token });
+    const { data } = await callSite<{ data: object[] }>('GET', '/api/bookings', { token: who.token });
     expect(data).toHaveLength(1);
     expect(await storedCart(page)).toEqual([]);
   });

@@ -2,9 +2,9 @@ import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.
 import { addDays } from '../../service/core/day.ts';
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { amountOf } from './parts/screens.ts';
+import { callSite } from './parts/site.ts';
 import { book, cartLine, inRupees, inWords, nightsFrom, pay, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -90,7 +90,7 @@ test('a paid stay gets a night longer for the difference, and one line of two is
   });
 });
 
-test('who confirms a change is told first of another one that was held meanwhile', async ({ device, ears }) => {
+test('who confirms a change is told first of another one that was held in the meantime', async ({ device, ears }) => {
   ears.expect(/refused: POST \/api\/bookings\/BOOK_\w+\/changes 409/);
   const who = await traveller();
   const dates = nightsFrom(291);
@@ -105,13 +105,13 @@ test('who confirms a change is told first of another one that was held meanwhile
   await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeVisible();
 
   const at = `/api/bookings/${booking.bookingId}`;
-  const { data } = await callHouse<{ data: BookingWire }>('GET', at, { token: who.token });
+  const { data } = await callSite<{ data: BookingWire }>('GET', at, { token: who.token });
   const changes = [{ line: data.bookingItems[0]?.lineId, checkOut: addDays(dates.checkOut, 1) }];
-  const { token } = await callHouse<ChangePreviewWire>('POST', `${at}/changes/preview`, {
+  const { token } = await callSite<ChangePreviewWire>('POST', `${at}/changes/preview`, {
     body: { changes },
     token: who.token,
   });
-  await callHouse('POST', `${at}/changes`, { body: { changes, token }, token: who.token });
+  await callSite('POST', `${at}/changes`, { body: { changes, token }, token: who.token });
 
   await expect(dialog).not.toContainText('waits for its payment');
   await dialog.getByRole('button', { name: 'Confirm change' }).click();

@@ -1,8 +1,8 @@
 import { expectNoBarriers } from './parts/axe.ts';
 import { emailTo } from './parts/emails.ts';
-import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { answerProvider, dialogs, focused } from './parts/sign-in.ts';
+import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -31,7 +31,7 @@ test('who signs in with Google from the cart comes back to it, with a session an
     user: JSON.parse(localStorage.getItem('user') ?? '{}'),
   }));
   expect(user).toMatchObject({ email, username: 'Lakshmi Menon', confirmed: true });
-  expect(await callHouse('GET', '/api/users/me', { token: jwt })).toMatchObject({ email });
+  expect(await callSite('GET', '/api/users/me', { token: jwt })).toMatchObject({ email });
   const [, , signature = 'none'] = jwt.split('.');
   expect(addresses.filter((address) => address.includes(signature) || address.includes(email))).toEqual([]);
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'connect' }));

@@ -25,7 +25,7 @@ async function accept(page: Page, name: string): Promise<string[]> {
 }
 
 // with an admin the printed link is void: this is the first of all journeys, and no other runs beside it (playwright.config.ts)
-test('the house is set up, an editor is invited, and sees what an editor may, without scripts too', async ({
+test('the site is set up, an editor is invited, and sees what an editor may, without scripts too', async ({
   page,
   device,
   ears,

@@ -133,7 +133,7 @@ test('the sitemap leads to every stay, and robots to the sitemap', async ({ requ
     '/sitemaps/tour-packages-1.xml',
     '/sitemaps/car-rentals-1.xml',
   ]);
-  // other end-to-end tests publish stays meanwhile
+  // other end-to-end tests publish stays in the meantime
   await expect(async () => {
     const stays = await locations('/sitemaps/stays-1.xml');
     const { meta } = await (await request.get('/api/stays?pagination[pageSize]=1')).json();

@@ -1,9 +1,9 @@
 import { halves } from '../pictures.ts';
 import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
+import { callSite } from './parts/site.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -17,11 +17,11 @@ test('a car without an account: by the link of its email it is seen, changed and
   const { checkIn, checkOut } = nightsFrom(310, 1);
   const car = 'maruti-dzire-delhi';
   const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: checkIn, checkOut };
-  const { totals } = await callHouse<{ totals: { total: number } }>('POST', '/api/quotes', { body: { items: [item] } });
+  const { totals } = await callSite<{ totals: { total: number } }>('POST', '/api/quotes', { body: { items: [item] } });
   const bookingId = `BOOK_${Date.now()}_GUEST1`;
   const dates = { pickupDate: checkIn, dropDate: checkOut, pickupLocation: 'Terminal 3' };
   const who = { name: 'Leela Menon', phone: '+91 98765 43210', email, notes: '' };
-  await callHouse('POST', '/api/car-bookings', { body: { bookingId, car, ...who, ...dates, totals } });
+  await callSite('POST', '/api/car-bookings', { body: { bookingId, car, ...who, ...dates, totals } });
   const link = linkIn(await emailTo(email, new RegExp(bookingId)), '/payment/');
 
   await standStill(page);
@@ -72,7 +72,7 @@ test('an answer is counted in the menu until it is read', async ({ device }) => 
   await query('update sessions set staff = true, ends_at = expires_at where user_id = $1', [staff.user.id]);
   const { bookingId } = await book(who, [await cartLine(nightsFrom(312))]);
   const answer = { body: { text: 'You may arrive late.' }, token: staff.token };
-  await callHouse('POST', `/api/admin/bookings/${bookingId}/messages`, answer);
+  await callSite('POST', `/api/admin/bookings/${bookingId}/messages`, answer);
 
   const page = await device({ traveller: who });
   await standStill(page);

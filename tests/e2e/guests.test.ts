@@ -3,7 +3,7 @@ import { expect, test, visit } from './parts/journey.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('who travels is told in the cart and told anew in the dashboard, on a phone and by keyboard', async ({
+test('who travels is told in the cart and told again in the dashboard, on a phone and by keyboard', async ({
   device,
 }) => {
   const who = await traveller('Farah Khan');
@@ -32,7 +32,7 @@ test('who travels is told in the cart and told anew in the dashboard, on a phone
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
-  await test.step('in the dashboard it is told anew', async () => {
+  await test.step('in the dashboard it is told again', async () => {
     await visit(page, '/dashboard?view=bookings');
     await page.getByRole('button', { name: 'View Details' }).press('Enter');
     const card = page.getByRole('article');

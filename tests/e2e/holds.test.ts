@@ -1,8 +1,8 @@
 import type { BookingSentWire, QuoteWire } from '../../service/booking/wire.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { chooseDates, panelOf } from './parts/screens.ts';
+import { callSite } from './parts/site.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -12,7 +12,7 @@ const car = 'kia-carens-mumbai';
 async function carFor(email: string, daysAhead: number): Promise<BookingSentWire> {
   const { checkIn: day } = nightsFrom(daysAhead);
   const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: day, checkOut: day };
-  const { totals } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [item] } });
+  const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [item] } });
   const body = {
     bookingId: `BOOK_${Date.now()}_${String(daysAhead).padStart(6, 'C')}`,
     car,
@@ -24,7 +24,7 @@ async function carFor(email: string, daysAhead: number): Promise<BookingSentWire
     pickupLocation: 'Chhatrapati Shivaji Terminus',
     totals: { total: totals.total },
   };
-  return callHouse('POST', '/api/car-bookings', { body });
+  return callSite('POST', '/api/car-bookings', { body });
 }
 
 test('a booking without an account is kept by a button behind the link in its email, and by nothing else', async ({

@@ -62,7 +62,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
       expect(html.replace(/<!--.*?-->/g, ''), address).toMatch(heading);
     }
   });
-  await test.step('emails stand in the house’s own fonts', async () => {
+  await test.step('emails stand in the site’s own fonts', async () => {
     const loaded = await page.evaluate(async () => {
       const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
       return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];
@@ -123,7 +123,7 @@ test('the home page, read from top to bottom', async ({ page }) => {
 
 test('another three tours for each visit, from one page for everybody', async ({ page, browser, baseURL }) => {
   await expect(async () => {
-    // other end-to-end tests may change the house between the two
+    // other end-to-end tests may change the site between the two
     const served = await Promise.all([1, 2].map(async () => (await page.request.get('/')).text()));
     expect(served[0]).toBe(served[1]);
   }).toPass();

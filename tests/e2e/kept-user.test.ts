@@ -1,5 +1,5 @@
-import { house } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
+import { site } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -53,7 +53,7 @@ for (const [own, title] of [
   test(`${own} says its own address, without what stands behind it`, async ({ request }) => {
     const html = await (await request.get(`${own}?code=secret&tab=STAYS`)).text();
     expect(html).toContain(`<title>${title} | travel and tourism</title>`);
-    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(new URL(own, house).href);
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1]).toBe(new URL(own, site).href);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 }

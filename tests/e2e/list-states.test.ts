@@ -25,7 +25,7 @@ test('the histogram, the found prices and the bounds of the inputs stand by the 
 test('a list that cannot be had says so, and is tried again', async ({ page, ears }) => {
   await visit(page, '/stays?location=Rishikesh');
   ears.expect(/refused: GET \/stays\.data.* 500/);
-  // one route for both: while routes are taken away and set anew, a script on its way can hang
+  // one route for both: while routes are taken away and set again, a script on its way can hang
   let answer: { status?: number; contentType?: string; body: string } = { status: 500, body: 'broken' };
   await page.route('**/stays.data**', (route) => route.fulfill(answer));
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating');

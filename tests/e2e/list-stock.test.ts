@@ -107,7 +107,7 @@ test('an address deep in a list shows its last results, and leads to those befor
 }) => {
   await publishHouses('Deepganj', 430);
   try {
-    const house = (number: number) => cards(page).filter({ hasText: `Deepganj House ${number}` });
+    const site = (number: number) => cards(page).filter({ hasText: `Deepganj House ${number}` });
     const list = '/stays?location=Deepganj&sort=price-low';
     await visit(page, `${list}&pages=4`);
     await expect(cards(page)).toHaveCount(300);
@@ -119,12 +119,12 @@ test('an address deep in a list shows its last results, and leads to those befor
     await expect(cards(page)).toHaveCount(330);
     await expect(page.getByText('Showing 101 to 430 of 430')).toBeVisible();
     // the way back from one that a reload would not show finds it all the same
-    await house(150).getByRole('link').click();
+    await site(150).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Deepganj House 150' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${list}&pages=2`);
     await expect(cards(page)).toHaveCount(200);
-    await expect(house(150).getByRole('link')).toBeInViewport();
+    await expect(site(150).getByRole('link')).toBeInViewport();
     await expect(earlier).toHaveCount(0);
     await expect(page.getByText('Showing 200 of 430')).toBeVisible();
     await visit(page, `${list}&pages=4`);

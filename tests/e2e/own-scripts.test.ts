@@ -1,5 +1,5 @@
-import { house } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
+import { site } from './parts/site.ts';
 
 test('text never becomes code: what writes markup or code past our policy is refused', async ({ page, ears }) => {
   await visit(page, '/');
@@ -40,7 +40,7 @@ test('an address that carries a code is told to nobody and kept nowhere', async 
     '/login?code=x',
     '/payment/BOOK_1.data?key=x',
   ]) {
-    const answer = await request.get(house + path);
+    const answer = await request.get(site + path);
     expect(answer.headers()['referrer-policy'], path).toBe('no-referrer');
     expect(answer.headers()['cache-control'], path).toContain('no-store');
   }

@@ -4,26 +4,30 @@ import { join } from 'node:path';
 import { openPhonePeServer } from '../phonepe-server.ts';
 import { quietPort, startProcess } from '../resilience/server-process.ts';
 import { emailTo } from './parts/emails.ts';
-import { databaseUrl, mailServer } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
+import { databaseUrl, mailServer } from './parts/site.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
 test('somebody is led to the page of PhonePe, leaves it, is declined, and pays', async ({ page, ears }) => {
   test.skip(!canOperate, 'a second server needs a database that takes two');
   test.setTimeout(120_000);
-  // the shop of this end-to-end test has an address of its own, and so has the page of the gateway
+  // the storefront of this end-to-end test has an address of its own, and so has the page of the gateway
   ears.expect(/another origin: http:\/\/127|favicon/);
   const bank = await openPhonePeServer();
   const folder = mkdtempSync(join(tmpdir(), 'padharo-phonepe-'));
   const places = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer, DATA_DIR: folder };
-  const shop = startProcess('server.ts', await quietPort(), { ...places, ...bank.environment });
+  const storefront = startProcess('server.ts', await quietPort(), { ...places, ...bank.environment });
   try {
-    await shop.ready();
+    await storefront.ready();
     const call = async (method: string, path: string, body?: unknown) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(shop.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const answer = await fetch(storefront.url + path, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
       return answer.json();
     };
     const [{ slug }] = (await call('GET', '/api/car-rentals?pagination[pageSize]=1&sort=slug')).data;
@@ -50,7 +54,10 @@ test('somebody is led to the page of PhonePe, leaves it, is declined, and pays',
       await expect(page.getByRole('heading', { name: `Pay ${totals.total} here` })).toBeVisible();
     };
     await goThere();
-    await expect(page.getByText(`From ${shop.url}/`, { exact: true }), 'the shop, without the secret').toBeVisible();
+    await expect(
+      page.getByText(`From ${storefront.url}/`, { exact: true }),
+      'the shop, without the secret',
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
     await page.getByRole('button', { name: 'Choose another method' }).click();
@@ -67,8 +74,8 @@ test('somebody is led to the page of PhonePe, leaves it, is declined, and pays',
     await emailTo(email, /^Payment received for \S+$/);
   } finally {
     await page.goto('about:blank');
-    shop.signal('SIGTERM');
-    await shop.ended;
+    storefront.signal('SIGTERM');
+    await storefront.ended;
     await bank.close();
     rmSync(folder, { recursive: true, force: true });
   }

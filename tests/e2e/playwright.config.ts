@@ -33,7 +33,7 @@ const dependencies = process.env['FIRST_ALONE'] ? ['first without pictures'] : [
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './setup/house.ts',
+  globalSetup: './setup/site.ts',
   outputDir: '../../test-results/e2e',
   // half of the cores is for the server, and for the other tests of `npm test`
   workers: Number(process.env['WORKERS'] || Math.min(6, 1 + Math.floor(availableParallelism() / 2))),

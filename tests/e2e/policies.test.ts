@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
+import { callSite } from './parts/site.ts';
 import { book, cartLine, inRupees, nightsFrom, pay } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -13,7 +13,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
   const who = await traveller();
   const dates = nightsFrom(280);
   const path = '/api/stays?filters[slug][$eq]=manori-ferry-villa&populate=room_types';
-  const { data } = await callHouse<{ data: { documentId: string; room_types: { Name: string }[] }[] }>('GET', path);
+  const { data } = await callSite<{ data: { documentId: string; room_types: { Name: string }[] }[] }>('GET', path);
   const [villa] = data;
   const line = {
     ...(await cartLine(dates)),
@@ -22,7 +22,7 @@ test('moderate terms are dates and rupees in the panel, in the cart and before c
     slug: 'manori-ferry-villa',
     roomType: villa?.room_types[0]?.Name ?? '',
   };
-  const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
+  const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items: [line] } });
   const { payable = 0, price = 0, totalPrice = 0, cancellation } = lines[0] ?? {};
   const [first, second] = cancellation?.schedule ?? [];
   const until = (step: typeof first) => formatInstant(new Date(step?.until ?? 0));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { openRazorpayServer } from '../razorpay-server.ts';
 import { quietPort, startProcess } from '../resilience/server-process.ts';
 import { emailTo } from './parts/emails.ts';
-import { databaseUrl, mailServer } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
+import { databaseUrl, mailServer } from './parts/site.ts';
 import { nightsFrom } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
@@ -16,17 +16,21 @@ test('somebody pays on the page of Razorpay, turns back once, and comes back to 
 }) => {
   test.skip(!canOperate, 'a second server needs a database that takes two');
   test.setTimeout(120_000);
-  // the shop of this end-to-end test has an address of its own, and so has the page of the bank
+  // the storefront of this end-to-end test has an address of its own, and so has the page of the bank
   ears.expect(/another origin: http:\/\/127|favicon/);
   const bank = await openRazorpayServer();
   const folder = mkdtempSync(join(tmpdir(), 'padharo-razorpay-'));
   const places = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer, DATA_DIR: folder };
-  const shop = startProcess('server.ts', await quietPort(), { ...places, ...bank.environment });
+  const storefront = startProcess('server.ts', await quietPort(), { ...places, ...bank.environment });
   try {
-    await shop.ready();
+    await storefront.ready();
     const call = async (method: string, path: string, body?: unknown) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(shop.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const answer = await fetch(storefront.url + path, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
       return answer.json();
     };
     const [{ slug }] = (await call('GET', '/api/car-rentals?pagination[pageSize]=1&sort=slug')).data;
@@ -59,8 +63,8 @@ test('somebody pays on the page of Razorpay, turns back once, and comes back to 
     await emailTo(email, /^Payment received for \S+$/);
   } finally {
     await page.goto('about:blank');
-    shop.signal('SIGTERM');
-    await shop.ended;
+    storefront.signal('SIGTERM');
+    await storefront.ended;
     await bank.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
+import { callSite } from './parts/site.ts';
 import { tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -10,9 +10,9 @@ test('what is saved on a device is listed by place with what it costs, and comes
 }) => {
   const who = await traveller();
   const saved = { names: ['attraction:old-delhi-by-bicycle-at-dawn'] };
-  await callHouse('PUT', '/api/users/me/saved', { body: saved, token: who.token });
+  await callSite('PUT', '/api/users/me/saved', { body: saved, token: who.token });
   const kept = async () =>
-    (await callHouse<{ data: string[] }>('GET', '/api/users/me/saved', { token: who.token })).data.sort();
+    (await callSite<{ data: string[] }>('GET', '/api/users/me/saved', { token: who.token })).data.sort();
 
   const visitor = await device();
   await visit(visitor, `/stays/${tapovan.slug}`);

@@ -7,7 +7,7 @@ import { expect, test } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
 import { ownDatabase } from './parts/own-database.ts';
 
-const houses: ServerProcess[] = [];
+const sites: ServerProcess[] = [];
 let folder: string;
 let own: Awaited<ReturnType<typeof ownDatabase>> | undefined;
 let database: pg.Client;
@@ -23,9 +23,9 @@ test.beforeAll(async () => {
   // the second finds the database as the first has made it
   for (const place of ['one', 'two']) {
     const env = { DATABASE_URL: own.url, DATA_DIR: join(folder, place), TRUST_PROXY: '1', SAMPLE_CATALOGUE: 'no' };
-    const house = startProcess('server.ts', await quietPort(), env);
-    houses.push(house);
-    await house.ready();
+    const site = startProcess('server.ts', await quietPort(), env);
+    sites.push(site);
+    await site.ready();
   }
   database = new pg.Client({ connectionString: own.url });
   await database.connect();
@@ -39,15 +39,15 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await database?.end();
-  for (const house of houses) house.signal('SIGTERM');
-  for (const house of houses) await house.ended;
+  for (const site of sites) site.signal('SIGTERM');
+  for (const site of sites) await site.ended;
   await own?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** What the first process answers. */
 async function call(method: string, path: string, body: unknown) {
-  const answer = await fetch(`${houses[0]?.url}${path}`, {
+  const answer = await fetch(`${sites[0]?.url}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -65,7 +65,7 @@ async function read(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Milliseconds after which who asks the address is shown the text, however often it has to be asked. */
+/** Milliseconds after which the caller the address is shown the text, however often it has to be asked. */
 async function seen(url: string, text: string, since: number): Promise<number> {
   let asked = 0;
   await expect(async () => {
@@ -76,7 +76,7 @@ async function seen(url: string, text: string, since: number): Promise<number> {
 }
 
 test('a write is visible to every reader, page cache included, in the same process and in others', async () => {
-  const places = houses.flatMap(({ url }, index) =>
+  const places = sites.flatMap(({ url }, index) =>
     [`/stays/${slug}`, '/stays', `/api/stays?filters[slug][$eq]=${slug}`, `/api/stays/${documentId}`].map((path) => ({
       which: `${index === 0 ? 'the same process' : 'another'} ${path}`,
       url: url + path,

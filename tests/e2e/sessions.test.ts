@@ -1,13 +1,13 @@
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
+import { callSite } from './parts/site.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
 test('the profile lists the signed-in devices and signs one out, which that one learns', async ({ device, ears }) => {
   const who = await traveller('Meera Joshi');
   const body = { identifier: who.email, password: who.password };
-  const session = await callHouse<{ jwt: string }>('POST', '/api/auth/local', { body });
+  const session = await callSite<{ jwt: string }>('POST', '/api/auth/local', { body });
   const [page, other] = [await device({ traveller: who }), await device({ traveller: { ...who, token: session.jwt } })];
   await standStill(page);
   await visit(page, '/profile');
@@ -44,7 +44,7 @@ test('a token that has ended is renewed by the cookie, and nobody notices', asyn
   expect(ears.heard()).toEqual([]);
 });
 
-test('a link opened elsewhere asks for the password; who does not know it starts anew', async ({
+test('a link opened elsewhere asks for the password; who does not know it starts again', async ({
   page,
   device,
   ears,

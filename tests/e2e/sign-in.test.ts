@@ -105,7 +105,7 @@ test('signing in and out in one tab is seen in the other, and by a page that the
 
   await page.evaluate(
     ([jwt, user]) => {
-      // written by nobody who tells: as when the page was frozen meanwhile
+      // written by nobody who tells: as when the page was frozen in the meantime
       localStorage.setItem('jwt', jwt ?? '');
       localStorage.setItem('user', user ?? '');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -7,7 +7,7 @@ import { type inWords, nightsFrom, tapovan } from './parts/stays.ts';
 
 const address = `/stays/${tapovan.slug}`;
 
-test('the surroundings are drawn on our own map and told as the crow flies; streets come from elsewhere when asked for', async ({
+test('the surroundings are drawn on our own map and told as a straight line; streets come from elsewhere when asked for', async ({
   page,
   ears,
 }) => {

@@ -52,7 +52,7 @@ const screensOf = (all: readonly RouteConfigEntry[]): string[] =>
     ...screensOf(children ?? []),
   ]);
 
-test('every page is titled as specified, or with the name of the shop', async ({ request }) => {
+test('every page is titled as specified, or with the name of the storefront', async ({ request }) => {
   expect(Object.keys(pages).sort()).toEqual(screensOf(await routes).sort());
   const titleOf = async (address: string) => {
     const html = await (await request.get(address)).text();

@@ -1,9 +1,9 @@
 import type { CartItemWire, QuoteWire } from '../../service/booking/wire.ts';
 import { addDays, formatDay } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { expectNoSidewaysScroll, storedCart } from './parts/screens.ts';
+import { callSite } from './parts/site.ts';
 import { book, nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
@@ -37,7 +37,7 @@ async function jaipurAndDelhi(daysAhead: number): Promise<CartItemWire[]> {
     selectedLanguage: 'English',
   };
   const items = [ride, bed];
-  const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } });
+  const { lines } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   return items.map((item) => {
     const quoted = lines.find(({ cartId }) => cartId === item.cartId);
     const { price = 0, totalPrice = 0, roomType } = quoted ?? {};

@@ -1,7 +1,7 @@
 import { expectDelay } from './parts/delay.ts';
 import { emailTo, linkIn } from './parts/emails.ts';
-import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
+import { callSite } from './parts/site.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
 
@@ -30,7 +30,7 @@ test('a wrong password is refused in the specified words, and shown on request',
   await expect(dialog).toBeHidden();
 });
 
-test('a forgotten password is set anew by the email, and ends every session', async ({ page, device, ears }) => {
+test('a forgotten password is set again by the email, and ends every session', async ({ page, device, ears }) => {
   const who = await traveller('Dev Malhotra');
   const elsewhere = await device({ traveller: who });
 
@@ -66,9 +66,9 @@ test('a forgotten password is set anew by the email, and ends every session', as
     await elsewhere.goto('/dashboard');
     await expect(elsewhere.getByRole('heading', { name: 'Please Login' })).toBeVisible();
     await expect(
-      callHouse('POST', '/api/auth/local', { body: { identifier: who.email, password: who.password } }),
+      callSite('POST', '/api/auth/local', { body: { identifier: who.email, password: who.password } }),
     ).rejects.toThrow('400');
-    await callHouse('POST', '/api/auth/local', { body: { identifier: who.email, password: 'marigolds-at-dawn' } });
+    await callSite('POST', '/api/auth/local', { body: { identifier: who.email, password: 'marigolds-at-dawn' } });
   });
 });
 
@@ -115,7 +115,7 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
     null,
     null,
   ]);
-  await expect(callHouse('GET', '/api/users/me', { token: who.token })).rejects.toThrow('401');
+  await expect(callSite('GET', '/api/users/me', { token: who.token })).rejects.toThrow('401');
 });
 
 test('the cart of two tabs is one', async ({ device }) => {

@@ -7,7 +7,7 @@ import { book, cartLine, nightsFrom } from './parts/stays.ts';
 import type { Traveller } from './parts/traveller.ts';
 import { traveller } from './parts/travellers.ts';
 
-// How the main states look, against pictures taken before. `npm run snapshots` takes them anew (docs/architecture.md).
+// How the main states look, against pictures taken before. `npm run snapshots` takes them again (docs/architecture.md).
 const isTaking = ({ config }: TestInfo) => config.updateSnapshots === 'all';
 const albums = join(import.meta.dirname, '..', 'visual');
 let album = '';

@@ -134,7 +134,7 @@ test('each kind of page says in its own words that its data did not come, and is
 test('what is added to the cart without a network lies there, and the cart opens', async ({ page, context, ears }) => {
   ears.expect(/failed: .* net::ERR_INTERNET_DISCONNECTED/);
   ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
-  // links that appear meanwhile are asked for ahead
+  // links that appear in the meantime are asked for ahead
   ears.expect(/console: Failed to fetch manifest patches/);
   // the router reports the code that did not load
   ears.expect(/console: Error loading route module/);
@@ -258,7 +258,7 @@ test('a room type, and then a stay, that is not offered any more while its page 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('tickets and a car that are sold meanwhile are not put into the cart', async ({ page }) => {
+test('tickets and a car that are sold in the meantime are not put into the cart', async ({ page }) => {
   const [attraction, car] = await Promise.all(['attractions', 'car-rentals'].map((type) => slugOf(page, type)));
   const { checkIn, checkOut } = nightsFrom(20);
   await visit(page, `/attraction/booking/${attraction}?date=${checkIn}`);

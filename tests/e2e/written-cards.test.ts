@@ -35,7 +35,7 @@ test('another look and another order make cards of data', async ({ page }) => {
   await expect(cards(page).getByRole('heading')).toHaveText(names);
 });
 
-test('where the page was changed before its start, React makes it anew, and the cards are there', async ({
+test('where the page was changed before its start, React makes it again, and the cards are there', async ({
   page,
   ears,
 }) => {

@@ -1,6 +1,6 @@
 import type { Subject } from './mutant.ts';
 
-/** What the browser reckons before the server has. */
+/** What the browser calculates before the server has. */
 export const panels: readonly Subject[] = [
   {
     file: 'storefront/cart/cart-rules.ts',

@@ -6,27 +6,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/command.ts';
 import { rounds } from './places.ts';
 
-/** What the house is made anew from, or what has nothing to do with what it is. */
+/** What the site is made again from, or what has nothing to do with what it is. */
 const leftOut = new Set(['node_modules', 'build', 'data', 'docs', 'test-results', '.git', '.react-router']);
 const pictures = join('tests', 'visual');
 const own = join('tests', 'new-product-type');
 const long = Boolean(process.env['TEST_LONG']);
 
-let house: string;
+let site: string;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'padharo-fifth-'));
-  cpSync(root, house, {
+  site = mkdtempSync(join(tmpdir(), 'padharo-fifth-'));
+  cpSync(root, site, {
     recursive: true,
     filter: (from) => {
       const path = relative(root, from);
       return !leftOut.has(path) && path !== own && path !== pictures && !path.endsWith('.tsbuildinfo');
     },
   });
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-  cpSync(join(import.meta.dirname, 'files'), house, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  cpSync(join(import.meta.dirname, 'files'), site, { recursive: true });
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Runs a program in the scratch house. It is no part of the run that this is a test of. */
 function run(program: string, ...args: string[]): Promise<{ code: number; output: string }> {
@@ -35,7 +35,7 @@ function run(program: string, ...args: string[]): Promise<{ code: number; output
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program, ...args],
-      { cwd: house, env: Object.fromEntries(kept), maxBuffer: 50_000_000 },
+      { cwd: site, env: Object.fromEntries(kept), maxBuffer: 50_000_000 },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) || 1 : 0, output: stdout + stderr }),
     );
   });
@@ -58,7 +58,7 @@ async function named(where: 'sources' | 'everything'): Promise<string[]> {
     include: rooms,
     exclude: ['node_modules', '**/*.test.ts', '**/*.test.tsx'],
   };
-  writeFileSync(join(house, 'tsconfig.sources.json'), JSON.stringify(sources));
+  writeFileSync(join(site, 'tsconfig.sources.json'), JSON.stringify(sources));
   const project = where === 'sources' ? 'tsconfig.sources.json' : 'tsconfig.json';
   const options = ['--noEmit', '--incremental', 'false', '--singleThreaded', '--pretty', 'false', '--project', project];
   const { output } = await run(join('node_modules', '.bin', 'tsc'), ...options);
@@ -83,10 +83,10 @@ test('a river cruise is sold like everything else after the places that the comp
   await runs(join('scripts', 'tasks', 'generate-tables.ts'));
   for (const [at, { edits, named: expected }] of rounds.entries()) {
     for (const { file, text, becomes } of edits) {
-      const before = readFileSync(join(house, file), 'utf8');
+      const before = readFileSync(join(site, file), 'utf8');
       expect(before.split(text), `${file} has once: ${text}`).toHaveLength(2);
       writeFileSync(
-        join(house, file),
+        join(site, file),
         before.replace(text, () => becomes),
       );
     }

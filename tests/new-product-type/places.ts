@@ -13,10 +13,10 @@ export interface Round {
 
 const kinds = 'service/catalog/kinds.ts';
 const products = 'service/catalog/products.ts';
-const shop = 'storefront/product/kinds.ts';
+const storefront = 'storefront/product/kinds.ts';
 const urls = 'storefront/urls.ts';
 
-/** From the one line of the list to a house that compiles: the compiler says what is missing, and that is done. */
+/** From the one line of the list to a site that compiles: the compiler says what is missing, and that is done. */
 export const rounds: readonly Round[] = [
   {
     edits: [
@@ -32,7 +32,7 @@ export const rounds: readonly Round[] = [
         becomes: "  'car-rental': carKind,\n  'river-cruise': cruiseKind,\n",
       },
     ],
-    named: [products, shop],
+    named: [products, storefront],
   },
   {
     edits: [
@@ -48,7 +48,7 @@ export const rounds: readonly Round[] = [
         becomes: "  'car-rental': carProduct,\n  'river-cruise': cruiseProduct,\n",
       },
       {
-        file: shop,
+        file: storefront,
         text: "  'car-rental': {\n",
         becomes: `  'river-cruise': {
     page: urls.riverCruise,
@@ -64,7 +64,7 @@ export const rounds: readonly Round[] = [
       },
     ],
     // it speaks of addresses that the table has not
-    named: [shop],
+    named: [storefront],
   },
   {
     edits: [

@@ -192,13 +192,13 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   ...Object.fromEntries(
-    (['hide', 'show', 'answer'] as const).map((verb) => [
-      `POST /api/admin/reviews/:documentId/${verb}`,
+    (['hide', 'show', 'answer'] as const).map((useCase) => [
+      `POST /api/admin/reviews/:documentId/${useCase}`,
       {
         prepare: async (harness: Harness) => {
           const [review] = (await harness.call('GET', '/api/reviews')).body.data;
-          const body = { hide: { reason: 'Not about us' }, show: {}, answer: { answer: 'Thank you.' } }[verb];
-          return { path: `/api/admin/reviews/${review.documentId}/${verb}`, body, token: await staffToken(harness) };
+          const body = { hide: { reason: 'Not about us' }, show: {}, answer: { answer: 'Thank you.' } }[useCase];
+          return { path: `/api/admin/reviews/${review.documentId}/${useCase}`, body, token: await staffToken(harness) };
         },
         harmless: {
           reason: [...anyLine, 'two lines'],

@@ -10,7 +10,7 @@ import { startProcess } from './server-process.ts';
 const citus = process.env['CITUS_URL'];
 if (!citus) process.stdout.write('Citus was not tried: CITUS_URL is not set\n');
 
-const houses = ['padharo_hills', 'padharo_coast'];
+const sites = ['padharo_hills', 'padharo_coast'];
 
 /** Runs the operator's command on that house. */
 const distribute = (DATABASE_URL: string, DATABASE_SCHEMA: string) =>
@@ -18,16 +18,16 @@ const distribute = (DATABASE_URL: string, DATABASE_SCHEMA: string) =>
 
 describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
   let admin: pg.Client;
-  /** Of each house two processes. */
+  /** Of each site two processes. */
   const worlds: Harness[] = [];
-  const urls = houses.map((role) => {
+  const urls = sites.map((role) => {
     const url = new URL(citus ?? 'postgres://nowhere');
     url.username = role;
     url.password = role;
     return url.href;
   });
   const drop = async () => {
-    for (const schema of houses) {
+    for (const schema of sites) {
       await admin.query(`drop schema if exists ${schema} cascade`);
       await admin.query(`drop schema if exists ${schema}_jobs cascade`);
       const { rows } = await admin.query('select from pg_roles where rolname = $1', [schema]);
@@ -39,7 +39,7 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
     admin = new pg.Client({ connectionString: citus });
     await admin.connect();
     await drop();
-    for (const [at, schema] of houses.entries()) {
+    for (const [at, schema] of sites.entries()) {
       await admin.query(`create role ${schema} login password '${schema}'`);
       await admin
         .query(`select format('grant create on database %I to ${schema}', current_database())`)
@@ -67,7 +67,7 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
       expect(sales.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
       expect(await brokenInvariants(one)).toEqual([]);
     }
-    for (const schema of houses)
+    for (const schema of sites)
       expect((await admin.query(`select count(*)::int as n from ${schema}.bookings`)).rows).toEqual([{ n: 1 }]);
   });
 
@@ -89,8 +89,8 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
       username: 'Asha',
     };
     await Promise.all([1, 2].map(() => cancelBooking(harness.ctx(viewer), body.bookingId)));
-    const { rows } = await admin.query(`select (select count(*)::int from ${houses[0]}.refunds) as refunds,
-      (select count(*)::int from ${houses[0]}.invoices) as papers`);
+    const { rows } = await admin.query(`select (select count(*)::int from ${sites[0]}.refunds) as refunds,
+      (select count(*)::int from ${sites[0]}.invoices) as papers`);
     expect(rows).toEqual([{ refunds: 1, papers: 2 }]);
     expect(await brokenInvariants(harness)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe.skipIf(!citus)('two houses on Citus, each on one worker', () => {
       (await harness.call('GET', '/api/stays?filters[slug][$eq]=lake-house')).body.data[0].name;
     two.follow();
     const before = await name(other);
-    await admin.query(`update ${houses[0]}.stays set name = 'Moved' where slug = 'lake-house'`);
+    await admin.query(`update ${sites[0]}.stays set name = 'Moved' where slug = 'lake-house'`);
     await expect.poll(() => name(two), { timeout: 4_000 }).toBe('Moved');
     expect(await name(other)).toBe(before);
   });

@@ -83,7 +83,7 @@ test('without its database every page is a 503 that tries again by itself, and s
   expect((await harness.app.inject({ url })).statusCode).toBe(200);
 });
 
-test('of very many pages at once some are told to come back, and neither who buys nor what a form sends is', async () => {
+test('of very many pages at once some are told to come back, and neither the buyer nor what a form sends is', async () => {
   const asked = Array.from({ length: 60 }, (_, index) => harness.app.inject({ url: `/stays?location=Place${index}` }));
   const buying = ['/cart', '/payment/BOOK_1_A?key=x', '/booking/BOOK_1_A', '/dashboard.data', '/login?redirect=/cart'];
   // without the last no link of a page that stands leads anywhere
@@ -132,8 +132,8 @@ test('however many slow reads wait for the database, a quote does not, and whoev
   const { token } = await harness.signUp();
   await admin.query('select pg_advisory_lock(1)');
   const { pages, reads, background } = harness.database;
-  const slow = [pages, reads, background].flatMap((lane) =>
-    Array.from({ length: 40 }, () => sql`select pg_advisory_xact_lock(1)`.execute(lane)),
+  const slow = [pages, reads, background].flatMap((pool) =>
+    Array.from({ length: 40 }, () => sql`select pg_advisory_xact_lock(1)`.execute(pool)),
   );
   const all = Promise.allSettled(slow);
   const [page, own] = await Promise.all([
@@ -155,10 +155,10 @@ test('however many slow reads wait for the database, a quote does not, and whoev
 /** How long a call took, in steps of three seconds: an idle machine answers in the first. */
 async function answered(asked: Promise<number>): Promise<{ status: number; soon: boolean }> {
   const began = performance.now();
-  return { status: await asked, soon: performance.now() - began < 3_000 * patience };
+  return { status: await asked, soon: performance.now() - began < 3_000 * timeouts };
 }
 /** What other work on the machine may slow this down by; a wait for the database would be five times as long. */
-const patience = 2;
+const timeouts = 2;
 
 test('a frozen database: calls, pages and readiness are a 503 within three seconds, and all goes on when it thaws', async () => {
   const { rows } = await admin.query<{ path: string }>(`select current_setting('data_directory') as path`);

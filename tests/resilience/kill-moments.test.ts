@@ -111,7 +111,7 @@ async function tell(orderId: string): Promise<Reply> {
   return { status: answer.status, body: await answer.json(), headers: answer.headers, ms: 0 };
 }
 
-test('killed at any moment between the house, the bank and the post, everything happens once', async () => {
+test('killed at any moment between the site, the bank and the post, everything happens once', async () => {
   const [token] = await confirmedTravellers(server.url, mail, 1);
   const post = (path: string, body?: unknown) => insist(() => send(server.url, 'POST', path, { token, body }));
   for (let story = 0; story < 2 * stories; story += 1) {

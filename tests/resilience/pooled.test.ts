@@ -16,7 +16,7 @@ describe.skipIf(withoutPgbouncer)(
         {},
         {
           through: async (url) => {
-            // fewer connections than the lanes have together
+            // fewer connections than the connection pools have together
             pooler = await startPgbouncer(url, 5);
             return { databaseUrl: pooler.url, databaseDirectUrl: url };
           },

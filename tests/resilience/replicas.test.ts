@@ -25,14 +25,14 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     await replica?.remove();
   });
 
-  const lanes = () => {
+  const pools = () => {
     const { replicas } = harness.database;
     if (!replicas) throw new Error('There are none');
-    return replicas.lanes;
+    return replicas.pools;
   };
   /** Where a single statement is answered. */
-  async function place(lane: 'pages' | 'reads' = 'pages'): Promise<'replica' | 'primary'> {
-    const { rows } = await sql<{ copy: boolean }>`select pg_is_in_recovery() as copy`.execute(lanes()[lane]);
+  async function place(pool: 'pages' | 'reads' = 'pages'): Promise<'replica' | 'primary'> {
+    const { rows } = await sql<{ copy: boolean }>`select pg_is_in_recovery() as copy`.execute(pools()[pool]);
     return rows[0]?.copy ? 'replica' : 'primary';
   }
   async function inUse(): Promise<void> {
@@ -45,7 +45,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
     await client.query(text);
     await client.end();
   }
-  /** The replica takes over nothing meanwhile. */
+  /** The replica takes over nothing in the meantime. */
   async function whileItLags(work: () => Promise<void>): Promise<void> {
     await tell('select pg_wal_replay_pause()');
     try {
@@ -74,15 +74,15 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
   const markOf = ({ headers }: Answer) => ({
     cookie: /written=[\w-]+/.exec(String(headers['set-cookie']))?.[0] ?? 'none',
   });
-  const house = (search = '') => harness.call('GET', `/api/stays?filters[slug][$eq]=lake-house${search}`);
+  const site = (search = '') => harness.call('GET', `/api/stays?filters[slug][$eq]=lake-house${search}`);
   const rename = (to: string) =>
     sql`update stays set name = ${to} where slug = 'lake-house'`.execute(harness.database.db);
 
   test('visitors read of it; a quote, a sale, who somebody is and what an address lets in never do', async () => {
     // the first version that is read of the catalogue
-    await house();
+    await site();
     await inUse();
-    expect((await askedOfIt(() => house('&sort=id'))).length).toBeGreaterThan(0);
+    expect((await askedOfIt(() => site('&sort=id'))).length).toBeGreaterThan(0);
     expect(await place('reads')).toBe('replica');
     const { token } = await harness.signUp();
     await inUse();
@@ -115,20 +115,20 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
   const mine = (token: string, cookie: string) => harness.call('GET', '/api/bookings', { token, headers: { cookie } });
 
   test('nobody is shown what stood before a change that this process has heard of, nor is it kept', async () => {
-    await house();
+    await site();
     await whileItLags(async () => {
       await rename('Lake House Renamed');
-      expect((await house()).body.data[0].name).toBe('Lake House Renamed');
-      expect(await askedOfIt(() => house('&sort=name'))).toEqual([]);
+      expect((await site()).body.data[0].name).toBe('Lake House Renamed');
+      expect(await askedOfIt(() => site('&sort=name'))).toEqual([]);
     });
-    expect((await house()).body.data[0].name).toBe('Lake House Renamed');
+    expect((await site()).body.data[0].name).toBe('Lake House Renamed');
   });
 
   test('a version is that of the primary, and what is read after it is not older', async () => {
     // as it is for who has not heard yet, or has lost the connection that tells
     const client = new pg.Client({ connectionString: harness.url });
     await client.connect();
-    const version = () => contentVersion({ db: lanes().pages, now: harness.clock.now });
+    const version = () => contentVersion({ db: pools().pages, now: harness.clock.now });
     const before = await version();
     await inUse();
     await whileItLags(async () => {
@@ -145,9 +145,9 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
   });
 
   test('what writes or locks after all goes to the primary', async () => {
-    const rows = await sql`update heartbeat set beat_at = now() returning beat_at`.execute(lanes().pages);
+    const rows = await sql`update heartbeat set beat_at = now() returning beat_at`.execute(pools().pages);
     expect(rows.rows).toHaveLength(1);
-    const copy = await lanes()
+    const copy = await pools()
       .pages.transaction()
       .execute((db) => sql<{ copy: boolean }>`select pg_is_in_recovery() as copy`.execute(db));
     expect(copy.rows).toEqual([{ copy: false }]);
@@ -163,7 +163,7 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
 
   test('one that freezes, or dies, costs a wait and no answer; one that comes back is asked again', async () => {
     const statuses = () =>
-      Promise.all(Array.from({ length: 8 }, async (_, page) => (await house(`&fields[0]=id&page=${page}`)).status));
+      Promise.all(Array.from({ length: 8 }, async (_, page) => (await site(`&fields[0]=id&page=${page}`)).status));
     const all = Array.from({ length: 8 }, () => 200);
     replica.freeze(true);
     expect(await statuses()).toEqual(all);
@@ -180,6 +180,6 @@ describe.skipIf(process.env['TEST_DATABASE'] === 'embedded')('with a streaming r
   test('a server that follows nobody any more is left out', async () => {
     await tell('select pg_promote()');
     await expect.poll(() => place()).toBe('primary');
-    expect((await house()).status).toBe(200);
+    expect((await site()).status).toBe(200);
   });
 });

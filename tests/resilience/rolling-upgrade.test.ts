@@ -51,7 +51,7 @@ async function expand(): Promise<void> {
   await later.end();
 }
 
-/** What readers are answered meanwhile, where it is no answer. */
+/** What readers are answered in the meantime, where it is no answer. */
 async function readers(url: string, until: AbortSignal): Promise<string[]> {
   const faults: string[] = [];
   const paths = ['/api/stays?populate=*', '/api/attractions?populate=*', '/api/destinations', '/api/car-rentals'];

@@ -84,7 +84,7 @@ test.skipIf(withoutHaproxy)(`lists come from where is sold while nothing else sh
   await expect.poll(() => fetch(`${proxy.url}/stays`).then((answer) => answer.text())).toBe('sales');
 });
 
-test('what goes first in a process goes to the one that sells, and both call the same pages those of who buys', async () => {
+test('what goes first in a process goes to the one that sells, and both call the same pages those of the buyer', async () => {
   const given = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   const rule = new RegExp(/acl buying path_reg (.*)/.exec(given)?.[1] ?? '$.');
   const first = bookingCalls.flatMap(({ path, goesFirst }) => (goesFirst ? [path] : []));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const logIn = (from: string) =>
-  house.ask('POST', '/api/auth/local', { body: { identifier: 'nobody@example.in', password: 'wrong-word' }, from });
+  harness.ask('POST', '/api/auth/local', { body: { identifier: 'nobody@example.in', password: 'wrong-word' }, from });
 
 async function until429(from: (round: number) => string): Promise<number> {
   for (let round = 1; round <= 200; round += 1) if ((await logIn(from(round))).status === 429) return round;

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { statementsOf } from '../statements.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let owner: { email: string };
 beforeAll(async () => {
-  house = await openAttacked();
-  owner = await house.signUp();
+  harness = await openAttacked();
+  owner = await harness.signUp();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 let callers = 0;
 /** One call from somebody new. */
 function asked(path: string, body: object): Promise<Got> {
   callers += 1;
   // no wait from the tries before
-  house.clock.advance(3_600_000);
-  return house.ask('POST', path, { body, from: `198.51.${callers >> 8}.${callers & 255}` });
+  harness.clock.advance(3_600_000);
+  return harness.ask('POST', path, { body, from: `198.51.${callers >> 8}.${callers & 255}` });
 }
 
 /** What is seen of an answer: all but when it was made and which it is. */
@@ -57,16 +57,16 @@ test('so does asking for an email', async () => {
 });
 
 async function resetCode(): Promise<string> {
-  house.clock.advance(3_600_000);
-  await house.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from: '192.0.2.5' });
-  const mail = (await house.emails()).findLast(({ kind }) => kind === 'password-reset');
+  harness.clock.advance(3_600_000);
+  await harness.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from: '192.0.2.5' });
+  const mail = (await harness.emails()).findLast(({ kind }) => kind === 'password-reset');
   return /code=([\w-]+)/.exec(mail?.plain ?? '')?.[1] ?? '';
 }
 
 function reset(code: string, password: string): Promise<Got> {
   callers += 1;
   const body = { code, password, passwordConfirmation: password };
-  return house.ask('POST', '/api/auth/reset-password', { body, from: `192.0.2.${callers & 255}` });
+  return harness.ask('POST', '/api/auth/reset-password', { body, from: `192.0.2.${callers & 255}` });
 }
 
 test('the link of an email sets one password, once', async () => {
@@ -86,6 +86,6 @@ test('an earlier link ends with a later one, and each after its time', async () 
   const first = await resetCode();
   const second = await resetCode();
   expect((await reset(first, 'boats-on-the-ganga')).status).toBe(400);
-  house.clock.advance(25 * 3_600_000);
+  harness.clock.advance(25 * 3_600_000);
   expect((await reset(second, 'boats-on-the-ganga')).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Patience } from '../../service/api/patience.ts';
+import type { Timeouts } from '../../service/api/timeouts.ts';
 import { type Harness, startHarness } from '../harness.ts';
 
 /** What a stranger got back over the wire. */
@@ -33,7 +33,7 @@ export interface Attacked extends Harness {
 /** The real service with its own small world (tests/harness.ts), listening on a port, behind one proxy that is believed. */
 export async function openAttacked(
   environment: Record<string, string> = {},
-  options: { pages?: boolean; patience?: Patience } = {},
+  options: { pages?: boolean; timeouts?: Timeouts } = {},
 ): Promise<Attacked> {
   const harness = await startHarness(environment, options);
   const origin = await harness.app.listen({ host: '127.0.0.1', port: 0 });

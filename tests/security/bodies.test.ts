@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({}, { pages: true });
+  harness = await openAttacked({}, { pages: true });
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const form = 'Content-Type: application/x-www-form-urlencoded';
 const json = 'Content-Type: application/json';
 
 /** Sends a body of pieces for as long as the server takes them. Gives its answer, and how much was sent of the body. */
 async function pour(line: string, headers: string[], { pieces = 6_400, piece = 'a'.repeat(2 ** 16) } = {}) {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(harness.port, '127.0.0.1');
   let answer = '';
   let sent = 0;
   socket.setEncoding('utf8').on('data', (text: string) => {
@@ -73,7 +73,7 @@ describe('more than a form or a call takes is refused, and not read on', () => {
 
   test('a form of 64 kB is still read', async () => {
     const typed = `name=${'a'.repeat(60_000)}`;
-    const answer = await house.ask('POST', '/contact-us', {
+    const answer = await harness.ask('POST', '/contact-us', {
       body: typed,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -91,7 +91,7 @@ describe('a megabyte of brackets is refused before it is parsed', () => {
     ['a wrong method', 'POST', '/api/users/me/data', 405],
     ['more than it takes', 'POST', '/api/auth/local', 413],
   ])('%s', async (_, method, path, status) => {
-    const answered = await house.app.inject({
+    const answered = await harness.app.inject({
       method: method === 'POST' ? 'POST' : 'PUT',
       url: path,
       headers: { 'content-type': 'application/json' },
@@ -101,16 +101,16 @@ describe('a megabyte of brackets is refused before it is parsed', () => {
   });
 
   test('who may write much is told that it is too deep, in a moment', async () => {
-    const token = await staffToken(house, 'editor');
+    const token = await staffToken(harness, 'editor');
     const began = performance.now();
-    const answer = await house.call('POST', '/api/stays', { token, body: brackets.slice(0, 2 ** 20) });
+    const answer = await harness.call('POST', '/api/stays', { token, body: brackets.slice(0, 2 ** 20) });
     expect(answer).toMatchObject({ status: 400, body: { error: { message: 'The body is nested too deeply' } } });
     expect(performance.now() - began).toBeLessThan(150);
   });
 });
 
 test('the limit is counted before the body is read', async () => {
-  const broken = () => house.ask('POST', '/api/auth/reset-password', { body: '{"broken', from: '203.0.113.140' });
+  const broken = () => harness.ask('POST', '/api/auth/reset-password', { body: '{"broken', from: '203.0.113.140' });
   const statuses = [];
   for (let round = 0; round < 12; round += 1) statuses.push((await broken()).status);
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({ CORS_ORIGINS: 'https://partner.example' }, { pages: true });
+  harness = await openAttacked({ CORS_ORIGINS: 'https://partner.example' }, { pages: true });
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const cors = 'access-control-allow-origin';
 const withCredentials = 'access-control-allow-credentials';
@@ -22,34 +22,34 @@ describe('other sites', () => {
     'HTTPS://PARTNER.EXAMPLE',
   ])('%s reads only what is public, and never with anything of the visitor', async (origin) => {
     for (const path of ['/api/stays', '/api/users/me']) {
-      const { headers } = await house.ask('GET', path, { headers: { origin } });
+      const { headers } = await harness.ask('GET', path, { headers: { origin } });
       expect(headers.get(cors)).toBe('*');
       expect(headers.get(withCredentials)).toBeNull();
       expect(headers.get('vary')).toMatch(/origin/i);
     }
     const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
-    const preflight = await house.ask('OPTIONS', '/api/users/me', { headers: asked });
+    const preflight = await harness.ask('OPTIONS', '/api/users/me', { headers: asked });
     expect([preflight.status, preflight.headers.get(cors)]).toEqual([204, '*']);
     expect(preflight.headers.get(withCredentials)).toBeNull();
   });
 
   test('that the operator named come with credentials', async () => {
     for (const origin of ['https://partner.example', 'http://padharo.test']) {
-      const { headers } = await house.ask('GET', '/api/stays', { headers: { origin } });
+      const { headers } = await harness.ask('GET', '/api/stays', { headers: { origin } });
       expect([headers.get(cors), headers.get(withCredentials)]).toEqual([origin, 'true']);
     }
   });
 
   test('read no page', async () => {
     for (const path of ['/', '/login', '/about.data', '/cart']) {
-      const { headers } = await house.ask('GET', path, { headers: { origin: 'https://partner.example' } });
+      const { headers } = await harness.ask('GET', path, { headers: { origin: 'https://partner.example' } });
       expect(headers.get(cors)).toBeNull();
     }
   });
 
   const pages = ['/', '/about', '/stays', '/login', '/signup', '/cart', '/dashboard', '/profile', '/nowhere'];
   test.each(pages)('do not frame %s', async (path) => {
-    const { headers } = await house.ask('GET', path);
+    const { headers } = await harness.ask('GET', path);
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -57,7 +57,7 @@ describe('other sites', () => {
 
   test('do not frame what is no page either', async () => {
     for (const path of ['/api/stays', '/api/nothing', '/assets/none.js', '/healthz']) {
-      expect((await house.ask('GET', path)).headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect((await harness.ask('GET', path)).headers.get('x-frame-options')).toBe('SAMEORIGIN');
     }
   });
 });
@@ -85,14 +85,14 @@ describe('what is kept for all', () => {
     '%s holds nothing of who asked first',
     async (path) => {
       // nobody has asked for it before: what follows is made for this request
-      const answer = await house.raw(
+      const answer = await harness.raw(
         `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${Object.entries(poison)
           .map(([name, value]) => `${name}: ${value}\r\n`)
           .join('')}Connection: close\r\n\r\n`,
       );
       expect(answer).toMatch(/^HTTP\/1.1 200 /);
       expect(answer).not.toContain('evil');
-      const next = await house.ask('GET', path);
+      const next = await harness.ask('GET', path);
       expect(next.status).toBe(200);
       expect(next.body).not.toContain('evil');
       // the origin is the operator's, whatever Host was said
@@ -110,13 +110,13 @@ describe('what is kept for all', () => {
     '/about?a=1;b=evil.example',
     '/?callback=evil.example',
   ])('a question beside the page, %s, does not stay in it', async (path) => {
-    await house.ask('GET', path);
+    await harness.ask('GET', path);
     const plain = path.replace(/[?;].*/, '');
-    expect((await house.ask('GET', plain)).body).not.toContain('evil');
+    expect((await harness.ask('GET', plain)).body).not.toContain('evil');
   });
 
   test('no page holds anything of who is signed in, so going back after signing out shows nothing of them', async () => {
-    const { token, email } = await house.signUp('Lalitha Venkataraman');
+    const { token, email } = await harness.signUp('Lalitha Venkataraman');
     for (const path of [
       '/',
       '/cart',
@@ -126,7 +126,7 @@ describe('what is kept for all', () => {
       '/dashboard.data',
       '/profile.data',
     ]) {
-      const { body, status } = await house.ask('GET', path, { token, headers: { cookie: `jwt=${token}` } });
+      const { body, status } = await harness.ask('GET', path, { token, headers: { cookie: `jwt=${token}` } });
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toContain(email);
       expect(JSON.stringify(body)).not.toContain('Lalitha');
@@ -135,7 +135,7 @@ describe('what is kept for all', () => {
 
   test('a page whose address carries a code is kept by nobody', async () => {
     for (const path of ['/reset-password?code=abcdef', '/confirm-email?code=abcdef']) {
-      expect((await house.ask('GET', path)).headers.get('cache-control')).toMatch(/no-store/);
+      expect((await harness.ask('GET', path)).headers.get('cache-control')).toMatch(/no-store/);
     }
   });
 });
@@ -189,7 +189,7 @@ test.each(shown)('markup and line breaks in any parameter of %s stay text', asyn
   for (const text of [markup, breaks]) {
     const search = parameters.map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
     for (const asked of [`${path}?${search}`, `${path}/${encodeURIComponent(text)}`]) {
-      const { body, headers, status } = await house.ask('GET', asked);
+      const { body, headers, status } = await harness.ask('GET', asked);
       expect(status).toBeLessThan(500);
       expect(headers.get('set-cookie')).toBeNull();
       expect(String(body)).not.toMatch(/<svg\/onload|<script>evil|'-evil\(\)-'<\/title>/);
@@ -207,7 +207,7 @@ test('a redirect goes to our own pages only', async () => {
     '\t//evil.example',
   ]) {
     for (const path of ['/api/connect/google', '/login/connected', '/login', '/newsletter/confirm']) {
-      const { status, headers } = await house.ask(
+      const { status, headers } = await harness.ask(
         'GET',
         `${path}?to=${encodeURIComponent(to)}&next=${encodeURIComponent(to)}`,
       );
@@ -222,7 +222,7 @@ test('a redirect goes to our own pages only', async () => {
 
 test('a form that names no origin is ours only when the browser says so', async () => {
   const send = (site: string) =>
-    house.ask('POST', '/newsletter/confirm?code=nobodys', {
+    harness.ask('POST', '/newsletter/confirm?code=nobodys', {
       body: '',
       headers: { origin: 'null', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
     });

@@ -3,13 +3,13 @@ import { visitor } from '../../service/core/viewer.ts';
 import { makeReadBudget } from '../../service/platform/read-budget.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
-const get = (path: string, from = '203.0.113.1') => house.ask('GET', `/api/${path}`, { from });
+const get = (path: string, from = '203.0.113.1') => harness.ask('GET', `/api/${path}`, { from });
 const times = (count: number, make: (index: number) => string, by = '&') =>
   Array.from({ length: count }, (_, index) => make(index)).join(by);
 
@@ -65,7 +65,7 @@ describe('a dear question is refused before it is asked, whatever its parts are 
 
 describe('a short question with a long answer', () => {
   test('is refused above 16 MB with the advice to page, and answered page by page', async () => {
-    const { pool } = house.database;
+    const { pool } = harness.database;
     await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
       select 2, 'Guest ' || n, 5, repeat('Good. ', 4000), now() from generate_series(1, 900) n`);
     const { status, body } = await get('reviews?pagination[pageSize]=1000');

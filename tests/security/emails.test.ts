@@ -4,14 +4,14 @@ import { newForm, proofOf } from '../enquiring.ts';
 import { book, carBooking, pay, stayItem } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({ EMAILS_PER_HOUR: '45' });
+  harness = await openAttacked({ EMAILS_PER_HOUR: '45' });
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   // the budgets of the test before
-  house.clock.advance(3_600_001);
+  harness.clock.advance(3_600_001);
 });
 
 let callers = 0;
@@ -21,14 +21,14 @@ function elsewhere(): string {
   return `198.51.${callers >> 8}.${callers & 255}`;
 }
 const bookCar = async (own: Record<string, unknown>, from = elsewhere()) =>
-  house.ask('POST', '/api/car-bookings', { body: await carBooking(house, own), from });
+  harness.ask('POST', '/api/car-bookings', { body: await carBooking(harness, own), from });
 const register = (email: string, username = 'Asha Verma', from = elsewhere()) =>
-  house.ask('POST', '/api/auth/local/register', { body: { username, email, password: 'lamps-on-the-ganga' }, from });
+  harness.ask('POST', '/api/auth/local/register', { body: { username, email, password: 'lamps-on-the-ganga' }, from });
 const forgot = (email: string, from = elsewhere()) =>
-  house.ask('POST', '/api/auth/forgot-password', { body: { email }, from });
+  harness.ask('POST', '/api/auth/forgot-password', { body: { email }, from });
 const emailsTo = async (mailbox: string) =>
-  (await house.emails()).filter(({ recipient }) => recipient.startsWith(mailbox));
-const bookings = () => house.database.db.selectFrom('bookings').selectAll().execute();
+  (await harness.emails()).filter(({ recipient }) => recipient.startsWith(mailbox));
+const bookings = () => harness.database.db.selectFrom('bookings').selectAll().execute();
 const statusesOf = async (asked: Promise<{ status: number }>[]) =>
   (await Promise.all(asked)).map(({ status }) => status);
 
@@ -43,7 +43,7 @@ test('an email to an address that nobody confirmed carries no word of who booked
   // by a key of its own, which can keep the booking
   expect(said).toContain(`/payment/${body.bookingId}?key=`);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  const page = await house.ask('GET', `/api/payments/${body.bookingId}?key=${key}`);
+  const page = await harness.ask('GET', `/api/payments/${body.bookingId}?key=${key}`);
   expect(page.body.bookedFor).toEqual({ name: evil.name, phone: '+91 98765 43210', notes: evil.notes });
   expect(page.body.booking.bookingItems[0].pickupLocation).toBe(evil.pickupLocation);
 });
@@ -77,7 +77,7 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
   // what was refused sold nothing
   expect(await bookings()).toHaveLength(before + 5);
   for (let round = 0; round < 8; round += 1) {
-    await house.ask('POST', '/api/newsletter', {
+    await harness.ask('POST', '/api/newsletter', {
       body: { email: `v.ictim+${round}@gmail.com` },
       from: `192.0.2.${round}`,
     });
@@ -101,22 +101,22 @@ test('one network causes thirty emails an hour, to whomever', async () => {
   const asked = Array.from({ length: 20 }, (_, round) => round);
   await statusesOf(asked.map((round) => register(`crowd${round}@example.in`, 'Asha', from)));
   const rest = await statusesOf(
-    asked.map((round) => house.ask('POST', '/api/newsletter', { body: { email: `flock${round}@example.in` }, from })),
+    asked.map((round) => harness.ask('POST', '/api/newsletter', { body: { email: `flock${round}@example.in` }, from })),
   );
   expect(new Set(rest)).toEqual(new Set([200]));
   expect([...(await emailsTo('crowd')), ...(await emailsTo('flock'))]).toHaveLength(emailsAnHour.network);
 });
 
 test('the whole installation has a budget, and who has paid hears of it all the same', async () => {
-  const own = await house.signUp();
+  const own = await harness.signUp();
   const statuses: number[] = [];
   for (let round = 0; round < 50; round += 1) statuses.push((await register(`swarm${round}@example.in`)).status);
   // the traveller's own confirmation is one of them
   expect(statuses.filter((status) => status === 200)).toHaveLength(44);
   expect(statuses.at(-1)).toBe(429);
-  const booked = await book(house, own.token, [stayItem()]);
+  const booked = await book(harness, own.token, [stayItem()]);
   expect(booked.status, JSON.stringify(booked.body)).toBe(200);
-  expect((await pay(house, booked.body)).status).toBe(200);
+  expect((await pay(harness, booked.body)).status).toBe(200);
   const kinds = (await emailsTo(own.email)).map(({ kind }) => kind);
   expect(kinds).toEqual(['account-confirmation', 'booking-confirmation', 'payment-receipt']);
 });
@@ -131,18 +131,18 @@ test('a budget that is used up says nothing of who has an account', async () => 
   expect((await emailsTo('known')).filter(({ kind }) => kind === 'password-reset').length).toBeLessThan(6);
   expect(await emailsTo('unknown')).toEqual([]);
   // nor does what else counts for the address
-  const counts = await house.database.db.selectFrom('hourly_counts').select('count').where('count', '>', 6).execute();
+  const counts = await harness.database.db.selectFrom('hourly_counts').select('count').where('count', '>', 6).execute();
   expect(counts.length).toBeGreaterThanOrEqual(2);
-  const subscribe = (email: string) => house.ask('POST', '/api/newsletter', { body: { email }, from: elsewhere() });
+  const subscribe = (email: string) => harness.ask('POST', '/api/newsletter', { body: { email }, from: elsewhere() });
   for (const email of ['known@example.in', 'unknown@example.in']) {
     for (let round = 0; round < 5; round += 1) expect((await subscribe(email)).status).toBe(200);
   }
 });
 
 const enquiry = { kind: 'contact', name: 'Asha', email: 'asha@example.in', subject: 'Hello', message: 'One.' };
-const question = async () => (await house.ask('GET', '/api/enquiries/question', { from: elsewhere() })).body;
+const question = async () => (await harness.ask('GET', '/api/enquiries/question', { from: elsewhere() })).body;
 const enquire = (body: object, from = elsewhere()) =>
-  house.ask('POST', '/api/enquiries', { body: { ...enquiry, form: newForm(), ...body }, from });
+  harness.ask('POST', '/api/enquiries', { body: { ...enquiry, form: newForm(), ...body }, from });
 
 test('a form whose answer was lost is not mailed twice, and its id lets nothing else in', async () => {
   const form = newForm();
@@ -152,16 +152,16 @@ test('a form whose answer was lost is not mailed twice, and its id lets nothing 
   expect((await enquire({ ...first, message: 'Two.' })).status).toBe(409);
   expect(await emailsTo('hello@padharo')).toHaveLength(1);
   const asked = { body: { email: 'twice@example.in', form: newForm() }, from: elsewhere() };
-  for (const _ of [1, 2]) expect((await house.ask('POST', '/api/newsletter', asked)).status).toBe(200);
+  for (const _ of [1, 2]) expect((await harness.ask('POST', '/api/newsletter', asked)).status).toBe(200);
   expect(await emailsTo('twice')).toHaveLength(1);
   const other = { ...asked, body: { ...asked.body, email: 'other@example.in' } };
-  expect((await house.ask('POST', '/api/newsletter', other)).status).toBe(409);
+  expect((await harness.ask('POST', '/api/newsletter', other)).status).toBe(409);
 });
 
 test('naming somebody’s address in our forms leaves its owner what one may send', async () => {
   const asks = [
     async (email: string, from: string) => enquire({ ...proofOf(await question()), email }, from),
-    async (email: string, from: string) => house.ask('POST', '/api/newsletter', { body: { email }, from }),
+    async (email: string, from: string) => harness.ask('POST', '/api/newsletter', { body: { email }, from }),
     async (email: string, from: string) => bookCar({ email, totals: { total: 1 } }, from),
   ];
   for (const ask of asks) {
@@ -193,13 +193,13 @@ test('a captcha is good once, and without its work few get through', async () =>
 });
 
 test('the database holds no code that ends a subscription', async () => {
-  await house.ask('POST', '/api/newsletter', { body: { email: 'leaver@example.in' }, from: elsewhere() });
+  await harness.ask('POST', '/api/newsletter', { body: { email: 'leaver@example.in' }, from: elsewhere() });
   const [mail] = await emailsTo('leaver');
   const code = /unsubscribe\?code=([\w-]{43})/.exec(mail?.plain ?? '')?.[1] ?? 'none';
-  const { rows } = await house.database.pool.query('select * from newsletter_subscribers, newsletter_leave_codes');
+  const { rows } = await harness.database.pool.query('select * from newsletter_subscribers, newsletter_leave_codes');
   expect(JSON.stringify(rows)).not.toContain(code);
   const hashed = "select 1 from newsletter_leave_codes where code_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')";
-  expect((await house.database.pool.query(hashed, [code])).rows).toHaveLength(1);
-  const left = await house.ask('POST', '/api/newsletter/unsubscribe', { body: { code } });
+  expect((await harness.database.pool.query(hashed, [code])).rows).toHaveLength(1);
+  const left = await harness.ask('POST', '/api/newsletter/unsubscribe', { body: { code } });
   expect(left).toMatchObject({ status: 200, body: { ok: true } });
 });

@@ -12,31 +12,31 @@ import {
 } from '../travellers.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 /** Tokens of buyers with an account, by address; made once. */
 const accounts = new Map<string, string>();
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 async function empty(): Promise<void> {
-  await house.database.pool.query(
+  await harness.database.pool.query(
     'truncate bookings, buyers, booking_lines, holds, payments, emails, allotments, hourly_counts cascade',
   );
 }
 beforeEach(async () => {
-  expect(await brokenInvariants(house)).toEqual([]);
+  expect(await brokenInvariants(harness)).toEqual([]);
   await empty();
 });
 
 async function account(email: string): Promise<string> {
   const known = accounts.get(email);
   if (known) return known;
-  const { body } = await house.ask('POST', '/api/auth/local/register', {
+  const { body } = await harness.ask('POST', '/api/auth/local/register', {
     body: { username: 'Hoarder', email, password: 'lamps-on-the-ganga' },
     from: `198.18.0.${accounts.size}`,
   });
-  await house.database.db.updateTable('users').set({ confirmed: true }).where('email', '=', email).execute();
+  await harness.database.db.updateTable('users').set({ confirmed: true }).where('email', '=', email).execute();
   accounts.set(email, body.jwt);
   return body.jwt;
 }
@@ -49,8 +49,8 @@ function elsewhere(): string {
 }
 
 async function order(token: string, items: readonly unknown[], from = elsewhere()): Promise<Got> {
-  const total = await totalOf(house, items);
-  return house.ask('POST', '/api/send-booking-email', { token, body: orderOf(items, total), from });
+  const total = await totalOf(harness, items);
+  return harness.ask('POST', '/api/send-booking-email', { token, body: orderOf(items, total), from });
 }
 
 /** Room for one night, each on another day. */
@@ -62,15 +62,15 @@ const night = (index: number, own: Record<string, unknown> = {}) => {
 /** A car for one day, each on another one, without an account. */
 async function bookCar(index: number, own: { email?: string }, from: string, token?: string): Promise<Got> {
   const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
-  const body = await carBooking(house, { pickupDate: day, dropDate: day, ...own });
-  return house.ask('POST', '/api/car-bookings', { body, from, ...(token === undefined ? {} : { token }) });
+  const body = await carBooking(harness, { pickupDate: day, dropDate: day, ...own });
+  return harness.ask('POST', '/api/car-bookings', { body, from, ...(token === undefined ? {} : { token }) });
 }
 
 const counts = (answers: readonly Got[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
 async function left(item: Record<string, unknown>): Promise<number> {
-  const { body } = await house.ask('POST', '/api/quotes', { body: { items: [item] }, from: elsewhere() });
+  const { body } = await harness.ask('POST', '/api/quotes', { body: { items: [item] }, from: elsewhere() });
   return body.lines[0].unitsLeft;
 }
 
@@ -94,10 +94,10 @@ describe('one buyer holds at most five bookings unpaid', () => {
     });
     expect(Number(refused?.headers.get('retry-after'))).toBe(24 * 3_600);
     expect(await left(night(5))).toBe(5);
-    await pay(house, answers[0]?.body);
+    await pay(harness, answers[0]?.body);
     expect((await order(token, [night(7)])).status).toBe(200);
     expect((await order(token, [night(8)])).status).toBe(429);
-    const cancelled = await house.ask('POST', `/api/bookings/${answers[1]?.body.bookingId}/cancel`, {
+    const cancelled = await harness.ask('POST', `/api/bookings/${answers[1]?.body.bookingId}/cancel`, {
       token,
       body: {},
     });
@@ -108,28 +108,28 @@ describe('one buyer holds at most five bookings unpaid', () => {
   test('what has ended by the clock counts no more, swept or not, and a repeat is never refused', async () => {
     const token = await account('asha@example.in');
     const bodies = await Promise.all(
-      [0, 1, 2, 3, 4].map(async (index) => orderOf([night(index)], await totalOf(house, [night(index)]))),
+      [0, 1, 2, 3, 4].map(async (index) => orderOf([night(index)], await totalOf(harness, [night(index)]))),
     );
-    const send = (body: object) => house.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
+    const send = (body: object) => harness.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
     const first = await oneAfterTheOther(5, (index) => send(bodies[index] ?? {}));
     expect(counts(first)).toEqual({ 200: 5 });
     expect((await send(bodies[0] ?? {})).body).toEqual(first[0]?.body);
-    const before = house.clock.now;
-    house.clock.advance(24 * 3_600_000);
+    const before = harness.clock.now;
+    harness.clock.advance(24 * 3_600_000);
     // a token lasts half a day
-    const { body } = await house.ask('POST', '/api/auth/local', {
+    const { body } = await harness.ask('POST', '/api/auth/local', {
       body: { identifier: 'asha@example.in', password: 'lamps-on-the-ganga' },
     });
     expect((await order(body.jwt, [night(6)])).status).toBe(200);
-    house.clock.now = before;
+    harness.clock.now = before;
   });
 
   test('twenty requests at once', async () => {
     const token = await account('asha@example.in');
-    const total = await totalOf(house, [night(0)]);
+    const total = await totalOf(harness, [night(0)]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        house.ask('POST', '/api/send-booking-email', {
+        harness.ask('POST', '/api/send-booking-email', {
           token,
           body: orderOf([night(index)], total),
           from: elsewhere(),
@@ -199,7 +199,7 @@ describe('one network', () => {
   });
 
   test('holds a hundred in all', async () => {
-    await house.database.db
+    await harness.database.db
       .insertInto('bookings')
       .values(
         Array.from({ length: 100 }, (_, index) => ({
@@ -215,9 +215,9 @@ describe('one network', () => {
           total_paise: 100,
           tax_rules: '[]',
           request_hash: '',
-          hold_until: new Date(house.clock.now.getTime() + 3_600_000),
-          created_at: house.clock.now,
-          updated_at: house.clock.now,
+          hold_until: new Date(harness.clock.now.getTime() + 3_600_000),
+          created_at: harness.clock.now,
+          updated_at: harness.clock.now,
         })),
       )
       .execute();
@@ -255,14 +255,14 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
     );
     expect((await order(token, [raft(1)])).status).toBe(200);
     expect(await left(raft(1))).toBe(6);
-    await pay(house, five.body);
+    await pay(harness, five.body);
     expect((await order(token, [raft(2)])).status).toBe(200);
   });
 
   test('all cars of a kind for three days, from one network under many addresses', async () => {
     const book = async (own: object, from: string) => {
-      const body = await carBooking(house, { pickupDate: '2027-03-01', dropDate: '2027-03-04', ...own });
-      return house.ask('POST', '/api/car-bookings', { body, from });
+      const body = await carBooking(harness, { pickupDate: '2027-03-01', dropDate: '2027-03-04', ...own });
+      return harness.ask('POST', '/api/car-bookings', { body, from });
     };
     const answers = await oneAfterTheOther(5, () => book({}, '203.0.113.30'));
     expect(counts(answers)).toEqual({ 200: 3, 429: 2 });
@@ -275,10 +275,10 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
 
   test('twenty carts at once for the same places', async () => {
     const token = await account('asha@example.in');
-    const total = await totalOf(house, [raft(3)]);
+    const total = await totalOf(harness, [raft(3)]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([raft(3)], total), from: elsewhere() }),
+        harness.ask('POST', '/api/send-booking-email', { token, body: orderOf([raft(3)], total), from: elsewhere() }),
       ),
     );
     expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
@@ -286,7 +286,7 @@ describe('one buyer holds a share of what there is on a day to pay later', () =>
   });
 
   test('of what is free of charge too, though nothing waits for a payment, and sixty units of it in all', async () => {
-    const { pool } = house.database;
+    const { pool } = harness.database;
     await pool.query(`update attractions set price_paise = 0 where slug = 'ganga-rafting'`);
     const token = await account('asha@example.in');
     const free = (quantity: number, day = 10) =>
@@ -321,21 +321,25 @@ describe('what one buyer holds unpaid', () => {
 
   test('twenty carts of thirty nights at once are two', async () => {
     const token = await account('asha@example.in');
-    const total = await totalOf(house, [long(0, 30)]);
+    const total = await totalOf(harness, [long(0, 30)]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([long(0, 30)], total), from: elsewhere() }),
+        harness.ask('POST', '/api/send-booking-email', {
+          token,
+          body: orderOf([long(0, 30)], total),
+          from: elsewhere(),
+        }),
       ),
     );
     expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
   });
 
   test('is worth no more than the operator says', async () => {
-    await setBookingLimits(house, { unpaidRupees: 5_000 });
+    await setBookingLimits(harness, { unpaidRupees: 5_000 });
     const refused = await order(await account('asha@example.in'), [long(0, 1)]);
     expect(refused.body.error).toMatchObject({ details: { reason: 'unpaid-sum' } });
     expect(refused.body.error.message).toContain('at most ₹5,000 can wait for payment at once');
-    await setBookingLimits(house, {});
+    await setBookingLimits(harness, {});
   });
 
   test('is at most three times as much from one network', async () => {
@@ -349,25 +353,25 @@ describe('what one buyer holds unpaid', () => {
   });
 
   test('from networks of IPv6 is counted for those around them too', async () => {
-    await setBookingLimits(house, { unpaidUnits: 1, networkTimes: 1 });
+    await setBookingLimits(harness, { unpaidUnits: 1, networkTimes: 1 });
     const answers = await oneAfterTheOther(5, async (index) =>
       order(await account(`wide${index}@example.in`), [long(index, 1)], `2001:db8:9:${index + 1}::1`),
     );
     expect(counts(answers)).toEqual({ 200: 4, 429: 1 });
     expect(answers[4]?.body.error).toMatchObject({ details: { reason: 'network' } });
-    await setBookingLimits(house, {});
+    await setBookingLimits(harness, {});
   });
 
   test('cannot grow by a change of the booking', async () => {
     const token = await account('asha@example.in');
     const made = await order(token, [long(0, 30), long(30, 29)]);
-    const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
     const [first] = booking.data.bookingItems;
     const change = async (asked: object) => {
       const path = `/api/bookings/${made.body.bookingId}/changes`;
       const changes = [{ line: first.lineId, ...asked }];
-      const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes } });
-      return house.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
+      const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes } });
+      return harness.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
     };
     expect(await change({ rooms: 2 })).toMatchObject({
       status: 429,
@@ -380,21 +384,21 @@ describe('what one buyer holds unpaid', () => {
 describe('who pays now', () => {
   const raft = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-10' });
   const now = async (token: string, items: readonly unknown[]) => {
-    const body = orderOf(items, await totalOf(house, items), { pay: 'now' });
-    return house.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
+    const body = orderOf(items, await totalOf(harness, items), { pay: 'now' });
+    return harness.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
   };
-  const minutes = (count: number) => house.clock.advance(count * 60_000);
+  const minutes = (count: number) => harness.clock.advance(count * 60_000);
 
   test('holds what the party needs for fifteen minutes, and lets go when it is not paid', async () => {
     const token = await account('asha@example.in');
     const made = await now(token, [raft(12)]);
     expect(made).toMatchObject({ status: 200, body: { keepUntil: null, confirmed: false } });
-    expect(Date.parse(made.body.holdUntil) - house.clock.now.getTime()).toBe(15 * 60_000);
+    expect(Date.parse(made.body.holdUntil) - harness.clock.now.getTime()).toBe(15 * 60_000);
     expect(await left(raft(1))).toBe(0);
     minutes(15);
     expect(await left(raft(1))).toBe(12);
     minutes(-15);
-    expect(await pay(house, made.body)).toMatchObject({ body: { status: 'captured' } });
+    expect(await pay(harness, made.body)).toMatchObject({ body: { status: 'captured' } });
   });
 
   test('does not lock the same stock again and again', async () => {
@@ -404,7 +408,7 @@ describe('who pays now', () => {
     const second = await now(token, [raft(12)]);
     expect(second.status).toBe(200);
     // giving it up before its time is no way around
-    await house.ask('POST', `/api/bookings/${second.body.bookingId}/cancel`, { token, body: {} });
+    await harness.ask('POST', `/api/bookings/${second.body.bookingId}/cancel`, { token, body: {} });
     const third = await now(token, [raft(12)]);
     expect(third).toMatchObject({ status: 429, body: { error: { details: { reason: 'share', most: 6 } } } });
     expect((await now(await account('ravi@example.in'), [raft(12)])).status).toBe(200);
@@ -419,7 +423,7 @@ describe('who pays now', () => {
       stayItem({ selectedDate: `2027-${month}-01`, checkOut: `2027-${month}-28`, rooms: 4, guests: 4 });
     const first = await now(token, [rooms('01')]);
     expect(first.status).toBe(200);
-    await house.ask('POST', `/api/bookings/${first.body.bookingId}/cancel`, { token, body: {} });
+    await harness.ask('POST', `/api/bookings/${first.body.bookingId}/cancel`, { token, body: {} });
     expect((await now(token, [rooms('02')])).status).toBe(200);
     expect(await now(token, [rooms('03')])).toMatchObject({
       status: 429,
@@ -437,7 +441,7 @@ describe('what is begun within an hour', () => {
     const answers = await oneAfterTheOther(21, async (index) => {
       const answer = await order(token, [night(index % 20)]);
       if (answer.status === 200)
-        await house.ask('POST', `/api/bookings/${answer.body.bookingId}/cancel`, {
+        await harness.ask('POST', `/api/bookings/${answer.body.bookingId}/cancel`, {
           token,
           body: {},
           from: elsewhere(),
@@ -449,9 +453,9 @@ describe('what is begun within an hour', () => {
       message: 'You have made 20 bookings within an hour. Please try again in 60 minutes.',
       details: { reason: 'hour' },
     });
-    house.clock.advance(3_600_000);
+    harness.clock.advance(3_600_000);
     expect((await order(token, [night(1)])).status).toBe(200);
-    house.clock.advance(-3_600_000);
+    harness.clock.advance(-3_600_000);
   });
 
   test('and at most twenty changes of bookings; to cancel is always possible', async () => {
@@ -459,17 +463,17 @@ describe('what is begun within an hour', () => {
     const made = await order(token, [night(0)]);
     const path = `/api/bookings/${made.body.bookingId}/changes`;
     const answers = await oneAfterTheOther(21, async (index) => {
-      const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+      const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
       const line = booking.data.bookingItems[0].lineId;
       const changes = [{ line, guests: 1 + (index % 2) }];
-      const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
-      return house.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
+      const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
+      return harness.ask('POST', path, { token, body: { changes, token: body.token }, from: elsewhere() });
     });
     expect(counts(answers)).toEqual({ 200: 20, 429: 1 });
-    const { body: booking } = await house.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
+    const { body: booking } = await harness.ask('GET', `/api/bookings/${made.body.bookingId}`, { token });
     const changes = [{ line: booking.data.bookingItems[0].lineId, cancel: true }];
-    const { body } = await house.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
-    expect((await house.ask('POST', path, { token, body: { changes, token: body.token } })).status).toBe(200);
+    const { body } = await harness.ask('POST', `${path}/preview`, { token, body: { changes }, from: elsewhere() });
+    expect((await harness.ask('POST', path, { token, body: { changes, token: body.token } })).status).toBe(200);
   });
 });
 
@@ -478,25 +482,25 @@ describe('a hold without an account', () => {
     const { body } = await bookCar(1, { email: 'victim@example.in' }, elsewhere());
     const key = new URL(body.paymentLink).searchParams.get('key');
     const path = `/api/bookings/${body.bookingId}/keep`;
-    expect(await house.ask('POST', path, { body: { key } })).toMatchObject({
+    expect(await harness.ask('POST', path, { body: { key } })).toMatchObject({
       status: 403,
       body: { error: { message: 'Please open the link in our email to keep this booking' } },
     });
     for (const wrong of ['', 'x', 'x'.repeat(32)])
-      expect((await house.ask('POST', path, { body: { key: wrong } })).status).toBe(404);
-    expect((await house.ask('POST', `/api/bookings/${newBookingId()}/keep`, { body: { key } })).status).toBe(404);
+      expect((await harness.ask('POST', path, { body: { key: wrong } })).status).toBe(404);
+    expect((await harness.ask('POST', `/api/bookings/${newBookingId()}/keep`, { body: { key } })).status).toBe(404);
     const car = { id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2027-01-02' };
     expect(await left(car)).toBe(3);
-    house.clock.advance(2 * 3_600_000);
+    harness.clock.advance(2 * 3_600_000);
     expect(await left(car)).toBe(4);
-    house.clock.advance(-2 * 3_600_000);
+    harness.clock.advance(-2 * 3_600_000);
   });
 
   test('nothing can be held for longer than anybody needs', async () => {
     const token = await account('asha@example.in');
     const long = stayItem({ selectedDate: '2027-01-01', checkOut: '2027-02-01' });
     expect(
-      await house.ask('POST', '/api/send-booking-email', { token, body: orderOf([night(1), long], 1) }),
+      await harness.ask('POST', '/api/send-booking-email', { token, body: orderOf([night(1), long], 1) }),
     ).toMatchObject({
       status: 400,
       body: {
@@ -506,8 +510,8 @@ describe('a hold without an account', () => {
         },
       },
     });
-    const car = { ...(await carBooking(house)), pickupDate: '2027-01-01', dropDate: '2027-03-02' };
-    expect(await house.ask('POST', '/api/car-bookings', { body: car })).toMatchObject({
+    const car = { ...(await carBooking(harness)), pickupDate: '2027-01-01', dropDate: '2027-03-02' };
+    expect(await harness.ask('POST', '/api/car-bookings', { body: car })).toMatchObject({
       status: 400,
       body: {
         error: { details: { errors: [{ path: ['dropDate'], message: 'A car can be rented for at most 60 days' }] } },

@@ -23,7 +23,7 @@ interface Private {
 
 type Who = 'visitor' | 'traveller' | 'editor' | 'program';
 
-/** How a call that takes an id answers to ids that are not for who asks. */
+/** How a call that takes an id answers to ids that are not for the caller. */
 interface Guard {
   readonly foreign: (kept: Private) => string;
   /** Status by who asks; who is not named may use it. */
@@ -191,18 +191,18 @@ const apart: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-let house: Attacked;
+let harness: Attacked;
 let kept: Private;
 let bearers: Record<Who, string | undefined>;
 let owner: { id: number; email: string; token: string };
 let asked = 0;
 
 beforeAll(async () => {
-  house = await openAttacked();
-  owner = await house.signUp('Leela Menon');
-  const admin = await staffToken(house);
+  harness = await openAttacked();
+  owner = await harness.signUp('Leela Menon');
+  const admin = await staffToken(harness);
   const make = async (path: string, body: unknown) => {
-    const { status, body: made } = await house.ask('POST', path, { token: admin, body });
+    const { status, body: made } = await harness.ask('POST', path, { token: admin, body });
     if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(made)}`);
     return made.data;
   };
@@ -213,13 +213,13 @@ beforeAll(async () => {
   });
   const reader = { name: 'Reader', scopes: { '*': ['find', 'findOne'] }, expiresAt: null };
   const token = await make('/api/admin/api-tokens', reader);
-  const { body: booking } = await book(house, owner.token);
-  const { body: car } = await house.ask('POST', '/api/car-bookings', { body: await carBooking(house) });
-  const { db } = house.database;
+  const { body: booking } = await book(harness, owner.token);
+  const { body: car } = await harness.ask('POST', '/api/car-bookings', { body: await carBooking(harness) });
+  const { db } = harness.database;
   const drafts = new Map<string, string>();
   for (const { path, table, shownBy } of content.values()) {
     if (path === undefined) continue;
-    const { rows } = await house.database.pool.query<{ document_id: string }>(
+    const { rows } = await harness.database.pool.query<{ document_id: string }>(
       `update ${table} set ${shownBy ?? 'published_at'} = ${shownBy ? 'false' : 'null'}
        where id = (select max(id) from ${table}) returning document_id`,
     );
@@ -229,7 +229,7 @@ beforeAll(async () => {
   const { id: sellable_id } = await db.selectFrom('sellables').select('id').executeTakeFirstOrThrow();
   const channel = await db
     .insertInto('channels')
-    .values({ sellable_id, name: 'Airbnb', unit: 1, created_at: house.clock.now })
+    .values({ sellable_id, name: 'Airbnb', unit: 1, created_at: harness.clock.now })
     .returning('document_id')
     .executeTakeFirstOrThrow();
   kept = {
@@ -245,21 +245,21 @@ beforeAll(async () => {
   };
   bearers = {
     visitor: undefined,
-    traveller: (await house.signUp('A Stranger')).token,
-    editor: await staffToken(house, 'editor'),
+    traveller: (await harness.signUp('A Stranger')).token,
+    editor: await staffToken(harness, 'editor'),
     program: token.token,
   };
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 async function savedBy(token: string): Promise<string> {
   const names = ['stay:lake-house'];
-  await house.ask('PUT', '/api/users/me/saved', { body: { names }, token });
+  await harness.ask('PUT', '/api/users/me/saved', { body: { names }, token });
   return names[0] ?? '';
 }
 
 async function sessionOf(token: string): Promise<string> {
-  const { body } = await house.ask('GET', '/api/users/me/sessions', { token });
+  const { body } = await harness.ask('GET', '/api/users/me/sessions', { token });
   return body.data[0].id;
 }
 
@@ -268,7 +268,7 @@ function send(call: Call, { at, body }: Guard, id: string, who: Who) {
   asked += 1;
   const token = bearers[who];
   const path = at?.(id) ?? call.path.replaceAll(/:\w+/g, id);
-  return house.ask(call.method, path, {
+  return harness.ask(call.method, path, {
     ...(token === undefined ? {} : { token }),
     ...(body ? { body: body(id) } : {}),
     from: `198.51.${asked >> 8}.${asked & 255}`,
@@ -318,9 +318,9 @@ describe('what is not his is to a stranger as if it were not there', () => {
 });
 
 test('nothing of what was tried has changed anything', async () => {
-  const mine = await house.ask('GET', `/api/bookings/${kept.bookingId}`, { token: owner.token });
+  const mine = await harness.ask('GET', `/api/bookings/${kept.bookingId}`, { token: owner.token });
   expect(mine.body.data).toMatchObject({ bookingId: kept.bookingId, bookingStatus: 'pending' });
-  const { rows } = await house.database.pool.query<{ left: number }>(
+  const { rows } = await harness.database.pool.query<{ left: number }>(
     `select (select count(*) from webhooks where document_id = $1 and name = 'Ledger')::int
        + (select count(*) from media where document_id = $2 and name <> 'Mine')::int as left`,
     [kept.webhook, kept.picture],
@@ -331,11 +331,11 @@ test('nothing of what was tried has changed anything', async () => {
 test('the id of somebody else’s booking gives nobody that booking, nor anything of it', async () => {
   const stranger = bearers.traveller;
   if (stranger === undefined) throw new Error('the traveller has a token');
-  const taken = await book(house, stranger, undefined, { bookingId: kept.bookingId });
+  const taken = await book(harness, stranger, undefined, { bookingId: kept.bookingId });
   expect(taken.status).toBe(409);
   expect(JSON.stringify(taken.body)).not.toContain('Leela');
-  const car = await house.ask('POST', '/api/car-bookings', {
-    body: { ...(await carBooking(house)), bookingId: kept.carBookingId },
+  const car = await harness.ask('POST', '/api/car-bookings', {
+    body: { ...(await carBooking(harness)), bookingId: kept.carBookingId },
   });
   expect(car.status).toBe(409);
   expect(JSON.stringify(car.body)).not.toMatch(/Leela|paymentLink/);
@@ -344,20 +344,20 @@ test('the id of somebody else’s booking gives nobody that booking, nor anythin
 test('a booking belongs to who is signed in, whatever user id is sent', async () => {
   const stranger = bearers.traveller;
   if (stranger === undefined) throw new Error('the traveller has a token');
-  const { body } = await book(house, stranger, undefined, { userId: owner.id });
-  expect((await house.ask('GET', `/api/bookings/${body.bookingId}`, { token: owner.token })).status).toBe(404);
-  expect((await house.ask('GET', `/api/bookings/${body.bookingId}`, { token: stranger })).status).toBe(200);
+  const { body } = await book(harness, stranger, undefined, { userId: owner.id });
+  expect((await harness.ask('GET', `/api/bookings/${body.bookingId}`, { token: owner.token })).status).toBe(404);
+  expect((await harness.ask('GET', `/api/bookings/${body.bookingId}`, { token: stranger })).status).toBe(200);
 });
 
 test('users cannot be counted through: only oneself is found, and no list', async () => {
   for (const path of ['users', 'users/1', 'users/2', `users/${owner.id}`, 'users?filters[id]=1'])
     for (const token of [undefined, bearers.traveller, bearers.program])
-      expect((await house.ask('GET', `/api/${path}`, token === undefined ? {} : { token })).status, path).toBe(404);
+      expect((await harness.ask('GET', `/api/${path}`, token === undefined ? {} : { token })).status, path).toBe(404);
 });
 
 test('the payment of a test gateway is not found by guessing', async () => {
   for (const reference of [`test_${'0'.repeat(24)}`, `test_${'f'.repeat(24)}`, 'test_1', '1'])
     expect([400, 404], reference).toContain(
-      (await house.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,
+      (await harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,
     );
 });

@@ -9,25 +9,25 @@ import { makeLog } from '../../service/platform/log.ts';
 import { openQueue } from '../../service/platform/queue.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const windows = async () =>
-  Number((await house.database.pool.query('select count(*) as n from limit_windows')).rows[0]?.n);
+  Number((await harness.database.pool.query('select count(*) as n from limit_windows')).rows[0]?.n);
 
 /** Another process on the same database: nothing is shared with the first but that. */
 async function another() {
   const config = readConfig(
-    { DATA_DIR: house.dataDir, DATABASE_URL: house.url, PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
+    { DATA_DIR: harness.dataDir, DATABASE_URL: harness.url, PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
     () => 'a secret of thirty-two characters, for tests',
   );
   const log = makeLog({ logLevel: 'error' });
   const database = await openDatabase(config, log);
   const queue = await openQueue(database, log);
-  const service = await compose({ config, log, database, queue, now: () => house.clock.now, withPages: false });
+  const service = await compose({ config, log, database, queue, now: () => harness.clock.now, withPages: false });
   const origin = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {
     await service.close();
@@ -38,12 +38,12 @@ async function another() {
 }
 
 test('two processes on one database count together', async ({ skip }) => {
-  if (!house.url) skip('the embedded database belongs to one process');
+  if (!harness.url) skip('the embedded database belongs to one process');
   const second = await another();
   try {
     const statuses = [];
     for (let round = 0; round < 14; round += 1) {
-      const answer = await fetch(`${[house.origin, second.origin][round % 2]}/api/auth/reset-password`, {
+      const answer = await fetch(`${[harness.origin, second.origin][round % 2]}/api/auth/reset-password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.70' },
         body: JSON.stringify({ code: 'x', password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' }),
@@ -58,7 +58,7 @@ test('two processes on one database count together', async ({ skip }) => {
 });
 
 test('calls at the same moment are each counted, and none waits for another for ever', async () => {
-  const { limiter, now } = house.ctx();
+  const { limiter, now } = harness.ctx();
   const keys = ['one', 'two', 'three', 'four'].map((key) => ({ key, seconds: 60 }));
   // as many as there are connections: who waits for the database for half a second is counted by the process alone
   for (let round = 0; round < 10; round += 1) {
@@ -70,20 +70,20 @@ test('calls at the same moment are each counted, and none waits for another for 
     { calls: 201 },
     { calls: 201 },
   ]);
-  if (!house.url) return;
-  const { rows } = await house.database.pool.query(
+  if (!harness.url) return;
+  const { rows } = await harness.database.pool.query(
     'select count(*)::int as shared from limit_windows where calls = 201',
   );
   expect(rows).toEqual([{ shared: 4 }]);
 });
 
 test('a flood that is refused already costs the database next to nothing', async ({ skip }) => {
-  if (!house.url) skip('nothing is shared');
+  if (!harness.url) skip('nothing is shared');
   const limit = { key: 'flood', seconds: 60, times: 1 };
-  const { limiter, now } = house.ctx();
+  const { limiter, now } = harness.ctx();
   const flood = (times: number) => Promise.allSettled(Array.from({ length: times }, () => limiter.count([limit], now)));
   const counted = async () =>
-    Number((await house.database.pool.query('select sum(calls) as n from limit_windows')).rows[0]?.n);
+    Number((await harness.database.pool.query('select sum(calls) as n from limit_windows')).rows[0]?.n);
   const before = await counted();
   await flood(3);
   for (let round = 0; round < 100; round += 1) await flood(10);
@@ -91,12 +91,12 @@ test('a flood that is refused already costs the database next to nothing', async
 });
 
 test('windows that have ended are deleted', async ({ skip }) => {
-  if (!house.url) skip('nothing is shared');
-  const { limiter, now } = house.ctx();
+  if (!harness.url) skip('nothing is shared');
+  const { limiter, now } = harness.ctx();
   await limiter.count([{ key: 'short', seconds: 1 }], now);
   expect(await windows()).toBeGreaterThan(0);
-  house.clock.advance(86_400_000);
-  await forgetEndedLimits(house.ctx(clock));
+  harness.clock.advance(86_400_000);
+  await forgetEndedLimits(harness.ctx(clock));
   expect(await windows()).toBe(0);
 });
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let owner: { email: string; password: string; token: string };
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  owner = await house.signUp();
+  owner = await harness.signUp();
 });
 
 interface Try {
@@ -20,7 +20,7 @@ interface Try {
 
 function logIn({ from, password = owner.password, identifier = owner.email, cookie }: Try): Promise<Got> {
   const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
-  return house.ask('POST', '/api/auth/local', { body: { identifier, password }, from, headers });
+  return harness.ask('POST', '/api/auth/local', { body: { identifier, password }, from, headers });
 }
 
 const deviceSet = ({ headers }: Got) => headers.getSetCookie().find((line) => line.startsWith('device=')) ?? '';
@@ -37,7 +37,7 @@ async function besiege(rounds: number, identifier = owner.email): Promise<Got[]>
 test('from one network ten bad passwords are judged for an account, whatever is written in other emails', async () => {
   const statuses = [];
   for (let round = 0; round < 14; round += 1) {
-    house.clock.advance(31_000);
+    harness.clock.advance(31_000);
     const identifier = round % 2 ? owner.email.toUpperCase() : ` ${owner.email} `;
     statuses.push((await guess('203.0.113.5', { identifier })).status);
   }
@@ -55,7 +55,7 @@ test('from everywhere at once they make strangers wait, and never lock the owner
   expect(wait).toBeLessThanOrEqual(30);
   // the siege goes on while the owner waits
   for (let second = 0; second < 30; second += 10) {
-    house.clock.advance(10_000);
+    harness.clock.advance(10_000);
     await besiege(20);
   }
   expect((await logIn({ from: '192.0.2.77' })).status).toBe(200);
@@ -68,7 +68,7 @@ test('each bad one makes the next from there wait longer', async () => {
     const { status, headers } = await guess('203.0.113.9');
     expect(status).toBe(429);
     waits.push(Number(headers.get('retry-after')));
-    house.clock.advance(Number(headers.get('retry-after')) * 1_000);
+    harness.clock.advance(Number(headers.get('retry-after')) * 1_000);
     expect((await guess('203.0.113.9')).status).toBe(400);
   }
   expect(waits).toEqual([1, 2, 4, 8]);
@@ -79,15 +79,15 @@ test('whoever asks too early is told what is left, and waits no longer for it', 
   const from = '192.0.2.78';
   const first = await logIn({ from });
   for (let round = 0; round < 20; round += 1) await logIn({ from });
-  house.clock.advance((Number(first.headers.get('retry-after')) - 1) * 1_000);
+  harness.clock.advance((Number(first.headers.get('retry-after')) - 1) * 1_000);
   expect((await logIn({ from })).headers.get('retry-after')).toBe('1');
-  house.clock.advance(1_000);
+  harness.clock.advance(1_000);
   expect((await logIn({ from })).status).toBe(200);
 });
 
 test('an address that nobody has is treated the same', async () => {
   const known = await besiege(12);
-  house.clock.advance(3_600_000);
+  harness.clock.advance(3_600_000);
   const unknown = await besiege(12, 'nobody-at-all@example.in');
   const seen = (answers: Got[]) =>
     answers.map(({ status, body, headers }) => [status, body, headers.get('retry-after')]);
@@ -117,7 +117,7 @@ test('a device on which the owner signed in before is not touched, and counts fo
   for (let round = 0; round < 12; round += 1) statuses.push((await guess(`198.18.0.${round}`, { cookie })).status);
   expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
 
-  const other = await house.signUp();
+  const other = await harness.signUp();
   await besiege(40, other.email);
   const stranger = await logIn({ from: '192.0.2.10', identifier: other.email, password: other.password, cookie });
   expect(stranger.status, 'it is known to that account only').toBe(429);
@@ -130,7 +130,7 @@ test('the device of somebody who had the account before is unknown once its pass
   const next = 'boats-on-the-ganga';
   const body = { currentPassword: owner.password, password: next, passwordConfirmation: next };
   const { token } = owner;
-  const changed = await house.ask('POST', '/api/auth/change-password', { body, from: '192.0.2.90', token });
+  const changed = await harness.ask('POST', '/api/auth/change-password', { body, from: '192.0.2.90', token });
   await besiege(20);
   expect((await logIn({ from: '192.0.2.9', password: next, cookie })).status).toBe(429);
   expect((await logIn({ from: '192.0.2.9', password: next, cookie: deviceAfter(changed) })).status).toBe(200);
@@ -138,7 +138,7 @@ test('the device of somebody who had the account before is unknown once its pass
 
 test('a stranger who keeps asking for emails does not keep the owner from asking', async () => {
   const forgot = (from: string) =>
-    house.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from });
+    harness.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from });
   for (let round = 0; round < 30; round += 1) await forgot(`198.51.100.${100 + (round % 3)}`);
   expect((await forgot('192.0.2.200')).status).toBe(200);
 });
@@ -156,14 +156,14 @@ test('a hundred guesses at the same moment are ten', async () => {
 });
 
 const changeWith = (token: string, currentPassword: string, from: string) =>
-  house.ask('POST', '/api/auth/change-password', {
+  harness.ask('POST', '/api/auth/change-password', {
     token,
     from,
     body: { currentPassword, password: 'rain-on-the-ghats', passwordConfirmation: 'rain-on-the-ghats' },
   });
 
 test('a stolen session has ten guesses at the password within an hour, from however many networks, and at once', async () => {
-  const { token, password } = await house.signUp();
+  const { token, password } = await harness.signUp();
   const guesses = await Promise.all(
     Array.from({ length: 14 }, (_, round) => changeWith(token, `guess ${round}`, `198.51.100.${100 + round}`)),
   );
@@ -171,15 +171,15 @@ test('a stolen session has ten guesses at the password within an hour, from howe
   expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
   const refused = await changeWith(token, password, '198.51.100.120');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-  house.clock.advance(3_600_001);
+  harness.clock.advance(3_600_001);
   expect((await changeWith(token, password, '198.51.100.121')).status).toBe(200);
 });
 
 test('who knows the password changes it as often as before', async () => {
-  let { token, password } = await house.signUp();
+  let { token, password } = await harness.signUp();
   for (let round = 0; round < 12; round += 1) {
     const next = `boats-on-the-ganga-${round}`;
-    const { status, body } = await house.ask('POST', '/api/auth/change-password', {
+    const { status, body } = await harness.ask('POST', '/api/auth/change-password', {
       token,
       from: `198.51.100.${130 + round}`,
       body: { currentPassword: password, password: next, passwordConfirmation: next },

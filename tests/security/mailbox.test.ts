@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({ PUBLIC_URL: 'http://padharo.test:3000' });
+  harness = await openAttacked({ PUBLIC_URL: 'http://padharo.test:3000' });
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const askAs = async (host: string, more = '') => {
-  const answer = await house.raw(`GET /mailbox HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+  const answer = await harness.raw(`GET /mailbox HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 };
 

@@ -7,33 +7,33 @@ import { inTransaction } from '../../service/platform/context.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
-const emailsOf = async (kind: string) => (await house.emails()).filter((email) => email.kind === kind);
+const emailsOf = async (kind: string) => (await harness.emails()).filter((email) => email.kind === kind);
 const digests = () => emailsOf('operator-digest');
 
 type Account = Awaited<ReturnType<Attacked['signUp']>>;
 /** Books, writes ten messages and cancels; gives how each message was answered. */
 async function bookAndWrite({ token }: Account, from: string): Promise<number[]> {
-  const { status, request } = await book(house, token);
+  const { status, request } = await book(harness, token);
   expect(status).toBe(200);
   const statuses = [];
   for (let n = 1; n <= 10; n += 1) {
     const body = { text: `No. ${n}` };
     statuses.push(
-      (await house.ask('POST', `/api/bookings/${request.bookingId}/messages`, { body, token, from })).status,
+      (await harness.ask('POST', `/api/bookings/${request.bookingId}/messages`, { body, token, from })).status,
     );
   }
-  await house.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
+  await harness.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
   return statuses;
 }
 
 test('whoever books, writes ten messages and cancels, again and again, sends the operator three emails and a digest', async () => {
-  const stranger = await house.signUp();
+  const stranger = await harness.signUp();
   const first = await bookAndWrite(stranger, '203.0.113.5');
   const second = await bookAndWrite(stranger, '203.0.113.5');
   const third = await bookAndWrite(stranger, '203.0.113.5');
@@ -42,44 +42,44 @@ test('whoever books, writes ten messages and cancels, again and again, sends the
   expect(await emailsOf('message-to-operator')).toHaveLength(toOperatorAnHour.together);
 
   // another traveller is heard at once
-  const { token } = await house.signUp();
-  const { request } = await book(house, token);
-  await house.call('POST', `/api/bookings/${request.bookingId}/messages`, {
+  const { token } = await harness.signUp();
+  const { request } = await book(harness, token);
+  await harness.call('POST', `/api/bookings/${request.bookingId}/messages`, {
     token,
     body: { text: 'Is there a lift?' },
   });
   expect((await emailsOf('message-to-operator')).at(-1)?.plain).toContain('Is there a lift?');
 
-  await writeDigest(house.ctx(clock));
+  await writeDigest(harness.ctx(clock));
   const [digest, ...more] = await digests();
   expect(more).toEqual([]);
   expect(digest?.subject).toContain('27');
   expect(digest?.plain.match(/Messages about booking BOOK_\w+/g)).toHaveLength(3);
   expect(digest?.plain).not.toContain('No. 4');
-  await writeDigest(house.ctx(clock));
+  await writeDigest(harness.ctx(clock));
   expect(await digests()).toHaveLength(1);
 });
 
 test('many accounts behind one network write sixty messages in an hour', async () => {
-  house.clock.advance(3_600_001);
+  harness.clock.advance(3_600_001);
   const statuses: number[] = [];
-  for (let n = 0; n < 7; n += 1) statuses.push(...(await bookAndWrite(await house.signUp(), '203.0.113.6')));
+  for (let n = 0; n < 7; n += 1) statuses.push(...(await bookAndWrite(await harness.signUp(), '203.0.113.6')));
   expect(statuses.filter((status) => status === 201)).toHaveLength(60);
 });
 
 test('a flood of enquiries is twenty emails in an hour, and each is in the back office', async () => {
-  house.clock.advance(3_600_001);
+  harness.clock.advance(3_600_001);
   const before = (await emailsOf('enquiry')).length;
   for (let n = 0; n < 40; n += 1) {
     const network = `198.51.100.${Math.floor(n / 2)}`;
     const enquiry = { kind: 'contact', name: 'Ravi', email: `ravi${n}@example.in`, phone: null } as const;
-    await inTransaction({ ...house.ctx(), network }, (ctx) =>
+    await inTransaction({ ...harness.ctx(), network }, (ctx) =>
       keepEnquiry(ctx, { ...enquiry, subject: 'Rooms', message: 'How much?' }, `question ${n}`),
     );
   }
   expect(await emailsOf('enquiry')).toHaveLength(before + toOperatorAnHour.ofKind);
-  await writeDigest(house.ctx(clock));
+  await writeDigest(harness.ctx(clock));
   expect((await digests()).at(-1)?.plain).toMatch(/Enquiries\W+20/);
-  const { rows } = await house.database.pool.query('select count(*)::int as n from enquiries');
+  const { rows } = await harness.database.pool.query('select count(*)::int as n from enquiries');
   expect(rows).toEqual([{ n: 40 }]);
 });

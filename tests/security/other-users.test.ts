@@ -3,25 +3,25 @@ import { calls } from '../../service/api/calls.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let owner: Awaited<ReturnType<Attacked['signUp']>>;
 let other: typeof owner;
 let bookingId: string;
 let session: string;
 beforeAll(async () => {
-  house = await openAttacked();
-  owner = await house.signUp('Asha Verma');
-  other = await house.signUp('Ravi Rao');
-  session = (await house.ask('GET', '/api/users/me/sessions', { token: owner.token })).body.data[0].id;
-  await house.ask('PUT', '/api/users/me/saved', { body: { names: ['stay:houseboat'] }, token: owner.token });
-  bookingId = (await book(house, owner.token)).request.bookingId;
+  harness = await openAttacked();
+  owner = await harness.signUp('Asha Verma');
+  other = await harness.signUp('Ravi Rao');
+  session = (await harness.ask('GET', '/api/users/me/sessions', { token: owner.token })).body.data[0].id;
+  await harness.ask('PUT', '/api/users/me/saved', { body: { names: ['stay:houseboat'] }, token: owner.token });
+  bookingId = (await book(harness, owner.token)).request.bookingId;
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 interface Tried {
   readonly path?: () => string;
   readonly body?: (() => unknown) | undefined;
-  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the one who asks, and nobody else. */
+  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the one the caller, and nobody else. */
   readonly means: 'staff' | 'other' | 'own';
 }
 
@@ -87,7 +87,7 @@ async function everything(): Promise<string> {
     ['saved_items', 'user_id'],
     ['bookings', 'user_id'],
   ]) {
-    rows.push((await house.database.pool.query(`select * from ${table} where ${column} = $1`, [owner.id])).rows);
+    rows.push((await harness.database.pool.query(`select * from ${table} where ${column} = $1`, [owner.id])).rows);
   }
   return JSON.stringify(rows);
 }
@@ -98,14 +98,14 @@ describe.each(tokenCalls.map((call) => [nameOf(call), call] as const))('%s', (_,
 
   test('is closed to strangers, and to tokens that are none', async () => {
     const plan = planOf(call) ?? staff;
-    expect((await house.ask(call.method, path(plan), body(plan))).status).toBe(401);
-    expect((await house.ask(call.method, path(plan), { ...body(plan), token: `${owner.token}x` })).status).toBe(401);
+    expect((await harness.ask(call.method, path(plan), body(plan))).status).toBe(401);
+    expect((await harness.ask(call.method, path(plan), { ...body(plan), token: `${owner.token}x` })).status).toBe(401);
   });
 
   test('shows and changes nothing of another traveller', async () => {
     const plan = planOf(call) ?? staff;
     const before = await everything();
-    const answer = await house.ask(call.method, path(plan), { ...body(plan), token: other.token });
+    const answer = await harness.ask(call.method, path(plan), { ...body(plan), token: other.token });
     expect(answer.status).toBeLessThan(500);
     if (plan.means === 'staff') expect(answer.status).toBe(403);
     if (plan.means === 'other') expect(answer.status).toBe(404);
@@ -118,14 +118,14 @@ describe.each(tokenCalls.map((call) => [nameOf(call), call] as const))('%s', (_,
 test('a body or a question that names somebody else is refused, or makes no difference', async () => {
   const before = await everything();
   for (const named of [{ id: owner.id }, { userId: owner.id }, { user: owner.id }, { email: owner.email }]) {
-    const put = await house.ask('PUT', '/api/users/me', {
+    const put = await harness.ask('PUT', '/api/users/me', {
       body: { username: 'Ravi R.', ...named },
       token: other.token,
     });
     expect(put.status).toBe(400);
     const [[name, value] = ['', '']] = Object.entries(named);
     for (const path of ['/api/users/me', '/api/bookings']) {
-      const { body } = await house.ask('GET', `${path}?${name}=${value}&filters[${name}]=${value}`, {
+      const { body } = await harness.ask('GET', `${path}?${name}=${value}&filters[${name}]=${value}`, {
         token: other.token,
       });
       expect(JSON.stringify(body)).not.toContain(owner.email);
@@ -136,8 +136,8 @@ test('a body or a question that names somebody else is refused, or makes no diff
 });
 
 test('another’s booking cannot be paid for without the key of its email, nor told from one that is not there', async () => {
-  const real = await house.ask('POST', '/api/payments', { body: { bookingId, method: 'card' }, token: other.token });
-  const none = await house.ask('POST', '/api/payments', {
+  const real = await harness.ask('POST', '/api/payments', { body: { bookingId, method: 'card' }, token: other.token });
+  const none = await harness.ask('POST', '/api/payments', {
     body: { bookingId: 'BOOK_1795000000000_ZZZZZZ', method: 'card' },
     token: other.token,
   });
@@ -146,18 +146,18 @@ test('another’s booking cannot be paid for without the key of its email, nor t
 });
 
 test('after signing out the token is dead at once', async () => {
-  const { token } = await house.signUp();
-  expect((await house.ask('GET', '/api/users/me', { token })).status).toBe(200);
-  expect((await house.ask('POST', '/api/auth/logout', { token })).status).toBe(200);
+  const { token } = await harness.signUp();
+  expect((await harness.ask('GET', '/api/users/me', { token })).status).toBe(200);
+  expect((await harness.ask('POST', '/api/auth/logout', { token })).status).toBe(200);
   for (const path of ['/api/users/me', '/api/bookings', '/api/newsletter/me']) {
-    const answer = await house.ask('GET', path, { token });
+    const answer = await harness.ask('GET', path, { token });
     expect(answer.status).toBe(401);
   }
 });
 
 test('what was answered to somebody may be kept by nobody', async () => {
   for (const path of ['/api/users/me', '/api/bookings', `/api/bookings/${bookingId}`, '/api/newsletter/me']) {
-    const { headers, status } = await house.ask('GET', path, { token: owner.token });
+    const { headers, status } = await harness.ask('GET', path, { token: owner.token });
     expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
   }
 });

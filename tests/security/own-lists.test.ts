@@ -3,15 +3,15 @@ import { visitor } from '../../service/core/viewer.ts';
 import { book } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** Columns of a table that a copy of a row takes over. */
 async function copied(table: string): Promise<string[]> {
-  const { rows } = await house.database.pool.query<{ name: string }>(
+  const { rows } = await harness.database.pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
        where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER' and column_name <> all ($2)`,
     [table, ['id', 'document_id', 'booking_id', 'position']],
@@ -20,10 +20,10 @@ async function copied(table: string): Promise<string[]> {
 }
 
 test('an account that has booked and cancelled without end reads a thousand lines at once, and its network is charged', async () => {
-  const { token } = await house.signUp();
-  const { request } = await book(house, token);
-  await house.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
-  const { pool } = house.database;
+  const { token } = await harness.signUp();
+  const { request } = await book(harness, token);
+  await harness.call('POST', `/api/bookings/${request.bookingId}/cancel`, { token });
+  const { pool } = harness.database;
   const [head, line] = [await copied('bookings'), await copied('booking_lines')];
   await pool.query(
     `insert into bookings (booking_id, ${head}) select 'BOOK_1790000000000_X' || g, ${head} from bookings, generate_series(1, 60) g`,
@@ -33,14 +33,14 @@ test('an account that has booked and cancelled without end reads a thousand line
        select b.id, g, ${line.map((column) => `l.${column}`)} from generate_series(1, 30) g, bookings b, booking_lines l
        where b.booking_id like 'BOOK_1790000000000_X%'`,
   );
-  const asked = () => house.ask('GET', '/api/bookings', { token, from: '203.0.113.8' });
+  const asked = () => harness.ask('GET', '/api/bookings', { token, from: '203.0.113.8' });
   const { body } = await asked();
   expect(body.data.length).toBeGreaterThan(30);
   expect(body.data.length).toBeLessThanOrEqual(34);
-  // nothing comes back into the purse meanwhile, however slow the machine is
+  // nothing comes back into the purse in the meantime, however slow the machine is
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
-    const { budget } = house.ctx();
+    const { budget } = harness.ctx();
     expect(() => {
       for (let n = 0; n < 1_000; n += 1) budget?.spend({ viewer: visitor, network: '203.0.113.8' }, 90);
     }).toThrow('Too many requests');

@@ -4,22 +4,22 @@ import { statementsOf } from '../statements.ts';
 import { book, brokenInvariants, newBookingId, orderOf, raftItem, stayItem, totalOf } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let victim: Awaited<ReturnType<Attacked['signUp']>>;
 let thief: Awaited<ReturnType<Attacked['signUp']>>;
 beforeAll(async () => {
-  house = await openAttacked();
-  victim = await house.signUp('Asha Verma');
-  thief = await house.signUp('Some Body');
+  harness = await openAttacked();
+  victim = await harness.signUp('Asha Verma');
+  thief = await harness.signUp('Some Body');
 });
 afterAll(async () => {
-  expect(await brokenInvariants(house)).toEqual([]);
-  await house.close();
+  expect(await brokenInvariants(harness)).toEqual([]);
+  await harness.close();
 });
 
-const order = (body: unknown, token = thief.token) => house.ask('POST', '/api/send-booking-email', { body, token });
+const order = (body: unknown, token = thief.token) => harness.ask('POST', '/api/send-booking-email', { body, token });
 const bookings = async () => {
-  const { rows } = await house.database.pool.query<{ count: number }>('select count(*)::int as count from bookings');
+  const { rows } = await harness.database.pool.query<{ count: number }>('select count(*)::int as count from bookings');
   return rows[0]?.count ?? 0;
 };
 
@@ -34,7 +34,7 @@ describe('totals and quantities that nobody may choose', () => {
   test.each(numbers)('a quantity of %s is sold to nobody', async (number) => {
     const before = await bookings();
     for (const item of [stayItem({ quantity: 'HERE' }), raftItem({ quantity: 'HERE' })]) {
-      const quoted = await house.ask('POST', '/api/quotes', { body: textOf({ items: [item] }, number) });
+      const quoted = await harness.ask('POST', '/api/quotes', { body: textOf({ items: [item] }, number) });
       expect([200, 400]).toContain(quoted.status);
       if (quoted.status === 200) expect(quoted.body.available).toBe(false);
       const answer = await order(textOf(orderOf([item], 1), number));
@@ -81,36 +81,36 @@ test('what the client says of prices, recipient, name and payment link is not be
   const items = [
     stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-11', price: 1, totalPrice: 1, unitPrice: 1, tax: 0 }),
   ];
-  const total = await totalOf(house, items);
+  const total = await totalOf(harness, items);
   expect(total).toBe(5900);
   expect((await order(orderOf(items, 2))).status).toBe(409);
-  const before = await house.emails();
+  const before = await harness.emails();
   const sold = await order(orderOf(items, total, { to: victim.email, total: 1, amount: 1, userId: victim.id }));
   expect(sold.status).toBe(200);
   expect(sold.body.paymentLink).toMatch(/^http:\/\/padharo\.test\/payment\//);
-  const written = (await house.emails()).slice(before.length);
+  const written = (await harness.emails()).slice(before.length);
   expect(written.map(({ recipient }) => recipient)).toEqual([thief.email]);
   for (const { html, plain } of written) for (const part of [html, plain]) expect(part).not.toContain('evil.example');
-  const own = await house.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: thief.token });
+  const own = await harness.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: thief.token });
   expect(own.body.data.total).toBe(5900);
-  expect((await house.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: victim.token })).status).toBe(404);
+  expect((await harness.ask('GET', `/api/bookings/${sold.body.bookingId}`, { token: victim.token })).status).toBe(404);
 });
 
 test('a payment is for what the server wrote down, whatever is sent with it', async () => {
-  const { body } = await book(house, thief.token, [stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-13' })]);
+  const { body } = await book(harness, thief.token, [stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-13' })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const asked = { bookingId: body.bookingId, key, method: 'upi' };
-  const opened = await house.ask('POST', '/api/payments', { body: { ...asked, amount: 1, total: 1, mode: 'live' } });
+  const opened = await harness.ask('POST', '/api/payments', { body: { ...asked, amount: 1, total: 1, mode: 'live' } });
   expect(opened.body).toMatchObject({ amount: 5900, mode: 'test' });
   for (const method of ['UPI', 'cash', '', null, ['upi'], { $ne: 1 }, '__proto__'])
-    expect((await house.ask('POST', '/api/payments', { body: { ...asked, method } })).status).toBe(400);
+    expect((await harness.ask('POST', '/api/payments', { body: { ...asked, method } })).status).toBe(400);
   for (const outcome of ['refunded', 'captured', null, 1, ['paid']])
-    expect((await house.ask('POST', `/api/payments/test/${opened.body.reference}`, { body: { outcome } })).status).toBe(
-      400,
-    );
+    expect(
+      (await harness.ask('POST', `/api/payments/test/${opened.body.reference}`, { body: { outcome } })).status,
+    ).toBe(400);
   for (const reference of ['test_', `test_${'0'.repeat(24)}`, 'upi_632145879012', '..%2f..', `test_${'G'.repeat(24)}`])
     expect([400, 404]).toContain(
-      (await house.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,
+      (await harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,
     );
 });
 
@@ -118,7 +118,7 @@ describe('somebody else’s booking', () => {
   let theirs: string;
   let key: string;
   beforeAll(async () => {
-    const { body } = await book(house, victim.token, [
+    const { body } = await book(harness, victim.token, [
       stayItem({ selectedDate: '2027-01-14', checkOut: '2027-01-15' }),
     ]);
     theirs = body.bookingId;
@@ -130,10 +130,10 @@ describe('somebody else’s booking', () => {
     const nobodys = newBookingId();
     for (const id of [theirs, nobodys]) {
       const answers = [
-        await house.ask('GET', `/api/bookings/${id}`, { token }),
-        await house.ask('POST', `/api/bookings/${id}/cancel`, { token, body: {} }),
-        await house.ask('GET', `/api/payments/${id}`, { token }),
-        await house.ask('POST', '/api/payments', { token, body: { bookingId: id, method: 'upi' } }),
+        await harness.ask('GET', `/api/bookings/${id}`, { token }),
+        await harness.ask('POST', `/api/bookings/${id}/cancel`, { token, body: {} }),
+        await harness.ask('GET', `/api/payments/${id}`, { token }),
+        await harness.ask('POST', '/api/payments', { token, body: { bookingId: id, method: 'upi' } }),
       ];
       for (const { status, body } of answers)
         expect({ status, error: body.error }).toEqual({
@@ -142,7 +142,7 @@ describe('somebody else’s booking', () => {
         });
     }
     const items = [stayItem()];
-    const taken = await order(orderOf(items, await totalOf(house, items), { bookingId: theirs }));
+    const taken = await order(orderOf(items, await totalOf(harness, items), { bookingId: theirs }));
     expect(taken).toMatchObject({
       status: 409,
       body: { error: { message: 'This booking id cannot be used', details: {} } },
@@ -158,7 +158,7 @@ describe('somebody else’s booking', () => {
       empty: '',
     };
     const ask = (id: string, guess: string, from: string) =>
-      house.ask('GET', `/api/payments/${id}?key=${encodeURIComponent(guess)}`, { from });
+      harness.ask('GET', `/api/payments/${id}?key=${encodeURIComponent(guess)}`, { from });
     // keys themselves are compared in the same time: service/booking/paying/payment-link.test.ts
     const seen: object[] = [];
     const look = async (id: string, guess: string) => {
@@ -185,36 +185,36 @@ test.each(['%00', 'BOOK_%00', '%F0%9F%98%80', '%ED%A0%80', "'%20or%201=1--", '..
   async (id) => {
     for (const token of [undefined, thief.token])
       for (const path of [`/api/payments/${id}`, `/api/payments/${id}?key=${id}`, `/api/bookings/${id}`]) {
-        const { status } = await house.ask('GET', path, token === undefined ? {} : { token });
+        const { status } = await harness.ask('GET', path, token === undefined ? {} : { token });
         expect([path, status >= 400 && status < 500]).toEqual([path, true]);
       }
   },
 );
 
 test('no more goes back than was paid, however often and however late it is asked for', async () => {
-  const { body } = await book(house, thief.token, [stayItem({ selectedDate: '2027-01-16', checkOut: '2027-01-17' })]);
+  const { body } = await book(harness, thief.token, [stayItem({ selectedDate: '2027-01-16', checkOut: '2027-01-17' })]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const open = (method: string) =>
-    house.ask('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method } });
+    harness.ask('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method } });
   const references = [(await open('card')).body.reference, (await open('upi')).body.reference];
   const tell = (reference: string) =>
-    house.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+    harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
   for (const reference of [...references, ...references]) await tell(reference);
   const cancels = await Promise.all(
     Array.from({ length: 5 }, () =>
-      house.ask('POST', `/api/bookings/${body.bookingId}/cancel`, { token: thief.token, body: { refund: 1e9 } }),
+      harness.ask('POST', `/api/bookings/${body.bookingId}/cancel`, { token: thief.token, body: { refund: 1e9 } }),
     ),
   );
   expect(cancels.map(({ status }) => status)).toEqual(Array(5).fill(200));
   for (const reference of references) await tell(reference);
-  const { rows } = await house.database.pool.query(
+  const { rows } = await harness.database.pool.query(
     `select ${standing} as status, p.amount_paise as amount, ${refund} as refund, p.mode from payments p
        join bookings b on b.id = p.booking_id where b.booking_id = $1`,
     [body.bookingId],
   );
   const once = { status: 'refund_due', amount: 590_000, refund: 590_000, mode: 'test' };
   expect(rows).toEqual([once, once]);
-  const told = (await house.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+  const told = (await harness.emails()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
   expect(told.sort()).toEqual([
     'booking-cancelled',
     'booking-confirmation',

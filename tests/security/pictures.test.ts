@@ -10,18 +10,18 @@ import { drawingTurns, makeTurns, uploadTurns } from '../../service/platform/tur
 import { inLibrary } from '../pictures.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
-const statusOf = async (path: string, from = '203.0.113.1') => (await house.ask('GET', path, { from })).status;
+const statusOf = async (path: string, from = '203.0.113.1') => (await harness.ask('GET', path, { from })).status;
 
 test('a seed that nothing uses is not drawn, in no form; it is as soon as a picture of the library has it', async () => {
   const forms = ['hotel-4711.coast.svg', 'hotel-4711.coast.wide.svg', 'hotel-4711.coast.webp?w=480'];
   for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(404);
-  await inLibrary(house, '/artwork/hotel-4711.coast.svg');
+  await inLibrary(harness, '/artwork/hotel-4711.coast.svg');
   // the library is no part of the catalogue's version: it is looked into again a little later
   await expect.poll(() => statusOf(`/artwork/${forms[0]}`), { timeout: 15_000, interval: 500 }).toBe(200);
   for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(200);
@@ -29,7 +29,7 @@ test('a seed that nothing uses is not drawn, in no form; it is as soon as a pict
 }, 30_000);
 
 test('every picture of the catalogue and of the pages is drawn', async () => {
-  const rows = await house.database.db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
+  const rows = await harness.database.db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
   expect(rows.length).toBeGreaterThan(5);
   for (const { url } of rows) expect(await statusOf(url, '198.51.100.7'), url).toBe(200);
   for (const name of published) {

@@ -9,22 +9,22 @@ import { withoutDatabase } from '../no-database.ts';
 import { stayItem } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** Charged like the largest cart, and answered without reading a night: nobody can stay so long. */
 const endless = Array.from({ length: 30 }, () => stayItem({ checkOut: '2099-12-31' }));
 const twoNights = (day: string) =>
   stayItem({ cartId: day, selectedDate: `2027-01-${day}`, checkOut: `2027-01-${Number(day) + 2}` });
 const quote = (from: string, items: readonly object[], token?: string) =>
-  house.ask('POST', '/api/quotes', { from, body: { items }, ...(token && { token }) });
+  harness.ask('POST', '/api/quotes', { from, body: { items }, ...(token && { token }) });
 
 test('large carts in a stream end with 429 and when to come back, signed in or not; other networks have their prices', async () => {
   const statuses: number[] = [];
-  const { token } = await house.signUp();
+  const { token } = await harness.signUp();
   for (let n = 0; n < 200 && statuses.at(-1) !== 429; n += 1) {
     const answer = await quote('203.0.113.77', endless, n % 2 ? token : undefined);
     statuses.push(answer.status);
@@ -37,10 +37,10 @@ test('large carts in a stream end with 429 and when to come back, signed in or n
 });
 
 test('a change of a booking is charged when it is previewed', async () => {
-  const { token } = await house.signUp();
-  const { id, lines } = await owned(house, token, [stayItem()]);
+  const { token } = await harness.signUp();
+  const { id, lines } = await owned(harness, token, [stayItem()]);
   const preview = () =>
-    house.ask('POST', `/api/bookings/${id}/changes/preview`, {
+    harness.ask('POST', `/api/bookings/${id}/changes/preview`, {
       from: '203.0.113.79',
       token,
       body: { changes: [{ line: lines[0], checkOut: '2099-12-31' }] },
@@ -55,7 +55,7 @@ test('a change of a booking is charged when it is previewed', async () => {
 
 test('heavy prices take no connection of sales, and a light one waits for no reads', async () => {
   const { db: silent } = withoutDatabase;
-  const ctx = house.ctx(operator);
+  const ctx = harness.ctx(operator);
   const price = (items: readonly object[], own: object) =>
     quoteCart({ ...ctx, ...own }, itemsOf(cartItems.parse(items)));
   const [heavy, light] = [Array.from({ length: 10 }, () => stayItem({ checkOut: '2027-01-11' })), [stayItem()]];
@@ -63,8 +63,8 @@ test('heavy prices take no connection of sales, and a light one waits for no rea
   expect(await total(heavy, { db: silent, reads: ctx.db })).toBeGreaterThan(0);
   expect(await total(light, { reads: silent })).toBeGreaterThan(0);
 
-  const { token } = await house.signUp();
-  const { id, lines } = await owned(house, token, ['12', '16', '20'].map(twoNights));
+  const { token } = await harness.signUp();
+  const { id, lines } = await owned(harness, token, ['12', '16', '20'].map(twoNights));
   const changes = lines.map((line) => ({ line, checkOut: dayOf('2099-12-31') }));
   const problems = async (own: object) =>
     JSON.stringify(await previewChange({ ...ctx, ...own }, { bookingId: id, changes }));

@@ -30,7 +30,7 @@ const endless = () =>
     database.reads,
   );
 
-test('who asks whether the house is ready does not wait behind an endless question', async () => {
+test('the caller whether the site is ready does not wait behind an endless question', async () => {
   await database.probe();
   let ended = false;
   const slow = endless()

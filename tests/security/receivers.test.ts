@@ -6,16 +6,16 @@ import { type Post, postDelivery } from '../../service/webhooks/post-delivery.ts
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let admin: string;
 beforeAll(async () => {
-  house = await openAttacked();
-  admin = await staffToken(house, 'admin');
+  harness = await openAttacked();
+  admin = await staffToken(harness, 'admin');
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const make = (url: string) =>
-  house.ask('POST', '/api/admin/webhooks', { token: admin, body: { name: 'Shop', url, events: ['entry.create'] } });
+  harness.ask('POST', '/api/admin/webhooks', { token: admin, body: { name: 'Shop', url, events: ['entry.create'] } });
 
 const inside = [
   '127.0.0.1',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({}, { pages: true });
+  harness = await openAttacked({}, { pages: true });
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** The statuses of all answers that came back on one connection. */
 const statuses = (answers: string) => [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 function send(line: string, headers: string[] = ['Host: padharo.test'], body = ''): Promise<string> {
-  return house.raw(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  return harness.raw(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
 }
 
 test.each([
@@ -74,14 +74,14 @@ describe('no server error, and one answer, for', () => {
     const answers = statuses(await send(line));
     expect(answers).toHaveLength(1);
     expect(answers[0]).toBeLessThan(500);
-    expect((await house.ask('GET', '/healthz')).status).toBe(200);
+    expect((await harness.ask('GET', '/healthz')).status).toBe(200);
   });
 
   test('CONNECT', async () => {
-    const answer = await house.raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 2_000);
+    const answer = await harness.raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n', 2_000);
     for (const status of statuses(answer)) expect(status).toBeGreaterThanOrEqual(400);
     expect(statuses(answer).filter((status) => status >= 500)).toEqual([]);
-    expect((await house.ask('GET', '/healthz')).status).toBe(200);
+    expect((await harness.ask('GET', '/healthz')).status).toBe(200);
   });
 
   test.each([

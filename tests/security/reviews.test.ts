@@ -9,12 +9,12 @@ import { completedBooking } from '../completed.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
-beforeEach(() => house.clock.advance(3_600_001));
+afterAll(() => harness.close());
+beforeEach(() => harness.clock.advance(3_600_001));
 
 let callers = 0;
 function elsewhere(): string {
@@ -22,7 +22,7 @@ function elsewhere(): string {
   return `198.51.${callers >> 8}.${callers & 255}`;
 }
 const post = (data: object, asking: { from?: string; token?: string } = {}) =>
-  house.ask('POST', '/api/reviews', {
+  harness.ask('POST', '/api/reviews', {
     body: { data: { Name: 'Ravi', Rating: 1, Comment: 'Not there.', ...data } },
     from: asking.from ?? elsewhere(),
     ...(asking.token === undefined ? {} : { token: asking.token }),
@@ -35,12 +35,12 @@ const products = [
   ['carRental', 'car-rental', 'car-rentals', 'city-sedan'],
 ] as const;
 const read = async (path: string, slug: string) =>
-  (await house.ask('GET', `/api/${path}?filters[slug]=${slug}`, { from: elsewhere() })).body.data[0];
+  (await harness.ask('GET', `/api/${path}?filters[slug]=${slug}`, { from: elsewhere() })).body.data[0];
 
 /** A traveller who has been there, and what he says. */
 async function guest(of: string, type: string, productId: number, Rating: number, from?: string) {
-  const { token, id: userId } = await house.signUp();
-  await completedBooking(house, { userId, type, productId });
+  const { token, id: userId } = await harness.signUp();
+  await completedBooking(harness, { userId, type, productId });
   const posted = await post({ [of]: productId, Rating }, { token, ...(from === undefined ? {} : { from }) });
   expect([posted.status, posted.body.data?.verified], JSON.stringify(posted.body)).toEqual([201, true]);
   return { token, posted };
@@ -69,7 +69,7 @@ describe.each(products)('%s', (of, type, path, slug) => {
     expect(at.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(at.find(({ status }) => status === 409)?.body.error.message).toMatch(/already reviewed from your network/);
     expect((await post({ [of]: id }, { from: `${from}, ${elsewhere()}` })).status, 'a forged header').toBe(201);
-    const { token } = await house.signUp();
+    const { token } = await harness.signUp();
     expect((await post({ [of]: id }, { token })).status).toBe(201);
     const second = await post({ [of]: id }, { token });
     expect([second.status, second.body.error.name]).toEqual([409, 'ConflictError']);
@@ -88,7 +88,7 @@ test('the database knows no network in clear, and no two reviews of one network'
   const from = '203.0.113.201';
   await post({ attraction: (await read('attractions', 'ganga-rafting')).id }, { from });
   await post({ stay: (await read('stays', 'lake-house')).id }, { from });
-  const rows = await house.database.db.selectFrom('reviews').selectAll().orderBy('id', 'desc').limit(2).execute();
+  const rows = await harness.database.db.selectFrom('reviews').selectAll().orderBy('id', 'desc').limit(2).execute();
   expect(JSON.stringify(rows)).not.toContain(from);
   const [one, other] = rows.map(({ network_hash }) => network_hash);
   expect(one).toMatch(/^[\w-]{43}$/);
@@ -96,8 +96,8 @@ test('the database knows no network in clear, and no two reviews of one network'
 });
 
 describe('moderation', () => {
-  const moderate = (documentId: string, verb: string, body: object, token?: string) =>
-    house.ask('POST', `/api/admin/reviews/${documentId}/${verb}`, {
+  const moderate = (documentId: string, useCase: string, body: object, token?: string) =>
+    harness.ask('POST', `/api/admin/reviews/${documentId}/${useCase}`, {
       body,
       from: elsewhere(),
       ...(token === undefined ? {} : { token }),
@@ -108,17 +108,19 @@ describe('moderation', () => {
     const { posted } = await guest('stay', 'stay', stay.id, 5);
     const { documentId } = posted.body.data;
     const weighed = await read('stays', 'lake-house');
-    const token = await staffToken(house, 'support');
+    const token = await staffToken(harness, 'support');
     const hidden = await moderate(documentId, 'hide', { reason: 'An insult' }, token);
     expect(hidden).toMatchObject({ status: 200, body: { data: { hidden: true, hiddenBecause: 'An insult' } } });
     expect(await read('stays', 'lake-house')).toMatchObject({ rating: stay.rating, reviews: stay.reviews });
-    expect((await house.ask('GET', `/api/reviews/${documentId}`)).status).toBe(404);
-    const list = await house.ask('GET', `/api/reviews?filters[documentId]=${documentId}`);
+    expect((await harness.ask('GET', `/api/reviews/${documentId}`)).status).toBe(404);
+    const list = await harness.ask('GET', `/api/reviews?filters[documentId]=${documentId}`);
     expect(list.body.data).toEqual([]);
-    expect((await getStay(house.ctx(), 'lake-house'))?.reviews.map(({ id }) => id)).not.toContain(posted.body.data.id);
+    expect((await getStay(harness.ctx(), 'lake-house'))?.reviews.map(({ id }) => id)).not.toContain(
+      posted.body.data.id,
+    );
     expect((await moderate(documentId, 'show', {}, token)).body.data.hidden).toBe(false);
     expect(await read('stays', 'lake-house')).toMatchObject({ rating: weighed.rating, reviews: weighed.reviews });
-    const rows = await house.database.db
+    const rows = await harness.database.db
       .selectFrom('audit_rows')
       .select(['action', 'subject_type', 'after'])
       .where('subject_id', '=', documentId)
@@ -132,10 +134,10 @@ describe('moderation', () => {
     const stay = await read('stays', 'lake-house');
     const { posted } = await guest('stay', 'stay', stay.id, 4);
     await post({ stay: stay.id, Comment: 'The newest.' });
-    const token = await staffToken(house, 'editor');
+    const token = await staffToken(harness, 'editor');
     const { documentId, id } = posted.body.data;
     expect((await moderate(documentId, 'answer', { answer: 'Come again.' }, token)).status).toBe(200);
-    const shown = (await getStay(house.ctx(), 'lake-house'))?.reviews ?? [];
+    const shown = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
     expect(shown[0]).toMatchObject({ id, verified: true, answer: 'Come again.' });
     const kinds = shown.map(({ verified }) => verified);
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
@@ -143,18 +145,18 @@ describe('moderation', () => {
   });
 
   test('what a thousand strangers report waits in the queue, hides nothing and drops no page', async () => {
-    const { db } = house.database;
+    const { db } = harness.database;
     const { id, documentId } = (await post({ stay: (await read('stays', 'lake-house')).id, Comment: 'Cold water.' }))
       .body.data;
-    const editor = house.ctx(await authenticate(house.ctx(), await staffToken(house, 'editor')));
+    const editor = harness.ctx(await authenticate(harness.ctx(), await staffToken(harness, 'editor')));
     const report = (network: string, reason = 'wrong', of = String(id)) =>
-      reportReview({ ...house.ctx(), network }, { id: of, reason }).catch(({ name }: Error) => name);
+      reportReview({ ...harness.ctx(), network }, { id: of, reason }).catch(({ name }: Error) => name);
     const queue = async (product?: string) =>
       (await listReviews(editor, { state: 'reported', product })).rows.map(({ id, reportsOf }) => ({
         id,
         reports: reportsOf,
       }));
-    const version = await contentVersion(house.ctx());
+    const version = await contentVersion(harness.ctx());
     // one network says it once, however often and fast
     await Promise.all([1, 2, 3].map(() => report('net 0', 'offensive')));
     expect(await queue()).toEqual([{ id, reports: { wrong: 0, offensive: 1, 'no-guest': 0 } }]);
@@ -162,8 +164,8 @@ describe('moderation', () => {
     for (let network = 1; network <= 120; network += 1) await report(`net ${network}`);
     expect((await queue())[0]?.reports).toEqual({ wrong: 99, offensive: 1, 'no-guest': 0 });
     expect(await db.selectFrom('review_reports').select('id').execute()).toHaveLength(100);
-    expect(await contentVersion(house.ctx())).toBe(version);
-    const shown = (await getStay(house.ctx(), 'lake-house'))?.reviews ?? [];
+    expect(await contentVersion(harness.ctx())).toBe(version);
+    const shown = (await getStay(harness.ctx(), 'lake-house'))?.reviews ?? [];
     expect(shown.some((review) => review.id === id)).toBe(true);
     // refusals: no reason of ours, no review that is shown, too many of a network, of an account from anywhere
     expect([await report('x', 'ugly'), await report('y', 'wrong', '0'), await report('z', 'wrong', "1' or 1")]).toEqual(
@@ -171,11 +173,11 @@ describe('moderation', () => {
     );
     const many = await Promise.all(Array.from({ length: 11 }, () => report('busy')));
     expect(many.filter((name) => name === 'RateLimitError')).toHaveLength(1);
-    const { token } = await house.signUp();
-    const { viewer } = house.ctx(await authenticate(house.ctx(), token));
+    const { token } = await harness.signUp();
+    const { viewer } = harness.ctx(await authenticate(harness.ctx(), token));
     const roaming = await Promise.all(
       Array.from({ length: 21 }, (_, at) =>
-        reportReview({ ...house.ctx(), viewer, network: `far ${at}` }, { id: String(id), reason: 'wrong' }).catch(
+        reportReview({ ...harness.ctx(), viewer, network: `far ${at}` }, { id: String(id), reason: 'wrong' }).catch(
           ({ name }: Error) => name,
         ),
       ),
@@ -194,13 +196,13 @@ describe('moderation', () => {
   });
 
   test('only staff moderates', async () => {
-    const { documentId } = (await house.ask('GET', '/api/reviews')).body.data[0];
+    const { documentId } = (await harness.ask('GET', '/api/reviews')).body.data[0];
     const hide = (token?: string) => moderate(documentId, 'hide', { reason: 'x' }, token);
     expect((await hide()).status).toBe(401);
     for (const role of ['traveller', 'partner'] as const) {
-      expect((await hide(await staffToken(house, role))).status, role).toBe(403);
+      expect((await hide(await staffToken(harness, role))).status, role).toBe(403);
     }
-    const token = await staffToken(house, 'admin');
+    const token = await staffToken(harness, 'admin');
     expect((await moderate('0'.repeat(24), 'hide', { reason: 'x' }, token)).status).toBe(404);
     expect((await moderate(documentId, 'hide', {}, token)).body.error.message).toBe('reason is a required field');
     expect((await moderate(documentId, 'hide', { reason: 'x', hidden: false }, token)).status).toBe(400);

@@ -2,45 +2,45 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkCode } from '../email-codes.ts';
 import { type Attacked, type Got, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const hour = 3_600_000;
 const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0.0.0 Mobile Safari/537.36' };
 const password = 'lamps-on-the-ganga';
 
 const register = (email: string, from = '203.0.113.1') =>
-  house.ask('POST', '/api/auth/local/register', {
+  harness.ask('POST', '/api/auth/local/register', {
     body: { username: 'Stranger', email, password, phone: '98765 43210' },
     from,
   });
 const logIn = (email: string, secret = password, headers: Record<string, string> = {}) =>
-  house.ask('POST', '/api/auth/local', { body: { identifier: email, password: secret }, headers });
-const me = (token: string) => house.ask('GET', '/api/users/me', { token });
+  harness.ask('POST', '/api/auth/local', { body: { identifier: email, password: secret }, headers });
+const me = (token: string) => harness.ask('GET', '/api/users/me', { token });
 
 const cookieOf = ({ headers }: Got, name = 'session') =>
   headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 const sentBack = (got: Got) => cookieOf(got).split(';')[0] ?? '';
-const renew = (cookie: string) => house.ask('POST', '/api/auth/renew', { headers: { cookie } });
+const renew = (cookie: string) => harness.ask('POST', '/api/auth/renew', { headers: { cookie } });
 
 test('an account opened in waiting for the owner of its address is worth nothing once the owner confirms', async () => {
   const email = 'victim@example.in';
   const stranger = await register(email, '198.51.100.1');
-  const code = await linkCode(house, email, '/confirm-email');
-  const { status, body } = await house.ask('POST', '/api/auth/confirm', { body: { code } });
+  const code = await linkCode(harness, email, '/confirm-email');
+  const { status, body } = await harness.ask('POST', '/api/auth/confirm', { body: { code } });
   expect([status, body.ok]).toEqual([200, true]);
   expect((await me(stranger.body.jwt)).status).toBe(401);
   expect((await renew(sentBack(stranger))).status).toBe(401);
   expect((await logIn(email)).status).toBe(400);
   const set = { code: body.setPassword, password: 'rain-on-the-ghats', passwordConfirmation: 'rain-on-the-ghats' };
-  const owner = await house.ask('POST', '/api/auth/reset-password', { body: set });
+  const owner = await harness.ask('POST', '/api/auth/reset-password', { body: set });
   expect(owner.status).toBe(200);
   expect(owner.body.user).toMatchObject({ confirmed: true, username: 'victim', phone: null });
   // the same link again, by a scanner or by the stranger's copy of it, changes nothing more
-  expect((await house.ask('POST', '/api/auth/confirm', { body: { code } })).body).toEqual({ ok: true });
+  expect((await harness.ask('POST', '/api/auth/confirm', { body: { code } })).body).toEqual({ ok: true });
   expect((await me(owner.body.jwt)).status).toBe(200);
 });
 
@@ -48,8 +48,8 @@ test('who confirms with the session or the password of the account keeps both', 
   for (const proof of ['session', 'password'] as const) {
     const email = `${proof}@example.in`;
     const { body } = await register(email);
-    const code = await linkCode(house, email, '/confirm-email');
-    const done = await house.ask('POST', '/api/auth/confirm', {
+    const code = await linkCode(harness, email, '/confirm-email');
+    const done = await harness.ask('POST', '/api/auth/confirm', {
       body: proof === 'password' ? { code, password } : { code },
       ...(proof === 'session' ? { token: body.jwt } : {}),
     });
@@ -62,26 +62,26 @@ test('who confirms with the session or the password of the account keeps both', 
 test('a wrong password, and somebody else’s session, prove nothing', async () => {
   const email = 'unproven@example.in';
   const { body } = await register(email);
-  const code = await linkCode(house, email, '/confirm-email');
-  const other = await house.signUp();
-  const wrong = await house.ask('POST', '/api/auth/confirm', { body: { code, password: 'guess-guess' } });
+  const code = await linkCode(harness, email, '/confirm-email');
+  const other = await harness.signUp();
+  const wrong = await harness.ask('POST', '/api/auth/confirm', { body: { code, password: 'guess-guess' } });
   expect([wrong.status, wrong.body.error.details.needs]).toEqual([400, 'password']);
-  const kept = await house.ask('POST', '/api/auth/confirm', { body: { code, keep: true }, token: other.token });
+  const kept = await harness.ask('POST', '/api/auth/confirm', { body: { code, keep: true }, token: other.token });
   expect([kept.status, kept.body.error.details.needs]).toEqual([400, 'password']);
   expect((await me(body.jwt)).body.confirmed).toBe(false);
-  const anew = await house.ask('POST', '/api/auth/confirm', { body: { code }, token: other.token });
+  const anew = await harness.ask('POST', '/api/auth/confirm', { body: { code }, token: other.token });
   expect(anew.body.setPassword).toMatch(/^[\w-]{43}$/);
   expect((await me(body.jwt)).status).toBe(401);
   expect((await me(other.token)).status).toBe(200);
 });
 
 test('a stolen token ends after twelve hours; the device renews its own by a cookie that no script reads', async () => {
-  const { email } = await house.signUp();
+  const { email } = await harness.signUp();
   const opened = await logIn(email);
   expect(cookieOf(opened)).toMatch(/; Path=\/api\/auth; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
   expect(JSON.stringify(opened.body)).not.toContain(sentBack(opened).slice('session='.length));
-  const began = house.clock.now;
-  house.clock.advance(12.1 * hour);
+  const began = harness.clock.now;
+  harness.clock.advance(12.1 * hour);
   expect((await me(opened.body.jwt)).status).toBe(401);
   const next = await renew(sentBack(opened));
   expect(next.status).toBe(200);
@@ -95,52 +95,52 @@ test('a stolen token ends after twelve hours; the device renews its own by a coo
   ]) {
     expect((await renew(wrong)).status, wrong).toBe(401);
   }
-  house.clock.advance(31 * 24 * hour);
+  harness.clock.advance(31 * 24 * hour);
   expect((await renew(sentBack(opened))).status, 'a month unused').toBe(401);
-  house.clock.now = began;
+  harness.clock.now = began;
 });
 
 test('devices are listed, and signed out at once, by their owner only', async () => {
-  const { email, token } = await house.signUp();
+  const { email, token } = await harness.signUp();
   const other = await logIn(email, password, phone);
-  const list = await house.ask('GET', '/api/users/me/sessions', { token });
+  const list = await harness.ask('GET', '/api/users/me/sessions', { token });
   expect(list.body.data.map(({ device, current }: { device: string; current: boolean }) => [device, current])).toEqual([
     ['Another program', true],
     ['Chrome on Android', false],
   ]);
   const [, { id }] = list.body.data;
-  const stranger = await house.signUp();
-  expect((await house.ask('DELETE', `/api/users/me/sessions/${id}`, { token: stranger.token })).status).toBe(404);
+  const stranger = await harness.signUp();
+  expect((await harness.ask('DELETE', `/api/users/me/sessions/${id}`, { token: stranger.token })).status).toBe(404);
   expect((await me(other.body.jwt)).status).toBe(200);
-  expect((await house.ask('DELETE', `/api/users/me/sessions/${id}`, { token })).status).toBe(200);
+  expect((await harness.ask('DELETE', `/api/users/me/sessions/${id}`, { token })).status).toBe(200);
   expect((await me(other.body.jwt)).status).toBe(401);
   expect((await renew(sentBack(other))).status).toBe(401);
-  expect((await house.ask('DELETE', `/api/users/me/sessions/${id}`, { token })).status).toBe(404);
+  expect((await harness.ask('DELETE', `/api/users/me/sessions/${id}`, { token })).status).toBe(404);
 });
 
 test('after logout neither token nor cookie opens anything', async () => {
-  const { email } = await house.signUp();
+  const { email } = await harness.signUp();
   const opened = await logIn(email);
-  const out = await house.ask('POST', '/api/auth/logout', { token: opened.body.jwt });
+  const out = await harness.ask('POST', '/api/auth/logout', { token: opened.body.jwt });
   expect(cookieOf(out)).toContain('Max-Age=0');
   expect((await me(opened.body.jwt)).status).toBe(401);
   expect((await renew(sentBack(opened))).status).toBe(401);
 });
 
 test('who signs out after the token has ended still ends the session, by its cookie', async () => {
-  const { email } = await house.signUp();
+  const { email } = await harness.signUp();
   const opened = await logIn(email);
-  const began = house.clock.now;
-  house.clock.advance(13 * hour);
-  expect((await house.ask('POST', '/api/auth/logout')).status).toBe(401);
-  expect((await house.ask('POST', '/api/auth/logout', { headers: { cookie: sentBack(opened) } })).status).toBe(200);
+  const began = harness.clock.now;
+  harness.clock.advance(13 * hour);
+  expect((await harness.ask('POST', '/api/auth/logout')).status).toBe(401);
+  expect((await harness.ask('POST', '/api/auth/logout', { headers: { cookie: sentBack(opened) } })).status).toBe(200);
   expect((await renew(sentBack(opened))).status).toBe(401);
-  house.clock.now = began;
+  harness.clock.now = began;
 });
 
 test('a blocked user’s cookie renews nothing', async () => {
-  const { email, id } = await house.signUp();
+  const { email, id } = await harness.signUp();
   const opened = await logIn(email);
-  await house.database.db.updateTable('users').set({ blocked: true }).where('id', '=', id).execute();
+  await harness.database.db.updateTable('users').set({ blocked: true }).where('id', '=', id).execute();
   expect((await renew(sentBack(opened))).status).toBe(401);
 });

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boundConnections, type Patience, patience } from '../../service/api/patience.ts';
+import { boundConnections, type Timeouts, timeouts } from '../../service/api/timeouts.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-const hurried: Patience = { head: 400, body: 600, request: 60_000, idle: 300, silence: 1_500, checks: 50 };
-let house: Attacked;
+const hurried: Timeouts = { head: 400, body: 600, request: 60_000, idle: 300, silence: 1_500, checks: 50 };
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked({}, { patience: hurried });
+  harness = await openAttacked({}, { timeouts: hurried });
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** Writes piece after piece until hung up on. Gives the answer and after how many milliseconds the connection ended. */
 async function drip(pieces: Iterable<string | Buffer>, every: number, longest = 40_000) {
-  const socket = connect(house.port, '127.0.0.1');
+  const socket = connect(harness.port, '127.0.0.1');
   const began = performance.now();
   let answer = '';
   let open = true;
@@ -45,7 +45,7 @@ const head = (length: number) =>
   `POST /api/auth/forgot-password HTTP/1.1\r\nHost: padharo.test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
 
 test('the usual bounds are those that operators are told, and are the server’s', async () => {
-  expect(patience).toMatchObject({ head: 15_000, body: 30_000, idle: 65_000 });
+  expect(timeouts).toMatchObject({ head: 15_000, body: 30_000, idle: 65_000 });
   const usual = await openAttacked();
   const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = usual.app.server;
   expect({ requestTimeout, headersTimeout, keepAliveTimeout, timeout }).toEqual({
@@ -93,12 +93,12 @@ test('heads that drip, and connections that say nothing, are closed', async () =
 });
 
 test('an answer that nobody reads is given up', async () => {
-  const socket = connect(house.port, '127.0.0.1').pause();
+  const socket = connect(harness.port, '127.0.0.1').pause();
   socket.on('error', () => {});
   await once(socket, 'connect');
   const ask = 'GET /api/stays?populate=* HTTP/1.1\r\nHost: padharo.test\r\n\r\n';
   socket.write(ask.repeat(2_000));
-  const gone = async () => new Promise<number>((done) => house.app.server.getConnections((_, count) => done(count)));
+  const gone = async () => new Promise<number>((done) => harness.app.server.getConnections((_, count) => done(count)));
   await expect.poll(gone, { interval: 200 }).toBe(0);
   socket.destroy();
 });

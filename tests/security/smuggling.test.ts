@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: padharo.test\r\n\r\n';
 const start = 'POST /api/auth/forgot-password HTTP/1.1\r\nHost: padharo.test\r\nContent-Type: application/json\r\n';
@@ -38,14 +38,14 @@ test.each([
   ['a chunk beyond counting', 'Transfer-Encoding: chunked\r\n', `fffffffffffffffff\r\n\r\n${chunked}`],
   ['a chunk that ends in a line feed', 'Transfer-Encoding: chunked\r\n', `1\n \n0\n\n${hidden}`],
 ])('%s: what is hidden behind is no request of its own', async (_, headers, body) => {
-  const answer = await house.raw(`${start}${headers}\r\n${body}`, 2_000);
+  const answer = await harness.raw(`${start}${headers}\r\n${body}`, 2_000);
   expect(answer).not.toContain('"status":"up"');
   expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
-  expect((await house.ask('GET', '/healthz')).status).toBe(200);
+  expect((await harness.ask('GET', '/healthz')).status).toBe(200);
 });
 
 test('two whole requests on one connection are two answers, in their order', async () => {
-  const answer = await house.raw(
+  const answer = await harness.raw(
     `${start}Content-Length: 2\r\n\r\n{}${hidden.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`,
   );
   expect([...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)).toEqual(['400', '200']);

@@ -13,26 +13,26 @@ const reference = `test_${'a'.repeat(24)}`;
 const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 
 /** A house so configured, and a booking in it with the key of its payment page. */
-async function openHouse(environment: Record<string, string>) {
-  const house = await openAttacked(environment);
-  const thief = await house.signUp();
-  const { body } = await book(house, thief.token, [stayItem()]);
+async function openSite(environment: Record<string, string>) {
+  const harness = await openAttacked(environment);
+  const thief = await harness.signUp();
+  const { body } = await book(harness, thief.token, [stayItem()]);
   const key = new URL(body.paymentLink).searchParams.get('key');
-  return { house, thief, asked: { bookingId: String(body.bookingId), key } };
+  return { harness, thief, asked: { bookingId: String(body.bookingId), key } };
 }
 
-const page = (house: Attacked, { bookingId, key }: { bookingId: string; key: string | null }) =>
-  house.ask('GET', `/api/payments/${bookingId}?key=${key}`);
+const page = (harness: Attacked, { bookingId, key }: { bookingId: string; key: string | null }) =>
+  harness.ask('GET', `/api/payments/${bookingId}?key=${key}`);
 
 describe.each([
   ['beside a UPI id', { ...production, UPI_ID: 'padharo@okbank' }, ['upi'], 'This booking can be paid by UPI only'],
   ['without one', production, [], 'We do not take payments online yet. Please contact us to pay.'],
 ])('a production %s has no test gateway', (_name, environment, offered, refusal) => {
-  let here: Awaited<ReturnType<typeof openHouse>>;
+  let here: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
-    here = await openHouse(environment);
+    here = await openSite(environment);
   });
-  afterAll(() => here.house.close());
+  afterAll(() => here.harness.close());
 
   test('its call is not there, in no method, and nothing describes it', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -42,23 +42,23 @@ describe.each([
         '/api/payments/test/x',
       ]) {
         const body = method === 'POST' || method === 'PUT' ? { body: { outcome: 'paid' } } : {};
-        const answer = await here.house.ask(method, path, body);
+        const answer = await here.harness.ask(method, path, body);
         expect([method, path, answer.status]).toEqual([method, path, 404]);
       }
-    const described = await here.house.ask('GET', '/api/openapi.json');
+    const described = await here.harness.ask('GET', '/api/openapi.json');
     expect(Object.keys(described.body.paths).filter((path) => path.includes('payments'))).toEqual([
       '/api/payments/{bookingId}',
       '/api/payments',
     ]);
     for (const path of ['/api/docs', '/api/docs/payments']) {
-      const { status, body } = await here.house.ask('GET', path);
+      const { status, body } = await here.harness.ask('GET', path);
       expect([status, String(body).includes('payments/test')]).toEqual([200, false]);
     }
   });
 
   test('no payment is opened, by whatever method, and the booking stays unpaid', async () => {
     for (const method of methods) {
-      const answer = await here.house.ask('POST', '/api/payments', { body: { ...here.asked, method } });
+      const answer = await here.harness.ask('POST', '/api/payments', { body: { ...here.asked, method } });
       expect(answer.status).toBe(409);
       expect(answer.body.error.message).toBe(
         method === 'upi' && offered.length > 0
@@ -66,57 +66,57 @@ describe.each([
           : refusal,
       );
     }
-    const shown = await page(here.house, here.asked);
+    const shown = await page(here.harness, here.asked);
     expect(shown.body).toMatchObject({ gateway: null, methods: offered, booking: { bookingStatus: 'pending' } });
     if (offered.length === 0) expect(shown.body.upi).toBeNull();
     else expect(shown.body.upi).toMatchObject({ real: true, link: expect.stringContaining('pa=padharo@okbank') });
-    const { rows } = await here.house.database.pool.query('select * from payments');
+    const { rows } = await here.harness.database.pool.query('select * from payments');
     expect(rows).toEqual([]);
   });
 
   test('a payment that was opened in a rehearsal is not approved here', async () => {
-    await here.house.database.pool.query(
+    await here.harness.database.pool.query(
       `insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
          select id, 'test', 'test', $1, 'upi', total_paise, 'open', now() from bookings`,
       [reference],
     );
-    const told = await here.house.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+    const told = await here.harness.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
     expect(told.status).toBe(404);
-    expect((await page(here.house, here.asked)).body.booking.bookingStatus).toBe('pending');
-    await here.house.database.pool.query('delete from payments');
+    expect((await page(here.harness, here.asked)).body.booking.bookingStatus).toBe('pending');
+    await here.harness.database.pool.query('delete from payments');
   });
 });
 
 describe('with PAYMENTS=test', () => {
-  let here: Awaited<ReturnType<typeof openHouse>>;
+  let here: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
-    here = await openHouse({ ...production, PAYMENTS: 'test', UPI_ID: 'padharo@okbank' });
+    here = await openSite({ ...production, PAYMENTS: 'test', UPI_ID: 'padharo@okbank' });
   });
-  afterAll(() => here.house.close());
+  afterAll(() => here.harness.close());
 
   test('no code of a real payee is shown beside it', async () => {
-    const { body } = await page(here.house, here.asked);
+    const { body } = await page(here.harness, here.asked);
     expect(body).toMatchObject({ gateway: { name: 'test', testMode: true }, methods: [...methods] });
     expect(body.upi).toMatchObject({ real: false, link: expect.stringContaining('pa=padharo@test') });
   });
 
   test('what it paid becomes no money: not in an answer, an email or the ledger', async () => {
-    const { house, thief, asked } = here;
-    const opened = await house.ask('POST', '/api/payments', { body: { ...asked, method: 'card' } });
+    const { harness, thief, asked } = here;
+    const opened = await harness.ask('POST', '/api/payments', { body: { ...asked, method: 'card' } });
     expect(opened.body.mode).toBe('test');
     const path = `/api/payments/test/${opened.body.reference}`;
-    const paid = await house.ask('POST', path, { body: { outcome: 'paid' } });
+    const paid = await harness.ask('POST', path, { body: { outcome: 'paid' } });
     expect(paid.body).toEqual({ status: 'captured', mode: 'test' });
-    const cancelled = await house.ask('POST', `/api/bookings/${asked.bookingId}/cancel`, {
+    const cancelled = await harness.ask('POST', `/api/bookings/${asked.bookingId}/cancel`, {
       token: thief.token,
       body: {},
     });
     expect(cancelled.body.data).toMatchObject({ paymentState: 'refund_due', paymentMode: 'test' });
-    expect((await house.ask('POST', path, { body: { outcome: 'paid' } })).body.mode).toBe('test');
-    const emails = (await house.emails()).filter(({ kind }) => /receipt|cancelled/.test(kind));
+    expect((await harness.ask('POST', path, { body: { outcome: 'paid' } })).body.mode).toBe('test');
+    const emails = (await harness.emails()).filter(({ kind }) => /receipt|cancelled/.test(kind));
     expect(emails.map(({ kind }) => kind).sort()).toEqual(['booking-cancelled', 'payment-receipt']);
     for (const { subject, plain, html } of emails)
       for (const part of [subject, plain, html]) expect(part).not.toMatch(/we send|We received|business days/i);
-    expect(await sayPayments(house.ctx(operator), undefined)).toMatch(/TEST: no money moved.*nothing to send back$/);
+    expect(await sayPayments(harness.ctx(operator), undefined)).toMatch(/TEST: no money moved.*nothing to send back$/);
   });
 });

@@ -3,15 +3,15 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let owner: Awaited<ReturnType<Attacked['signUp']>>;
 beforeAll(async () => {
-  house = await openAttacked();
-  owner = await house.signUp();
+  harness = await openAttacked();
+  owner = await harness.signUp();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
-const me = async (token: string) => (await house.ask('GET', '/api/users/me', { token })).status;
+const me = async (token: string) => (await harness.ask('GET', '/api/users/me', { token })).status;
 const part = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 const secret = 'a secret of thirty-two characters, for tests';
@@ -53,7 +53,7 @@ test('a token signed with what everybody knows, another key or for another use i
 test('with the right key, another algorithm, an old date or a strange claim is none either', async () => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
   const head = headOf(owner.token);
-  const past = Math.floor(house.clock.now.getTime() / 1000) - 1;
+  const past = Math.floor(harness.clock.now.getTime() / 1000) - 1;
   expect(await me(forged({ ...head, alg: 'HS512' }, {}, key))).toBe(401);
   expect(await me(forged({ ...head, crit: ['x'], x: 1 }, {}, key))).toBe(401);
   for (const claims of [{ exp: past }, { exp: 'never' }, { id: '1' }, { id: -1 }, { sid: 'x' }, { sid: `' or 1=1` }]) {
@@ -78,18 +78,18 @@ test('a token that was changed at any place is none', async () => {
 });
 
 test('a token ends with its time, its password, and a block', async () => {
-  const changed = await house.signUp();
+  const changed = await harness.signUp();
   const body = {
     currentPassword: changed.password,
     password: 'boats-on-the-ganga',
     passwordConfirmation: 'boats-on-the-ganga',
   };
-  expect((await house.ask('POST', '/api/auth/change-password', { body, token: changed.token })).status).toBe(200);
+  expect((await harness.ask('POST', '/api/auth/change-password', { body, token: changed.token })).status).toBe(200);
   expect(await me(changed.token)).toBe(401);
-  const blocked = await house.signUp();
-  await house.database.pool.query('update users set blocked = true where id = $1', [blocked.id]);
+  const blocked = await harness.signUp();
+  await harness.database.pool.query('update users set blocked = true where id = $1', [blocked.id]);
   expect(await me(blocked.token)).toBe(401);
-  const old = await house.signUp();
-  house.clock.advance(31 * 86_400_000);
+  const old = await harness.signUp();
+  harness.clock.advance(31 * 86_400_000);
   expect(await me(old.token)).toBe(401);
 });

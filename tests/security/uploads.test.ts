@@ -4,20 +4,20 @@ import { formOf, halves, type Part } from '../pictures.ts';
 import { staffToken } from '../staff.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
-let house: Attacked;
+let harness: Attacked;
 let editor: string;
 let jpeg: Buffer;
 beforeAll(async () => {
-  house = await openAttacked();
-  editor = await staffToken(house, 'editor');
+  harness = await openAttacked();
+  editor = await staffToken(harness, 'editor');
   jpeg = await halves(200, 150).jpeg().toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => harness.close());
 
 /** Sends pictures as a browser does, over the wire. */
 async function upload(parts: readonly Part[]) {
   const { payload, headers } = await formOf(parts);
-  const answer = await fetch(`${house.origin}/api/upload`, {
+  const answer = await fetch(`${harness.origin}/api/upload`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${editor}` },
     body: new Uint8Array(payload),
@@ -50,7 +50,7 @@ test('a picture with a page behind it is kept as a picture alone, and served as 
     const { url } = body[0];
     expect(url).toMatch(/^\/[\w/.-]+$/);
     expect(url).not.toMatch(/\.\.|\.(?:html|svg|php)/);
-    const served = await fetch(house.origin + url);
+    const served = await fetch(harness.origin + url);
     const content = Buffer.from(await served.arrayBuffer());
     expect(served.headers.get('content-type')).toMatch(/^image\/(?:jpeg|png|webp|avif|gif)$/);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
@@ -66,12 +66,12 @@ test('what a camera wrote into a picture, a place or a script, is not in what is
     .toBuffer();
   expect(bytes.includes('<script>')).toBe(true);
   const { body } = await upload([{ bytes }]);
-  const served = Buffer.from(await (await fetch(house.origin + body[0].url)).arrayBuffer());
+  const served = Buffer.from(await (await fetch(harness.origin + body[0].url)).arrayBuffer());
   expect(served.includes('<script>')).toBe(false);
   expect(served.includes('Exif')).toBe(false);
 });
 
-test('pixel bombs end quickly, and the house goes on', async () => {
+test('pixel bombs end quickly, and the site goes on', async () => {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
@@ -92,5 +92,5 @@ test('pixel bombs end quickly, and the house goes on', async () => {
   for (const { status } of await Promise.all([png, gif, png].map((bytes) => upload([{ bytes }]))))
     expect(status).toBe(400);
   expect(performance.now() - began).toBeLessThan(30_000);
-  expect((await house.ask('GET', '/healthz')).status).toBe(200);
+  expect((await harness.ask('GET', '/healthz')).status).toBe(200);
 });

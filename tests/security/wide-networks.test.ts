@@ -7,12 +7,12 @@ import { type Attacked, openAttacked } from './attacked.ts';
 
 // A provider gives one customer a whole /48 of IPv6: 65,536 networks of which each is new.
 
-let house: Attacked;
+let harness: Attacked;
 beforeAll(async () => {
-  house = await openAttacked();
+  harness = await openAttacked();
 });
-afterAll(() => house.close());
-beforeEach(() => house.clock.advance(3_600_001));
+afterAll(() => harness.close());
+beforeEach(() => harness.clock.advance(3_600_001));
 
 /** An address of another /64 each time, of the same /56 (`8`) or the same /48 (`16`). */
 const address = (at: number, bits: 8 | 16 = 8) =>
@@ -21,7 +21,7 @@ const first = (statuses: readonly number[], status: number) => statuses.indexOf(
 
 test('a call is counted for the wider networks too', async () => {
   const reset = (from: string) =>
-    house.ask('POST', '/api/auth/reset-password', {
+    harness.ask('POST', '/api/auth/reset-password', {
       body: { code: 'x', password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' },
       from,
     });
@@ -35,7 +35,7 @@ test('a call is counted for the wider networks too', async () => {
 test('bad passwords, each for another account, are counted for the wider networks too', async () => {
   const guess = (at: number) =>
     beginSignIn(
-      { ...house.ctx(), network: networkOf(address(at % 200)) },
+      { ...harness.ctx(), network: networkOf(address(at % 200)) },
       { account: `owner${at}@example.in`, knownDevice: undefined },
     ).then(
       () => 'judged',
@@ -47,9 +47,12 @@ test('bad passwords, each for another account, are counted for the wider network
 });
 
 test('one network of a /56 reviews a product once, all of them together four times, a /48 sixteen times', async () => {
-  const { id } = (await house.ask('GET', '/api/stays?filters[slug]=palm-villa')).body.data[0];
+  const { id } = (await harness.ask('GET', '/api/stays?filters[slug]=palm-villa')).body.data[0];
   const post = (from: string) =>
-    house.ask('POST', '/api/reviews', { body: { data: { Name: 'Ravi', Rating: 1, Comment: 'No.', stay: id } }, from });
+    harness.ask('POST', '/api/reviews', {
+      body: { data: { Name: 'Ravi', Rating: 1, Comment: 'No.', stay: id } },
+      from,
+    });
   const narrow = [];
   for (let at = 0; at < 6; at += 1) narrow.push((await post(address(at))).status);
   expect(narrow).toEqual([201, 201, 201, 201, 409, 409]);
@@ -57,14 +60,14 @@ test('one network of a /56 reviews a product once, all of them together four tim
   for (let at = 2; at < 18; at += 1) wide.push((await post(address(at, 16))).status);
   expect(first(wide, 409)).toBe(12);
   expect((await post('2001:db8:6::1')).status).toBe(201);
-  const rows = await house.database.db.selectFrom('reviews').select(['wider_hashes']).execute();
+  const rows = await harness.database.db.selectFrom('reviews').select(['wider_hashes']).execute();
   expect(JSON.stringify(rows)).not.toContain('2001:');
 });
 
 test('emails are counted for the wider networks too', async () => {
   const ask = (at: number) =>
     takeFromBudget(
-      { ...house.ctx(), network: networkOf(address(at)) },
+      { ...harness.ctx(), network: networkOf(address(at)) },
       { to: `reader${at}@example.in`, about: 'other' },
     );
   let taken = 0;
@@ -73,16 +76,16 @@ test('emails are counted for the wider networks too', async () => {
 });
 
 test('a program brings as many reviews as it has, from one network', async () => {
-  const admin = await staffToken(house, 'admin');
-  const made = await house.call('POST', '/api/admin/api-tokens', {
+  const admin = await staffToken(harness, 'admin');
+  const made = await harness.call('POST', '/api/admin/api-tokens', {
     token: admin,
     body: { name: 'Reviews of the old shop', scopes: { review: ['create'] } },
   });
-  const { id } = (await house.ask('GET', '/api/stays?filters[slug]=lake-house')).body.data[0];
+  const { id } = (await harness.ask('GET', '/api/stays?filters[slug]=lake-house')).body.data[0];
   const statuses = [];
   for (let at = 0; at < 12; at += 1) {
     const body = { data: { Name: 'Ravi', Rating: 4, Comment: `Stay ${at}.`, stay: id } };
-    const { status } = await house.ask('POST', '/api/reviews', { body, token: made.body.data.token });
+    const { status } = await harness.ask('POST', '/api/reviews', { body, token: made.body.data.token });
     statuses.push(status);
   }
   expect(statuses).toEqual(Array(12).fill(201));

@@ -19,7 +19,7 @@ const examples: readonly { what: string; supply: Supply; gstin: string | null }[
   { what: 'Room of a partner without one, section 9(5)', supply: 'lodging', gstin: null },
 ];
 
-/** What a statement says of a price of ₹10,000 on that day with 10 % commission, by the function that reckons statements. */
+/** What a statement says of a price of ₹10,000 on that day with 10 % commission, by the function that calculates statements. */
 export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
   const from = addDays(day, -1);
   return examples.map(({ what, supply, gstin }) => {
@@ -39,7 +39,7 @@ export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
       ended: false,
       trial: false,
       price: fromRupees(10_000),
-      houseFee: fromRupees(0),
+      platformFee: fromRupees(0),
       tax: fromRupees(1_800),
     };
     const { sums } = statementOf([line], {

@@ -28,7 +28,7 @@ export interface Worked {
   readonly payable: string;
 }
 
-/** What the shop would charge under these rules, by its own price function: price with fees, tax by rate, total. */
+/** What the storefront would charge under these rules, by its own price function: price with fees, tax by rate, total. */
 export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
   return examples(fees).map(({ what, rupees, days, of }) => {
     const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: fromRupees(rupees) }], terms);

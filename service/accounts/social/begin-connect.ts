@@ -8,7 +8,7 @@ import { ConnectRefused, callbackOf, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 
 /**
- * Begins a sign-in through a provider: where the browser goes, and the sealed attempt that it keeps meanwhile. Throws
+ * Begins a sign-in through a provider: where the browser goes, and the sealed attempt that it keeps in the meantime. Throws
  * NotFoundError for a provider that is not set up.
  */
 export async function beginConnect(

@@ -61,7 +61,7 @@ export const connectCalls: readonly Call[] = [
     viewer: 'anyone',
     params,
     // what a provider says, checked as a whole by its protocol
-    query: { readBy: 'verb' },
+    query: { readBy: 'useCase' },
     status: 303,
     limit,
     run: async (ctx, { params, query, headers }) => {

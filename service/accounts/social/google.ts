@@ -14,7 +14,7 @@ export function makeGoogle({ issuer, clientId, clientSecret }: NonNullable<Confi
     const execute = [openid.enableNonRepudiationChecks];
     if (issuer.startsWith('http:')) execute.push(openid.allowInsecureRequests);
     known ??= openid.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout });
-    // a provider that is away now is asked anew by the next one
+    // a provider that is away now is asked again by the next one
     known.catch(() => {
       known = undefined;
     });

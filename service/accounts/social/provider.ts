@@ -34,7 +34,7 @@ export interface Checks {
   readonly verifier: string;
 }
 
-/** A provider of sign-ins, as this house uses it. */
+/** A provider of sign-ins, as this site uses it. */
 export interface Provider {
   /** Where the browser goes to sign in. Throws ConnectRefused when the provider cannot be reached. */
   readonly begin: (checks: Checks, callback: string) => Promise<URL>;

@@ -23,7 +23,7 @@ export async function takeSession(
   const codeHash = hashOfCode(code);
   return inTransaction(ctx, async (ctx) => {
     const owner = await findCodeOwner(ctx.db, 'sign-in', codeHash, ctx.now);
-    // the user first, as everywhere, so that two verbs never wait for each other
+    // the user first, as everywhere, so that two use cases never wait for each other
     const user = owner && (await lockUser(ctx.db, owner.id));
     if (!user || (await spendCode(ctx.db, 'sign-in', codeHash, ctx.now)) === undefined) throw incorrect();
     const opened = await signIn(ctx, { userId: user.id, device: deviceName });

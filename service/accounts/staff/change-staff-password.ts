@@ -12,7 +12,7 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Changes the password of who asks, and ends the sessions on all other devices. Throws ValidationError by the fields
+ * Changes the password of the caller, and ends the sessions on all other devices. Throws ValidationError by the fields
  * `current`, `password` and `again`, RateLimitError after too many wrong ones.
  */
 export async function changeStaffPassword(

@@ -22,7 +22,7 @@ export async function changeStaff(
     throw invalid('Another admin has to change this for you: so that an admin stays.');
   }
   return inTransaction(ctx, async (ctx) => {
-    // before staff, as whoever accepts one does: two verbs never wait for each other
+    // before staff, as whoever accepts one does: two use cases never wait for each other
     const ended = await deleteInvitationsOf(ctx.db, userId);
     const all = await lockStaff(ctx.db);
     const one = all.find((member) => member.userId === userId);

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 
 /**
- * Signs who asks out on one other device, or on all others; gives how many. Throws NotFoundError for a session that is not
+ * Signs the caller out on one other device, or on all others; gives how many. Throws NotFoundError for a session that is not
  * theirs or has ended. Leaves a row in the audit log.
  */
 export async function endStaffSessions(

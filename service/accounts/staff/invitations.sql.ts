@@ -4,7 +4,7 @@ import { isStaffRole, type OpenInvitation, type StaffRole } from './staff.ts';
 
 export interface Invitation {
   readonly id: number;
-  /** null: the link that sets the house up. */
+  /** null: the link that sets the site up. */
   readonly email: string | null;
   readonly role: StaffRole;
 }

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { takeOverInvitation } from './invitations.sql.ts';
 
 /**
- * Keeps an invitation of somebody who is no admin any more: who asks is its sender from then on. Throws NotFoundError for
+ * Keeps an invitation of somebody who is no admin any more: the caller is its sender from then on. Throws NotFoundError for
  * one that was accepted or is gone.
  */
 export async function keepInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {

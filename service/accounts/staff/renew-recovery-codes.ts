@@ -5,7 +5,7 @@ import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 import { requireStaffPassword } from './require-staff-password.ts';
 import { replaceRecoveryCodes } from './staff.sql.ts';
 
-/** New recovery codes for who asks, in the place of all earlier ones; nobody can read them again. */
+/** New recovery codes for the caller, in the place of all earlier ones; nobody can read them again. */
 export async function renewRecoveryCodes(
   ctx: Context,
   { current }: { current: string },

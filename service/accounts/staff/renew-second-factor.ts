@@ -8,7 +8,7 @@ import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * Puts another authenticator (of `showStaffAccount`, by its first code) in the place of the one of who asks, and ends
+ * Puts another authenticator (of `showStaffAccount`, by its first code) in the place of the one of the caller, and ends
  * the sessions on all other devices. Throws ValidationError by the fields `current` and `code`.
  */
 export async function renewSecondFactor(

@@ -17,7 +17,7 @@ export const staffAccount = (email: string): string => `in the back office: ${em
 export const idleMinutes = 120;
 export const longestHours = 12;
 
-/** How long an invitation, and the link that sets the house up, can be used. */
+/** How long an invitation, and the link that sets the site up, can be used. */
 export const invitationHours = 72;
 
 /** A password of staff; common ones are refused besides. */

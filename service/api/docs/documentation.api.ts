@@ -33,19 +33,19 @@ const page = 'text/html; charset=utf-8';
 /** The documentation of the calls, for people and for programs; made from what they declare. */
 export function documentationCalls(callsOf: (config: Config) => readonly Call[]): Call[] {
   // one process may hold several houses, each with calls and an address of its own
-  const houses = new WeakMap<Config, { doc?: OpenApi; readonly made: Map<string, RawAnswer> }>();
-  function houseOf(config: Config) {
-    const house = houses.get(config) ?? { made: new Map<string, RawAnswer>() };
-    houses.set(config, house);
-    return house;
+  const sites = new WeakMap<Config, { doc?: OpenApi; readonly made: Map<string, RawAnswer> }>();
+  function siteOf(config: Config) {
+    const site = sites.get(config) ?? { made: new Map<string, RawAnswer>() };
+    sites.set(config, site);
+    return site;
   }
   function docOf(config: Config): OpenApi {
-    const house = houseOf(config);
-    house.doc ??= describeApi(callsOf(config), content, config.publicUrl);
-    return house.doc;
+    const site = siteOf(config);
+    site.doc ??= describeApi(callsOf(config), content, config.publicUrl);
+    return site.doc;
   }
   function once(config: Config, key: string, type: string, write: () => string): RawAnswer {
-    const { made } = houseOf(config);
+    const { made } = siteOf(config);
     const before = made.get(key);
     if (before) return before;
     const fresh = make(write(), type);

@@ -5,7 +5,7 @@ import { type Day, instantAt } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 
 /**
- * Type, product, its day, that of the sale, on trial, price before tax, the house's fee among it, tax, what was kept (null: served),
+ * Type, product, its day, that of the sale, on trial, price before tax, the site's fee among it, tax, what was kept (null: served),
  * supply.
  */
 type AmountRow = [ProductType, number, Day, Day, boolean, number, number, number, number | null, Supply | null];
@@ -19,7 +19,7 @@ export async function accountedAmountRows(
   { from, to, today }: { from: Day; to: Day; today: Day },
 ): Promise<AmountRow[]> {
   const ended = sql`at >= ${instantAt(from, '00:00')} and at < ${instantAt(to, '00:00')}`;
-  const amounts = sql`l.product_type, l.product_id, l.subtotal_paise, l.house_fee_paise, l.tax_paise, l.supply`;
+  const amounts = sql`l.product_type, l.product_id, l.subtotal_paise, l.platform_fee_paise, l.tax_paise, l.supply`;
   const { rows } = await sql<{ all: AmountRow[] }>`
     with counted as (
       select l.booking_id, l.end_day - 1 as day, null::bigint as kept, ${amounts}
@@ -37,7 +37,7 @@ export async function accountedAmountRows(
     select coalesce(json_agg(json_build_array(product_type, product_id, day, (b.created_at at time zone 'Asia/Kolkata')::date,
       b.id in (select booking_id from payments where mode = 'test' and status = 'captured') and not exists (
         select from payments p where p.booking_id = b.id and p.status = 'captured' and p.mode <> 'test'),
-      n.subtotal_paise, house_fee_paise, n.tax_paise, kept, supply)), '[]') as all
+      n.subtotal_paise, platform_fee_paise, n.tax_paise, kept, supply)), '[]') as all
     from counted n cross join lateral (
       -- each by its key: the planner takes a month for more than it is, and would read all that were ever made
       select b.id, b.created_at, b.status from bookings b where b.id = n.booking_id limit 1

@@ -10,7 +10,7 @@ import { wholeRupeesSince } from './whole-rupees.sql.ts';
 /** A line as a sum of many takes it: of what it was sold, when it counts and what of its price is whose. */
 export type AccountedAmounts = Pick<
   AccountedLine,
-  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'houseFee' | 'tax'
+  'type' | 'productId' | 'supply' | 'day' | 'soldOn' | 'whole' | 'trial' | 'price' | 'platformFee' | 'tax'
 >;
 
 /** What `accountedLines` finds, of all products that are or were a partner's and without the bookings: one statement. */
@@ -20,7 +20,7 @@ export async function accountedAmounts(
 ): Promise<AccountedAmounts[]> {
   const rows = await accountedAmountRows(ctx.db, { from, to, today: today(ctx.now) });
   const since = await wholeRupeesSince(ctx.db);
-  return rows.map(([type, productId, day, soldOn, trial, subtotal, houseFee, tax, kept, supply]) => ({
+  return rows.map(([type, productId, day, soldOn, trial, subtotal, platformFee, tax, kept, supply]) => ({
     type,
     productId,
     day,
@@ -29,7 +29,7 @@ export async function accountedAmounts(
     trial,
     supply: supplyOf({ type, details: { supply: supply ?? undefined } }),
     ...sharesOfSums(
-      { cost: paiseOf(subtotal - houseFee), houseFee: paiseOf(houseFee), tax: paiseOf(tax) },
+      { cost: paiseOf(subtotal - platformFee), platformFee: paiseOf(platformFee), tax: paiseOf(tax) },
       kept === null ? undefined : paiseOf(kept),
       soldOn >= since,
     ),

@@ -32,10 +32,10 @@ export interface AccountedLine {
   readonly ended: boolean;
   /** Paid on trial alone: no money moved. */
   readonly trial: boolean;
-  /** What it costs before tax, without what the house charges for its service. */
+  /** What it costs before tax, without what the site charges for its service. */
   readonly price: Paise;
-  /** The house's fee for its service. */
-  readonly houseFee: Paise;
+  /** The site's fee for its service. */
+  readonly platformFee: Paise;
   readonly tax: Paise;
 }
 

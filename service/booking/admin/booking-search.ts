@@ -6,7 +6,7 @@ import type { BookingStatus } from '../booking.ts';
 export const paymentFilters = ['none', 'paid', 'held', 'to-refund', 'refunded'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-/** What waits: for money before its hold ends, or for somebody of the house. */
+/** What waits: for money before its hold ends, or for a member of staff. */
 export const waitingFilters = ['hold', 'person'] as const;
 export type WaitingFilter = (typeof waitingFilters)[number];
 

@@ -5,12 +5,12 @@ import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
 import type { BookingSearch, MadeAt } from './booking-search.ts';
 
-/** What is looked for, and what the house says of itself. */
+/** What is looked for, and what the site says of itself. */
 export interface Narrowed extends BookingSearch {
   readonly now: Date;
   /** Names of the gateways that send money back by themselves. */
   readonly sending: readonly string[];
-  /** Transfers to the house’s own UPI id are waited for. */
+  /** Transfers to the site’s own UPI id are waited for. */
   readonly transfers: boolean;
 }
 

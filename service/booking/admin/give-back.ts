@@ -15,7 +15,7 @@ import { recordChange } from '../record-change.ts';
 interface GivenBack {
   readonly bookingId: string;
   readonly amount: Paise;
-  /** Read by the house alone: it stands in the audit log. */
+  /** Read by the site alone: it stands in the audit log. */
   readonly why: string;
   /** What its form calls it: sent again, it is the same. */
   readonly form: string;

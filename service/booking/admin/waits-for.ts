@@ -11,7 +11,7 @@ export interface WaitsFor {
   readonly held: boolean;
   /** What is to be sent back by hand. */
   readonly toSend: Paise;
-  /** A transfer to the house’s own UPI id may have come. */
+  /** A transfer to the site’s own UPI id may have come. */
   readonly transfer: boolean;
 }
 

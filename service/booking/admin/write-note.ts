@@ -8,7 +8,7 @@ import { insertNote, rowOfBooking } from './notes.sql.ts';
 const most = 2_000;
 
 /**
- * Keeps a note of the house about a booking, which no traveller reads. `form` is what its sender calls it: sent again, it is
+ * Keeps a note of the site about a booking, which no traveller reads. `form` is what its sender calls it: sent again, it is
  * the same note. Throws NotFoundError for an unknown booking, ValidationError for no words or too many.
  */
 export async function writeNote(

@@ -21,12 +21,12 @@ import { takesOf } from '../selling/line-row.ts';
 import { besideChange, type Payer, type Taken } from '../selling/unpaid.ts';
 import type { BookingWire } from '../wire.ts';
 import { type AskedChange, itemsOfChange } from './asked.ts';
+import { type Calculated, calculateChange } from './calculate.ts';
 import { carryOut } from './carry-out.ts';
 import { promises } from './change-token.ts';
 import { type OwnBooking, requireChangeable } from './own-booking.ts';
 import type { Plan } from './plan.ts';
 import { presentPreview } from './present-preview.ts';
-import { type Reckoned, reckonChange } from './reckon.ts';
 
 type Confirmed = OwnBooking & { readonly changes: readonly AskedChange[]; readonly token: string };
 
@@ -43,7 +43,7 @@ class NotAsPromised extends Error {
 }
 
 /**
- * Changes a booking exactly as its preview said, in one transaction. An unpaid one is priced anew; of a paid one the
+ * Changes a booking exactly as its preview said, in one transaction. An unpaid one is priced again; of a paid one the
  * rest goes back, or what is wanted is held until the difference is paid. Confirmed again, a preview has no second effect.
  * Who may change bookings changes anybody's, and leaves an audit row.
  * Refuses: another's booking (404), one that has ended or begun, and what is not as it was promised (409 with a fresh
@@ -69,25 +69,25 @@ async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confi
   if (!booking) throw notFound();
   if (!(await isConfirmed(ctx.db, booking.row, token))) {
     const changes = asked.map((one) => ({ ...one, line: lineNow(booking, one.line) }));
-    const byHouse = may(ctx.viewer, 'change bookings');
-    // of the house many change bookings from one network
-    const networks = byHouse ? [] : networksAround(ctx.network);
+    const byStaff = may(ctx.viewer, 'change bookings');
+    // of the site many change bookings from one network
+    const networks = byStaff ? [] : networksAround(ctx.network);
     const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), networks };
     chargeForQuote(ctx, itemsOfChange(booking.lines, changes));
     await lockBuyer(ctx.db, payer, ctx.now);
-    const reckoned = await reckonChange(ctx, booking, changes, { lock: true });
-    const { plan, keys } = reckoned;
+    const calculated = await calculateChange(ctx, booking, changes, { lock: true });
+    const { plan, keys } = calculated;
     if (!plan || !promises(ctx.config, token, { booking, asked: changes, plan }, ctx.now)) {
-      const preview = presentPreview(ctx.config, booking, changes, reckoned, ctx.now);
+      const preview = presentPreview(ctx.config, booking, changes, calculated, ctx.now);
       throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
     }
     const { limits } = await readSaleSettings(ctx);
     const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
-    if (unpaid) await refuseOverBudget(ctx, booking, payer, { ...reckoned, plan }, limits);
+    if (unpaid) await refuseOverBudget(ctx, booking, payer, { ...calculated, plan }, limits);
     // who gives the whole booking up is never kept waiting
-    if (!byHouse && plan.after.status !== 'cancelled') await countChange(ctx, payer, limits);
-    await carryOut(ctx, booking, { plan, stock: reckoned.stock }, token);
-    if (byHouse) await audit(ctx, booking, changes, plan);
+    if (!byStaff && plan.after.status !== 'cancelled') await countChange(ctx, payer, limits);
+    await carryOut(ctx, booking, { plan, stock: calculated.stock }, token);
+    if (byStaff) await audit(ctx, booking, changes, plan);
   }
   const [changed] = await loadBookings(ctx.db, [booking.row]);
   return presentBooking(changed ?? booking, ctx.config, ctx.now);
@@ -119,7 +119,7 @@ async function refuseOverBudget(
   ctx: Context,
   booking: Booking,
   payer: Payer,
-  { quote, stock, held, keys, plan }: Reckoned & { plan: Plan },
+  { quote, stock, held, keys, plan }: Calculated & { plan: Plan },
   limits: BookingLimits,
 ): Promise<void> {
   const unpaid = besideChange(await readUnpaid(ctx.db, payer, { keys, now: ctx.now, underWay: booking.row }), held);

@@ -85,7 +85,7 @@ export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
 /**
  * What of a paid line is set off against what takes its place at that instant, or comes back. What begins no later keeps
  * all that was paid for it, and what it becomes cheaper by comes back by the terms of the line; what begins later gives
- * the line up, for its terms would begin anew (decision 94).
+ * the line up, for its terms would begin again (decision 94).
  */
 function backOf(line: BookingLine, begun: PricedLine | undefined, now: Date): Paise {
   const { schedule } = line.details.cancellation;

@@ -5,15 +5,15 @@ import type { Head } from '../change.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import type { ChangePreviewWire } from '../wire.ts';
 import type { AskedChange } from './asked.ts';
+import type { Calculated } from './calculate.ts';
 import { makeToken } from './change-token.ts';
-import type { Reckoned } from './reckon.ts';
 
 /** The preview as it travels: rupees, and the token that confirms it. */
 export function presentPreview(
   config: Config,
   booking: Booking,
   asked: readonly AskedChange[],
-  { quote, plan }: Reckoned,
+  { quote, plan }: Calculated,
   now: Date,
 ): ChangePreviewWire {
   return {

@@ -5,9 +5,9 @@ import { findBooking } from '../booking.sql.ts';
 import { priceForCaller } from '../pricing/price-for-caller.ts';
 import type { ChangePreviewWire } from '../wire.ts';
 import { type AskedChange, itemsOfChange } from './asked.ts';
+import { calculateChange } from './calculate.ts';
 import { type OwnBooking, requireChangeable } from './own-booking.ts';
 import { presentPreview } from './present-preview.ts';
-import { reckonChange } from './reckon.ts';
 
 /**
  * What a change of a booking would come to: the new price, what the old lines give back, what is to be paid or goes
@@ -23,8 +23,8 @@ export async function previewChange(
   const booking = await findBooking(ctx.db, asked.bookingId);
   if (!booking) throw notFound();
   const items = itemsOfChange(booking.lines, asked.changes);
-  const reckoned = await priceForCaller(ctx, items, (ctx) =>
-    reckonChange(ctx, booking, asked.changes, { lock: false }),
+  const calculated = await priceForCaller(ctx, items, (ctx) =>
+    calculateChange(ctx, booking, asked.changes, { lock: false }),
   );
-  return presentPreview(ctx.config, booking, asked.changes, reckoned, ctx.now);
+  return presentPreview(ctx.config, booking, asked.changes, calculated, ctx.now);
 }

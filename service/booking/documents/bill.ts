@@ -86,9 +86,9 @@ async function bill(
   billed: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
 ): Promise<void> {
   const { cause, mode, payment } = billed;
-  const { gstState, legalName, ...shop } = await issuerOf(ctx);
+  const { gstState, legalName, ...storefront } = await issuerOf(ctx);
   // the name that is registered, where that is another (CGST Rules 2017, rule 46)
-  const supplier = { ...shop, name: legalName ?? shop.name };
+  const supplier = { ...storefront, name: legalName ?? storefront.name };
   const { gstin } = booking.guestDetails;
   const registered = gstin === null ? undefined : stateOfGstin(gstin);
   const placeOf = gstState === undefined ? () => undefined : await placesOf(ctx, billed.lines, registered);

@@ -17,7 +17,7 @@ const raft = bookingLine({
   details: { ...details, parts: [{ name: 'Adult', count: 2, price: null }], language: 'Hindi', duration: '3 hours' },
 });
 
-test('nights are told with the times of the house, where it has some', () => {
+test('nights are told with the times of the site, where it has some', () => {
   const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
   expect(facts(bookingLine({ details: { ...details, venue } }))).toEqual({
     'Check-in': 'Sat, 12 Dec 2026, from 13:00',

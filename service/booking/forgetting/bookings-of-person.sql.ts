@@ -40,7 +40,7 @@ export async function messagesAbout(db: Database, bookings: readonly number[]) {
   return rows;
 }
 
-/** Every note of the house about those bookings, oldest first. */
+/** Every note of the site about those bookings, oldest first. */
 export async function notesAbout(db: Database, bookings: readonly number[]) {
   const { rows } = await sql<{ booking: number; text: string; at: Date }>`
     select booking_id as booking, text, at from booking_notes

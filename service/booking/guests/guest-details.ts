@@ -45,7 +45,7 @@ export const detailWords: Readonly<Record<keyof GuestDetails, string>> = {
 
 type Told = { readonly [Field in keyof GuestDetails]?: string | null | undefined };
 
-/** With what is told anew. Throws ValidationError for a GSTIN without the name of who holds it. */
+/** With what is told again. Throws ValidationError for a GSTIN without the name of who holds it. */
 export function toldOf(before: GuestDetails, told: Told): GuestDetails {
   const { leadTraveller = before.leadTraveller, phone = before.phone, requests = before.requests } = told;
   const { company = before.company, companyAddress = before.companyAddress } = told;
@@ -74,7 +74,7 @@ export function askedOf(line: GuestLine): { arrival: boolean; names: number } {
 }
 
 /**
- * With what is told anew of a line; `path`: where that stands in what was sent. Throws ValidationError for what it does
+ * With what is told again of a line; `path`: where that stands in what was sent. Throws ValidationError for what it does
  * not ask: nothing is kept of anybody that nobody needs.
  */
 export function toldOfLine(

@@ -16,7 +16,7 @@ const section: Section = {
 
 const limit = { times: 120, seconds: 60 };
 
-/** What is told anew, read from that version of the booking. */
+/** What is told again, read from that version of the booking. */
 const guestsBody = changedGuests.extend({ version: z.int().min(0), key });
 
 export const guestCalls = [

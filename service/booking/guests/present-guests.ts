@@ -11,7 +11,7 @@ export function bookedGuestLine({ name, type, guests, quantity, details }: Booki
   return { name, type, guests, quantity, asksNames: details.asksNames ?? false };
 }
 
-/** Until when the whole trip can be told anew: until the last of it begins. */
+/** Until when the whole trip can be told again: until the last of it begins. */
 export function lastBegins({ lines }: Pick<Booking, 'lines'>): Date {
   return new Date(Math.max(...lines.map((line) => beginOf(line).getTime())));
 }

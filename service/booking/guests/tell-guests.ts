@@ -21,7 +21,7 @@ import { toldAnew } from './told-anew.ts';
 const changesAnHour = 30;
 
 /**
- * Who booked tells anew who travels, until it begins; documents from then on say it, invoices that were issued do not
+ * Who booked tells again who travels, until it begins; documents from then on say it, invoices that were issued do not
  * change. Told again, the same is nothing new.
  * Refuses another's booking (404), what has ended or begun and another version than the one it was read from (409, with
  * how it stands in `details.guests`), what a product does not ask (400), and too many within an hour (429).

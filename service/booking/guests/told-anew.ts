@@ -16,7 +16,7 @@ export interface ToldAnew {
 }
 
 /**
- * What is told anew of a booking at that instant. Throws ConflictError for one that has ended, and for what has begun;
+ * What is told again of a booking at that instant. Throws ConflictError for one that has ended, and for what has begun;
  * ValidationError for what a line does not ask, or the booking has not.
  */
 export function toldAnew(booking: Booking, told: ChangedGuests, now: Date): ToldAnew {

@@ -21,7 +21,7 @@ export async function completeBookings(ctx: Context): Promise<number> {
 async function complete(ctx: Context, row: number): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row });
-    // cancelled meanwhile, or moved to another day, or about to be
+    // cancelled in the meantime, or moved to another day, or about to be
     const over = booking?.proposal === null && booking.lines.every(({ endDay }) => endDay <= today(ctx.now));
     if (!over || !after(booking.status, 'complete')) return false;
     await recordChange(ctx, booking, { kind: 'completed', stage: 'completed' });

@@ -38,7 +38,7 @@ export async function letGo(
 export async function endHold(ctx: Context, row: number): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row });
-    // paid, cancelled or swept by somebody else meanwhile
+    // paid, cancelled or swept by somebody else in the meantime
     if (!booking) return false;
     if (booking.status === 'confirmed' && booking.proposal && booking.proposal.until <= ctx.now) {
       await putAside(ctx, booking);

@@ -31,7 +31,7 @@ export async function hearOfRefund(ctx: Context, booking: Booking, payment: Paym
   if (isNews && state === 'done') await recordChange(ctx, booking, { kind: 'refunded', by: 'gateway', why: reference });
 }
 
-/** Ours by its key, unless it has another name already: then it was sent by hand meanwhile, and this is one more. */
+/** Ours by its key, unless it has another name already: then it was sent by hand in the meantime, and this is one more. */
 function askedFor({ refunds }: Payment, { key }: ToldRefund): Refund | undefined {
   return refunds.find((one) => one.key === key && one.reference === null && one.state !== 'done');
 }

@@ -9,7 +9,7 @@ import { insertRefund } from './refunds.sql.ts';
 /**
  * Owes that much of what was paid for a locked booking back to whoever paid it, of the oldest money first. Part of the
  * caller's transaction: after its commit the gateway that took the money sends it back by itself; where it cannot, the
- * operator does. Throws when less is left of what was captured: the caller reckoned wrong.
+ * operator does. Throws when less is left of what was captured: the caller calculated wrong.
  */
 export async function oweRefund(ctx: Context, { payments }: Pick<Booking, 'payments'>, amount: Paise): Promise<void> {
   let left: number = amount;

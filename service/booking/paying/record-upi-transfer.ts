@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { takeSeenMoney } from './take-seen-money.ts';
 
 /**
- * The operator, an admin or the support has seen a UPI transfer arrive: real money, whatever mode the house is in. It is
+ * The operator, an admin or the support has seen a UPI transfer arrive: real money, whatever mode the site is in. It is
  * for what is to be paid, unless `amount` says otherwise: then it is held, as of a gateway. `transferId` is the bank's reference (UTR), which counts once: recording it again changes nothing.
  * Refuses everybody else (401, 403), an unknown booking (404), one that costs nothing, and a transfer that was recorded
  * for another booking (409).

@@ -18,7 +18,7 @@ export async function sendBackHeld(ctx: Context, { reference }: { reference: str
     const { booking, payment } = await lockHeld(ctx, reference);
     await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now });
     const captured = { ...payment, status: 'captured' } as const;
-    // some of it may have been refunded at the gateway meanwhile
+    // some of it may have been refunded at the gateway in the meantime
     const amount = keptOf(captured);
     await oweRefund(ctx, { payments: [captured] }, amount);
     await writeRefundDue(ctx, booking, { ...payment, amount }, 'other-amount');

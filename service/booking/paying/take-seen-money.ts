@@ -10,7 +10,7 @@ import { insertPayment, setPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
 import { settle } from './settle.ts';
 
-/** Real money that somebody of the house saw arrive; `reference` counts once. */
+/** Real money that a member of staff saw arrive; `reference` counts once. */
 export interface SeenMoney {
   readonly bookingId: string;
   readonly way: 'upi' | 'cash';

@@ -8,7 +8,7 @@ import { bookingsToRemind, noteReminders, wantsReviewEmails } from './reminders.
 const atOnce = 200;
 
 /**
- * Writes the reminders whose time has come, each once whoever else does so meanwhile: it is noted in the transaction that
+ * Writes the reminders whose time has come, each once whoever else does so in the meantime: it is noted in the transaction that
  * writes the email, over the locked booking. Returns of how many bookings.
  */
 export async function remindTravellers(ctx: Context): Promise<number> {

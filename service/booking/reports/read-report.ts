@@ -34,7 +34,7 @@ export async function readReport(ctx: Context, kind: ReportKind, period: Period)
       return leadRows(db, span);
     case 'cancellations':
       return (await endedRows(db, span)).map(({ key: [how = '', by = ''], sums }) => ({
-        key: [endings[how] ?? how, doers[by] ?? by],
+        key: [endings[how] ?? how, actors[by] ?? by],
         sums,
       }));
   }
@@ -45,7 +45,7 @@ const endings: Readonly<Record<string, string>> = {
   expired: 'Hold ended unpaid',
   'line-cancelled': 'A part cancelled',
 };
-const doers: Readonly<Record<string, string>> = {
+const actors: Readonly<Record<string, string>> = {
   traveller: 'the traveller',
   operator: 'us',
   clock: 'the clock',

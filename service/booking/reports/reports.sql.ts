@@ -79,7 +79,7 @@ export async function findReport(
   return row && ordered ? { ...ordered, rows: keptRows.parse(row.rows), userId: row.user_id } : undefined;
 }
 
-/** Keeps the rows so far; false: another has made this part meanwhile. */
+/** Keeps the rows so far; false: another has made this part in the meantime. */
 export async function keepPart(db: Database, id: string, made: number, rows: readonly ReportRow[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -50,6 +50,6 @@ export async function bookForCaller(ctx: Context, asked: CallersOrder): Promise<
     details,
     items: items.map((item) => ({ ...item, pickupLocation: pickupLocation || undefined })),
   };
-  // the network is the house's own: its callers are not one buyer
+  // the network is the site's own: its callers are not one buyer
   return sellOrder({ ...ctx, network: null }, order, { userId: null, username: name, email, called: true });
 }

@@ -40,7 +40,7 @@ export interface Buyer {
   readonly userId: number | null;
   readonly username: string;
   readonly email: string;
-  /** Somebody of the house books for who called: no budget counts it, and it is held as with an account (decision 64). */
+  /** A member of staff books for who called: no budget counts it, and it is held as with an account (decision 64). */
   readonly called?: true;
 }
 

@@ -15,7 +15,7 @@ interface Revenue {
   readonly withTests: boolean;
 }
 
-/** What was paid and given back in the last thirty days, by day in India; with test payments where the house takes them. */
+/** What was paid and given back in the last thirty days, by day in India; with test payments where the site takes them. */
 export async function showRevenue(ctx: Context): Promise<Revenue> {
   requireRight(ctx.viewer, 'see payments');
   const last = today(ctx.now);

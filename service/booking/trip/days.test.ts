@@ -8,7 +8,7 @@ function stop(key: string, line: Partial<ToldLine>) {
   return built;
 }
 const venue = { latitude: null, longitude: null, from: '14:00', until: '11:00' };
-const house = stop('house', { selectedDate: '2026-12-10', checkOut: '2026-12-14', venue });
+const site = stop('house', { selectedDate: '2026-12-10', checkOut: '2026-12-14', venue });
 const fort = stop('fort', {
   type: 'attraction',
   selectedDate: '2026-12-14',
@@ -19,7 +19,7 @@ const trek = stop('trek', { type: 'tour-package', selectedDate: '2026-12-16', ch
 const car = stop('car', { type: 'car-rental', selectedDate: '2026-12-10', checkOut: '2026-12-10' });
 
 test('a trip goes day by day, in the order of the hours, with its gaps', () => {
-  const told = daysOfTrip([trek, house, fort, car]).map(({ from, to, happenings, nights }) => [
+  const told = daysOfTrip([trek, site, fort, car]).map(({ from, to, happenings, nights }) => [
     from === to ? from.slice(8) : `${from.slice(8)}–${to.slice(8)}`,
     ...happenings.map(({ what, time, part, stop: { key } }) =>
       [what, key, time, part && `${part.day}/${part.of}`].filter(Boolean).join(' '),
@@ -40,16 +40,16 @@ test('a night between two stays that is slept nowhere is a gap, but not on a tou
   const hills = stop('hills', { selectedDate: '2026-12-19', checkOut: '2026-12-20' });
   const bedless = (...stops: Parameters<typeof daysOfTrip>[0]) =>
     daysOfTrip(stops).flatMap((day) => (day.bedless ? [`${day.from.slice(8)}–${day.to.slice(8)}`] : []));
-  expect(bedless(house, fort, trek, hills)).toEqual(['14–14', '15–15', '17–17', '18–18']);
-  expect(bedless(house, hills)).toEqual(['14–14', '15–18']);
-  expect(bedless(house, fort, trek)).toEqual([]);
+  expect(bedless(site, fort, trek, hills)).toEqual(['14–14', '15–15', '17–17', '18–18']);
+  expect(bedless(site, hills)).toEqual(['14–14', '15–18']);
+  expect(bedless(site, fort, trek)).toEqual([]);
   expect(bedless(fort, trek, hills)).toEqual([]);
 });
 
 test('more than three days without plans end a trip', () => {
   const later = stop('later', { selectedDate: '2026-12-21', checkOut: '2026-12-22' });
   const muchLater = stop('much later', { selectedDate: '2026-12-27', checkOut: '2026-12-28' });
-  const keys = tripsOf([muchLater, later, house, trek]).map((trip) => trip.map(({ key }) => key));
+  const keys = tripsOf([muchLater, later, site, trek]).map((trip) => trip.map(({ key }) => key));
   expect(keys).toEqual([['house', 'trek', 'later'], ['much later']]);
   expect(daysOfTrip([])).toEqual([]);
 });

@@ -8,14 +8,14 @@ export interface Spot {
 // decision 43
 const detour = 1.3;
 const speeds = { plain: { dry: 50, wet: 40 }, hills: { dry: 30, wet: 20 } } as const;
-/** Below this, kilometres as the crow flies, nobody flies; getting to a plane and away from one takes so many hours. */
+/** Below this, kilometres as a straight line, nobody flies; getting to a plane and away from one takes so many hours. */
 const flight = { least: 300, hours: 5, speed: 700 } as const;
 const earthRadius = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies. */
-function crowFlies(a: Spot, b: Spot): number {
+/** Kilometres as a straight line. */
+function haversine(a: Spot, b: Spot): number {
   const up = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   const half = up + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * along;
@@ -68,9 +68,9 @@ function inMonsoon(day: Day): boolean {
   return month >= 6 && month <= 9;
 }
 
-/** Kilometres by road, reckoned from the way as the crow flies. */
+/** Kilometres by road, calculated from the way as a straight line. */
 export function roadKilometres(a: Spot, b: Spot): number {
-  return crowFlies(a, b) * detour;
+  return haversine(a, b) * detour;
 }
 
 /** Hours on the road between them in that season; the speed of the hills where both lie in them. */
@@ -81,7 +81,7 @@ export function roadHours(a: Spot, b: Spot, day: Day): number {
 
 /** The same by whatever is quicker, road or plane. */
 export function quickestHours(a: Spot, b: Spot, day: Day): number {
-  const far = crowFlies(a, b);
+  const far = haversine(a, b);
   const road = roadHours(a, b, day);
   return far < flight.least ? road : Math.min(road, flight.hours + far / flight.speed);
 }

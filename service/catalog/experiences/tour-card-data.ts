@@ -15,7 +15,7 @@ export interface TourCardData {
   place: string;
   /** '12 days' */
   duration: string;
-  /** For how many the card reckons: '2 Person'. */
+  /** For how many the card calculates: '2 Person'. */
   persons: string;
   description: string;
   /** For one: '₹10,900'. */

@@ -26,7 +26,7 @@ function toLandmark([kind, name, latitude, longitude]: readonly (string | number
 /** All that are told of, in the order of the file. */
 export const landmarks: readonly Landmark[] = data.map(toLandmark);
 
-/** A landmark as it lies from somewhere: as the crow flies, by the points of the compass. */
+/** A landmark as it lies from somewhere: as a straight line, by the points of the compass. */
 export interface LandmarkAround extends Landmark {
   readonly kilometres: number;
   readonly towards: CompassPoint;

@@ -7,7 +7,7 @@ import { readProducts } from './indexed.sql.ts';
 import { readEnds, readNights } from './indexed-nights.sql.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** Reads anew what these changes name, and what has come free by itself. What throws leaves `held` as it was or in part. */
+/** Reads again what these changes name, and what has come free by itself. What throws leaves `held` as it was or in part. */
 export async function applyChanges(
   db: Database,
   held: Held,

@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';
 
 /**
- * The first of the chosen by what they cost as it is shown, those of which that is unknown last. What is shown is reckoned of few: of
+ * The first of the chosen by what they cost as it is shown, those of which that is unknown last. What is shown is calculated of few: of
  * a group no more where something cheaper was already too dear.
  */
 export function firstByPrice(

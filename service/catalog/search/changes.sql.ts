@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** What has to be read anew: of a kind one product or all, or of a sellable its days. */
+/** What has to be read again: of a kind one product or all, or of a sellable its days. */
 export interface SearchChange {
   readonly kind: string | null;
   readonly product_id: number | null;
@@ -35,7 +35,7 @@ export async function readChanges(db: Database, since: string | null, most: numb
   return { snapshot: rows[0]?.snapshot ?? '', changes };
 }
 
-/** Deletes what every process has read long ago; whoever has not reads everything anew. */
+/** Deletes what every process has read long ago; whoever has not reads everything again. */
 export async function deleteChanges(db: Database, before: Date): Promise<void> {
   await sql`delete from search_changes where at < ${before}`.execute(db);
 }

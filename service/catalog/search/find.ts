@@ -58,7 +58,7 @@ export class SearchIndex {
     return result;
   }
 
-  /** With pauses, where that takes long: nothing may be changed meanwhile. */
+  /** With pauses, where that takes long: nothing may be changed in the meantime. */
   async find(asked: Asked): Promise<Answer> {
     const pace = new Pace();
     const index = this.products;

@@ -92,7 +92,7 @@ export interface IndexShape {
   readonly nights: number;
 }
 
-/** The index is full, or cannot hold that: it has to be made anew, or is no use here. */
+/** The index is full, or cannot hold that: it has to be made again, or is no use here. */
 export class DoesNotFit extends Error {}
 
 /** Prices are held as far as this, in paise. */

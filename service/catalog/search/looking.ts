@@ -13,7 +13,7 @@ const together = 4_096;
 /** Options that one product has at most. */
 const ofOne = 256;
 
-/** Looks at some options after others, and reckons what differs of their products. */
+/** Looks at some options after others, and calculates what differs of their products. */
 export class Looking {
   /** Options that are looked at together. */
   readonly most: number;
@@ -62,14 +62,14 @@ export class Looking {
     }
     if (this.#asked.arrival) for (const [start, stays] of nights.arrivals.entries()) this.#arrivals(stays, to, start);
     this.#closed(to);
-    this.#reckonAll(to);
+    this.#calculateAll(to);
     this.#forget(to);
   }
 
   /**
    * Each product once of whose options something is said that may count: of what is worse on every start the cheapest alone do.
    */
-  #reckonAll(to: number): void {
+  #calculateAll(to: number): void {
     const { productOf } = this.#index.stock;
     const { roles: roleOf } = this.#party;
     const each = this.#values.length > 0;
@@ -80,7 +80,7 @@ export class Looking {
       if (this.#asEver(at)) return;
       const own = productOf[at + this.#from] ?? -1;
       if (own !== p) {
-        if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
+        if (counts && hasBit(this.#here, p)) this.#calculate(p, each || better);
         p = own;
         counts = each;
         better = false;
@@ -90,7 +90,7 @@ export class Looking {
         counts = true;
       } else if (roleOf[at + this.#from] === roles.cheapest) counts = true;
     });
-    if (counts && hasBit(this.#here, p)) this.#reckon(p, each || better);
+    if (counts && hasBit(this.#here, p)) this.#calculate(p, each || better);
   }
 
   /** Whether one start is as it ordinarily is, and none is better: then it is had as ever. */
@@ -193,7 +193,7 @@ export class Looking {
   }
 
   /** Writes what is free of that product, and for how much; `every` option may be what is cheapest, or only what is ordinarily. */
-  #reckon(p: number, every: boolean): void {
+  #calculate(p: number, every: boolean): void {
     const { firstOption, options, stock } = this.#index;
     const { price, values } = stock;
     const party = this.#party;

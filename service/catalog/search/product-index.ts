@@ -145,7 +145,7 @@ export class ProductIndex {
     ].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** The same sellables stay where they are; others get options anew. */
+  /** The same sellables stay where they are; others get options again. */
   #putOptions(p: number, options: readonly IndexedOption[], same: boolean): void {
     if (options.length > 255) throw new DoesNotFit('A product has more than 255 options');
     if (!same) {

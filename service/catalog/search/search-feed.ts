@@ -1,6 +1,6 @@
 import { nightsBetween, today } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import type { Lanes, OpenDatabase } from '../../platform/database/open-database.ts';
+import type { OpenDatabase, Pools } from '../../platform/database/open-database.ts';
 import type { Log } from '../../platform/log.ts';
 import { kindOf, type ProductType } from '../kinds.ts';
 import { valueFacets } from '../lists/facet.ts';
@@ -14,7 +14,7 @@ import { type KindToHold, readHeld } from './read-held.ts';
 const mostDaysBehind = 14;
 
 /** Milliseconds for which what was read last is believed, and for which a question waits for what came since. */
-const patience = { believed: 250, waits: 250 } as const;
+const timeouts = { believed: 250, waits: 250 } as const;
 
 /** Milliseconds by which the clock of a question may be behind: what came free since then is free for it too. */
 const mostBack = 60_000;
@@ -23,7 +23,7 @@ const pause = 10_000;
 
 /** What a process may miss and still catch up with. Rows are kept longer (`forget-changes.ts`). */
 const mostMissed = 4 * 3_600_000;
-/** Changes beyond which all is read anew. */
+/** Changes beyond which all is read again. */
 const mostChanges = 5_000;
 /** A list of products of that type. */
 interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
@@ -31,7 +31,7 @@ interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
 }
 
 export interface SearchFeedOptions {
-  readonly lanes: Lanes & Pick<OpenDatabase, 'replicas'>;
+  readonly pools: Pools & Pick<OpenDatabase, 'replicas'>;
   readonly lists: readonly ListToHold[];
   readonly now: () => Date;
   readonly log: Log;
@@ -69,7 +69,7 @@ export class SearchFeed {
       const { usualRating } = sql;
       return [{ table: kindOf(type).table, facets, sql, options: index.options, usualRating, group }];
     });
-    for (const lane of this.#served()) feeds.set(lane, this);
+    for (const pool of this.#served()) feeds.set(pool, this);
   }
 
   /** Begins to read; questions are answered by the database until all is held. Asks each second what has come since. */
@@ -84,12 +84,12 @@ export class SearchFeed {
   async stop(): Promise<void> {
     clearInterval(this.#poll);
     await this.#running?.catch(() => {});
-    for (const lane of this.#served()) feeds.delete(lane);
+    for (const pool of this.#served()) feeds.delete(pool);
   }
 
   #served(): Database[] {
-    const { db, pages, reads, background, replicas } = this.#options.lanes;
-    return [db, pages, reads, background, ...(replicas ? [replicas.lanes.pages, replicas.lanes.reads] : [])];
+    const { db, pages, reads, background, replicas } = this.#options.pools;
+    return [db, pages, reads, background, ...(replicas ? [replicas.pools.pages, replicas.pools.reads] : [])];
   }
 
   /** Something was written, by whomever: what is held is not believed until it is known what. */
@@ -99,7 +99,7 @@ export class SearchFeed {
 
   /** Whether questions are answered by what is held. */
   get isUpToDate(): boolean {
-    return this.#held !== undefined && performance.now() - this.#readAt < 2_000 + patience.waits;
+    return this.#held !== undefined && performance.now() - this.#readAt < 2_000 + timeouts.waits;
   }
 
   /** What is held, with all that was committed some time ago; undefined: ask the database, it is not up to date. */
@@ -108,7 +108,7 @@ export class SearchFeed {
     if (!exact && !this.#held) return undefined;
     if (exact || !this.#isFresh(now)) {
       try {
-        if (!(await this.#isReadWithin(exact ? Number.POSITIVE_INFINITY : patience.waits))) return undefined;
+        if (!(await this.#isReadWithin(exact ? Number.POSITIVE_INFINITY : timeouts.waits))) return undefined;
       } catch {
         return undefined;
       }
@@ -119,7 +119,7 @@ export class SearchFeed {
   }
 
   #isFresh(now: Date): boolean {
-    if (this.#heard !== this.#rings || performance.now() - this.#readAt > patience.believed) return false;
+    if (this.#heard !== this.#rings || performance.now() - this.#readAt > timeouts.believed) return false;
     return this.#held !== undefined && this.#held.nextEnd > now.getTime();
   }
 
@@ -138,7 +138,7 @@ export class SearchFeed {
     }
   }
 
-  /** Reads what was committed before this is asked: one reading at a time, and the next for all who asked meanwhile. */
+  /** Reads what was committed before this is asked: one reading at a time, and the next for all who asked in the meantime. */
   #catchUp(): Promise<void> {
     if (!this.#running) return this.#begin();
     this.#next ??= this.#running
@@ -180,7 +180,7 @@ export class SearchFeed {
       this.#notBefore = began + pause;
       return this.#load(now);
     }
-    const { snapshot, changes } = await readChanges(this.#options.lanes.pages, held.snapshot, mostChanges + 1);
+    const { snapshot, changes } = await readChanges(this.#options.pools.pages, held.snapshot, mostChanges + 1);
     const all = changes.some(({ kind, product_id }) => kind !== null && product_id === null);
     // the database is another one than it was, or so much has changed that reading all is as quick
     if (all || changes.length > mostChanges || endOf(snapshot) < endOf(held.snapshot)) {
@@ -189,7 +189,7 @@ export class SearchFeed {
     }
     if (nightsBetween(held.base, today(now)) > mostDaysBehind) return this.#load(now);
     try {
-      await applyChanges(this.#options.lanes.pages, held, changes, now);
+      await applyChanges(this.#options.pools.pages, held, changes, now);
     } catch (error) {
       // what was read in part is no answer
       this.#held = undefined;
@@ -199,9 +199,9 @@ export class SearchFeed {
   }
 
   async #load(now: Date): Promise<void> {
-    const { lanes, log } = this.#options;
+    const { pools, log } = this.#options;
     const began = performance.now();
-    this.#held = await readHeld(lanes.background, this.#kinds, now);
+    this.#held = await readHeld(pools.background, this.#kinds, now);
     const bytes = [...this.#held.kinds.values()].reduce((sum, { index }) => sum + index.bytes, 0);
     log.info({ milliseconds: Math.round(performance.now() - began), bytes }, 'the search index is read');
   }

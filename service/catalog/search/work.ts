@@ -2,7 +2,7 @@ import { type Bits, noBits } from './bits.ts';
 import type { Party } from './indexed-product.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** What is written anew for each question, of which one is answered at a time. */
+/** What is written again for each question, of which one is answered at a time. */
 export class Work {
   /** By product: who has room, and for how much on an average day, to the paisa. */
   readonly fit: Bits;

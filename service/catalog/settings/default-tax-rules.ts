@@ -11,7 +11,7 @@ const gst = { name: 'GST', from: 0, to: null, since: dayOf('2025-09-22') } as co
 /** A night at ₹7,500 is in the lower band, and one a paisa dearer is not. */
 const above7500 = 7_500.01;
 
-/** The rates of India from 22 September 2025, for an operator who has them confirmed. Nothing is reckoned by them till then. */
+/** The rates of India from 22 September 2025, for an operator who has them confirmed. Nothing is calculated by them until then. */
 export const india2025: Settings['taxRuleSets'][number] = {
   name: 'India 2025',
   description:

@@ -8,6 +8,6 @@ export interface SaleSettings {
   readonly taxRules: readonly TaxRule[];
   readonly limits: BookingLimits;
   readonly stayFees: StayFees;
-  /** The operator's own, beside those that every house has. */
+  /** The operator's own, beside those that every site has. */
   readonly policies: readonly CancellationPolicy[];
 }

@@ -41,7 +41,7 @@ const contact = z.strictObject({
     .max(40)
     .regex(/^\+(?:[ -]?\d){8,15}$/, 'A number of WhatsApp has its country: +91 98765 43210')
     .optional(),
-  /** What is promised to who asks to be called: when, and how soon. */
+  /** What is promised to the caller to be called: when, and how soon. */
   callBack: words(120).optional(),
   hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
   /** What is said of help outside these hours. */

@@ -14,7 +14,7 @@ export interface StayCardData {
   /** 0 to 10; 0 while there are no reviews. */
   rating: number;
   reviews: number;
-  /** Stars of the house. */
+  /** Stars of the site. */
   stars: number | null;
   /** A night in the cheapest room; with dates, the average night in the cheapest room free for them. */
   price: Paise | null;

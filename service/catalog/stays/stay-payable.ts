@@ -9,13 +9,13 @@ export function bandsOf({ rules }: StayTerms): Paise[] {
   return [...new Set([zero, ...ends.map(fromRupees)])].sort((a, b) => a - b);
 }
 
-type Reckoned = (cost: Paise) => number;
+type Calculated = (cost: Paise) => number;
 
 const amountOf = (fee: Fee, cost: Paise): number =>
   'amount' in fee ? fee.amount : Math.min(percentOf(cost, fee.percent), fee.cap);
 
 /** What rooms of that cost come to in a band, with fees and the tax on each of them. */
-function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Reckoned {
+function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Calculated {
   const { supply } = roomsPriced(1, fees);
   const own = ruleFor({ supply, dearestDay: band }, terms);
   const groups = new Map<string, { percent: number; rooms: boolean; fees: Fee[] }>();

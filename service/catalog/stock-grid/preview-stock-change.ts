@@ -5,7 +5,7 @@ import { weighChange } from './weigh-change.ts';
 
 /** What a change would do. */
 export interface StockPreview {
-  /** What it was reckoned from: whoever saves says it. */
+  /** What it was calculated from: whoever saves says it. */
   readonly mark: string;
   readonly days: number;
   readonly rows: number;
@@ -27,9 +27,9 @@ export async function previewStockChange(
 ): Promise<StockPreview> {
   requireRight(ctx.viewer, 'keep the calendar');
   return inTransaction(ctx, async (ctx) => {
-    const { reckoned, runs, rows, mark } = await weighChange(ctx, change);
-    const changed = reckoned.before.filter(
-      (day, index) => JSON.stringify(day) !== JSON.stringify(reckoned.after[index]),
+    const { calculated, runs, rows, mark } = await weighChange(ctx, change);
+    const changed = calculated.before.filter(
+      (day, index) => JSON.stringify(day) !== JSON.stringify(calculated.after[index]),
     );
     return {
       mark,

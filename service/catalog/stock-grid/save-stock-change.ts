@@ -22,18 +22,18 @@ export async function saveStockChange(
   if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
   await inTransaction(ctx, async (ctx) => {
     if (!(await isFirstTime(ctx, changeId))) return;
-    const { reckoned, runs, rows, mark: current } = await weighChange(ctx, change);
+    const { calculated, runs, rows, mark: current } = await weighChange(ctx, change);
     if (mark !== current)
       throw conflict('Somebody has changed one of these days meanwhile. Look at what would change now.');
-    await carryOutChange(ctx, reckoned);
-    await rememberChange(ctx, changeId, reckoned);
+    await carryOutChange(ctx, calculated);
+    await rememberChange(ctx, changeId, calculated);
     for (const [sellableId, changed] of Map.groupBy(runs, ({ sellableId }) => sellableId)) {
       const row = rows.get(sellableId);
       if (!row) continue;
       const said = (which: 'before' | 'after') =>
         changed.map((run) => ({ from: run.from, last: run.last, ...(run.slot && { slot: run.slot }), ...run[which] }));
       await recordAudit(ctx, {
-        action: 'season' in reckoned.change ? 'set-season' : 'change-days',
+        action: 'season' in calculated.change ? 'set-season' : 'change-days',
         subjectType: kindOf(row.type).unitsField === null ? 'room-type' : row.type,
         subjectId: row.documentId,
         before: said('before'),

@@ -10,7 +10,7 @@ import { daysInWords, rowsBySellable } from './weigh-change.ts';
 /**
  * Takes a change of the grid back, all of it or nothing: what was said before it is said again. A repeat does nothing. For
  * who keeps the calendar, of a partner what is his; refuses everybody else (401, 403). Throws NotFoundError for a change that is not kept (any
- * more), ConflictError where somebody has written one of its days since, or where bookings came meanwhile, in words.
+ * more), ConflictError where somebody has written one of its days since, or where bookings came in the meantime, in words.
  */
 export async function undoStockChange(ctx: Context, { changeId }: { readonly changeId: string }): Promise<void> {
   requireRight(ctx.viewer, 'keep the calendar');

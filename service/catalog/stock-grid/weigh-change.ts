@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { formatDay, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { lockAndReckon, type ReckonedChange } from '../../stock/change-stock.ts';
+import { type CalculatedChange, lockAndCalculate } from '../../stock/change-stock.ts';
 import {
   type ChangedRun,
   changedRuns,
@@ -19,15 +19,15 @@ import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
 
 /** A change over locked stock, with what it comes to. */
 export interface WeighedChange {
-  readonly reckoned: ReckonedChange;
+  readonly calculated: CalculatedChange;
   readonly runs: readonly ChangedRun[];
   readonly rows: ReadonlyMap<number, StockedRow>;
-  /** Of what it is reckoned from: another mark, and somebody has changed something meanwhile. */
+  /** Of what it is calculated from: another mark, and somebody has changed something in the meantime. */
   readonly mark: string;
 }
 
 /**
- * Reads a change that somebody sent and reckons it over locked stock. Throws ValidationError for what is none,
+ * Reads a change that somebody sent and calculates it over locked stock. Throws ValidationError for what is none,
  * NotFoundError for rows that are not there, and ConflictError, with the days in words, where less would be offered than is
  * sold.
  */
@@ -35,13 +35,13 @@ export async function weighChange(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, s
   const change = readStockChange(sent, today(ctx.now));
   // before anything is locked or told of it
   if (ownerAsked(ctx) !== undefined) await rowsBySellable(ctx, [...new Set(sellablesOf(change))]);
-  const reckoned = await lockAndReckon(ctx, change);
-  const rows = await rowsBySellable(ctx, [...new Set(reckoned.before.map(({ sellableId }) => sellableId))]);
+  const calculated = await lockAndCalculate(ctx, change);
+  const rows = await rowsBySellable(ctx, [...new Set(calculated.before.map(({ sellableId }) => sellableId))]);
   const wrong = wrongFor(change, [...rows.values()]);
   if (wrong) throw invalid(wrong);
-  const under = undersold(reckoned.after);
+  const under = undersold(calculated.after);
   if (under.length > 0) throw conflict(`Less than is sold cannot be offered: ${daysInWords(under, rows, 'sold')}`);
-  return { reckoned, runs: changedRuns(reckoned), rows, mark: markOf(reckoned) };
+  return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
 }
 
 /** What has that stock. Throws NotFoundError where it is not there, or, for a partner, another’s. */
@@ -80,7 +80,7 @@ export function daysInWords(
   return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
-function markOf({ before, seasons }: ReckonedChange): string {
+function markOf({ before, seasons }: CalculatedChange): string {
   const said = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
   return createHash('sha256')
     .update(JSON.stringify([said, [...seasons]]))

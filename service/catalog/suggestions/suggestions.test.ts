@@ -122,14 +122,14 @@ test('others are looked for where there are more and few are found, by words tha
 });
 
 test('what was found before is not lost where more is found, and no name stands twice', () => {
-  const [house] = suggest(known, 'lake house');
-  if (!house) throw new Error('a house by the lake');
-  const one = (slug: string) => ({ ...house, slug, name: slug });
+  const [site] = suggest(known, 'lake house');
+  if (!site) throw new Error('a house by the lake');
+  const one = (slug: string) => ({ ...site, slug, name: slug });
   const slugs = (wider: string[], before: string[]) => joined(wider.map(one), before.map(one)).map(({ slug }) => slug);
   expect(slugs(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
   expect(slugs([], ['c'])).toEqual(['c']);
   expect(slugs(['a', 'b', 'c'], ['d', 'e'])).toEqual(['a', 'b', 'c', 'd']);
-  expect(joined([], [{ ...house, kind: 'destination' }])).toEqual([]);
+  expect(joined([], [{ ...site, kind: 'destination' }])).toEqual([]);
 });
 
 test('a key stroke costs by what it finds, and not by how much there is', () => {

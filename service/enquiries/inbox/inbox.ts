@@ -6,7 +6,7 @@ import type { EnquiryKind } from '../enquiry.ts';
 export const enquiryStatuses = ['new', 'in-hand', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** Those that wait for the house. */
+/** Those that wait for the site. */
 export const openStatuses: readonly EnquiryStatus[] = ['new', 'in-hand'];
 
 export const enquiryKinds: readonly EnquiryKind[] = ['contact', 'advertise', 'partner'];

@@ -6,7 +6,7 @@ import { findEnquired, insertEntry } from './inbox.sql.ts';
 import { writtenIn } from './inbox.ts';
 
 /**
- * Keeps a note of the house about an enquiry. `form` is what its sender calls it: sent again, it is the same note. Throws
+ * Keeps a note of the site about an enquiry. `form` is what its sender calls it: sent again, it is the same note. Throws
  * NotFoundError for an unknown enquiry, ValidationError for no words or too many.
  */
 export async function noteEnquiry(

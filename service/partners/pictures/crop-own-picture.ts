@@ -21,7 +21,7 @@ export async function cropOwnPicture(
   const viewer = requireOwner(ctx.viewer, 'own listings');
   await countOwnPictures(ctx, viewer.userId);
   const known = await findPartner(ctx.db, { email: viewer.email });
-  // before the work of making it anew, and again where nobody else can add to it
+  // before the work of making it again, and again where nobody else can add to it
   if (!known || !(await isOwn(ctx, known.id, documentId))) throw notOwn();
   await requireRoom(ctx, known.id, 1);
   const cut = await cutPicture(ctx, documentId, area);

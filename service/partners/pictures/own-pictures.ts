@@ -27,7 +27,7 @@ export async function requireRoom({ db }: Context, partner: number, more: number
   );
 }
 
-/** Counts the work of making pictures anew for somebody. Throws RateLimitError. */
+/** Counts the work of making pictures again for somebody. Throws RateLimitError. */
 export async function countOwnPictures({ limiter, now }: Context, userId: number): Promise<void> {
   await limiter.count([{ key: `pictures of ${userId}`, seconds: 3_600, times: anHour }], now);
 }
@@ -57,7 +57,7 @@ export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise
   await countOwnPictures(ctx, viewer.userId);
   const known = await findPartner(ctx.db, { email: viewer.email });
   if (!known) throw notFound();
-  // before the work of making it anew, and again where nobody else can add to it
+  // before the work of making it again, and again where nobody else can add to it
   await requireRoom(ctx, known.id, 1);
   const sent = await sentPictures(await receiveForm());
   return inTransaction(ctx, async (ctx) => {
@@ -76,7 +76,7 @@ export async function uploadOwnPictures(ctx: Context, receiveForm: () => Promise
 }
 
 /**
- * Changes what is said of a picture that the signed-in partner sent, until the house takes a proposal that names it. Throws
+ * Changes what is said of a picture that the signed-in partner sent, until the site takes a proposal that names it. Throws
  * NotFoundError for what is not his, ConflictError.
  */
 export async function describeOwnPicture(

@@ -23,7 +23,7 @@ interface Decision {
   readonly version: string;
   /** The names of the fields that are taken. */
   readonly fields: readonly string[];
-  /** Shows the entry in the shop, where it is not. */
+  /** Shows the entry in the storefront, where it is not. */
   readonly publish: boolean;
   /** For the partner. */
   readonly note: string;

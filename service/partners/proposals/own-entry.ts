@@ -14,7 +14,7 @@ import type { Body, Listing } from './proposal.ts';
 const answer = z.object({ data: z.record(z.string(), z.unknown()) });
 const numbered = z.object({ id: z.number() });
 
-/** An entry of a listing as the house sees it, a draft too. */
+/** An entry of a listing as the site sees it, a draft too. */
 export interface ListingEntry {
   readonly entry: Body;
   /** Another one after every write. */
@@ -22,7 +22,7 @@ export interface ListingEntry {
   readonly listing: Listing;
 }
 
-/** The type of that name as the house writes it, and as a proposal sees it. Throws NotFoundError where nothing may be proposed. */
+/** The type of that name as the site writes it, and as a proposal sees it. Throws NotFoundError where nothing may be proposed. */
 export function proposable(name: string, purpose: 'create' | 'update'): { subject: Subject; seen: ContentType } {
   const type = catalogContent.model.get(name);
   const seen = type && proposedType(type, purpose);

@@ -3,7 +3,7 @@ import { type ContentModel, type ContentType, mediaType } from '../../content/co
 import { columnsOf } from '../../import-export/columns.ts';
 import { bodyOf, differing } from '../../import-export/same-value.ts';
 
-/** `open` waits for the house; `returned` was sent back with a reason and waits for the partner. */
+/** `open` waits for the site; `returned` was sent back with a reason and waits for the partner. */
 export const proposalStates = ['open', 'returned', 'accepted'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 

@@ -50,7 +50,7 @@ export async function insertProposal(
   return rows[0]?.documentId;
 }
 
-/** Writes one again: it waits for the house anew. */
+/** Writes one again: it waits for the site again. */
 export async function rewriteProposal(db: Database, id: number, given: Written): Promise<void> {
   await sql`update proposals set title = ${given.title}, data = ${JSON.stringify(given.data)},
       before = ${JSON.stringify(given.before)}, state = 'open', saves = saves + 1, saved_at = ${given.now},

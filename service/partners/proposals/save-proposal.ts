@@ -9,6 +9,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { findPartner } from '../partners.sql.ts';
 import { lockOwnPictures } from '../pictures/pictures.sql.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { ownEntry, proposable } from './own-entry.ts';
 import { type Body, type Listing, picturesIn, saidBy, titleOf } from './proposal.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type Proposal,
   rewriteProposal,
 } from './proposals.sql.ts';
-import { tellHouse } from './tell-house.ts';
 
 /** Writes of one partner in an hour, and proposals of his that wait at once. */
 const anHour = 120;
@@ -42,8 +42,8 @@ interface Given {
 }
 
 /**
- * Proposes what a listing of the signed-in partner, or a part of one, should say, or a new one: nothing of it is in the shop before
- * the house takes it. What he proposed of the same entry before is replaced. Throws NotFoundError for what is not his,
+ * Proposes what a listing of the signed-in partner, or a part of one, should say, or a new one: nothing of it is in the storefront before
+ * the site takes it. What he proposed of the same entry before is replaced. Throws NotFoundError for what is not his,
  * ValidationError by field, ConflictError when the entry was changed since it was read, RateLimitError.
  */
 export async function saveProposal(ctx: Context, given: Given): Promise<{ documentId: string }> {
@@ -79,7 +79,7 @@ export async function saveProposal(ctx: Context, given: Given): Promise<{ docume
     const row = { ...written, entry: given.documentId ?? null, listing, form: given.form };
     const documentId = earlier?.documentId ?? (await insertProposal(ctx.db, row));
     if (documentId === undefined) throw conflict('This was sent already. Open it under My listings.');
-    if (!earlier) await tellHouse(ctx, { documentId, title: written.title, partner: partner.name });
+    if (!earlier) await notifyOperator(ctx, { documentId, title: written.title, partner: partner.name });
     await recordAudit(ctx, {
       action: 'propose',
       subjectType: 'proposal',

@@ -7,7 +7,7 @@ import { entryOfListing, proposable } from './own-entry.ts';
 import { type Body, changedSince, type ProposalState, picturesIn, saidBy } from './proposal.ts';
 import { findProposal, type Proposal } from './proposals.sql.ts';
 
-/** A proposal as the house looks at it. */
+/** A proposal as the site looks at it. */
 export interface ShownProposal {
   readonly documentId: string;
   readonly type: string;
@@ -33,7 +33,7 @@ export interface ShownProposal {
   readonly pictures: readonly FileWire[];
 }
 
-/** What a partner proposes, beside what the shop says. Throws NotFoundError. */
+/** What a partner proposes, beside what the storefront says. Throws NotFoundError. */
 export async function showProposal(ctx: Context, { documentId }: { documentId: string }): Promise<ShownProposal> {
   requireRight(ctx.viewer, 'write content');
   const found = await findProposal(ctx.db, documentId);

@@ -35,7 +35,7 @@ export function databaseClock(ask: () => Promise<number>, { system, steady }: So
   const clock: DatabaseClock & { readonly measure: () => Promise<void> } = {
     now: () => new Date(time()),
     ahead: () => system() - time(),
-    /** Measures it anew; a database that does not answer leaves it as it was. */
+    /** Measures it again; a database that does not answer leaves it as it was. */
     measure: async () => {
       const began = steady();
       const at = await ask().catch(() => undefined);

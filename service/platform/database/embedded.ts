@@ -6,11 +6,11 @@ import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { EmbeddedSocket } from './embedded-socket.ts';
-import { channelOf, ownSchema } from './house-schema.ts';
+import { channelOf, ownSchema } from './own-schema.ts';
 
 export interface EmbeddedDatabase {
   readonly pool: pg.Pool;
-  /** Kills the thread, whatever it is doing, and opens the directory anew. Nothing that was acknowledged is lost. */
+  /** Kills the thread, whatever it is doing, and opens the directory again. Nothing that was acknowledged is lost. */
   readonly restart: (() => Promise<void>) | undefined;
   readonly close: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-    // a verb that touches the outer connection inside a transaction fails here instead of hanging for ever
+    // a use case that touches the outer connection inside a transaction fails here instead of hanging for ever
     connectionTimeoutMillis: 15_000,
     user: 'postgres',
     database: 'postgres',

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import { makeMonths } from '../months/make-months.ts';
 import type { Database } from './database.ts';
-import { ownSchema } from './house-schema.ts';
 import { inTurns, lockTimeout } from './in-turns.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { ownSchema } from './own-schema.ts';
 import { statementsOf } from './statements.ts';
 
 /** One file of the schema. It runs once, in a transaction of its own. */
@@ -75,7 +75,7 @@ export function migrate(
 }
 
 /**
- * What a routine of the house names lies in its own schema, whoever calls it and by whichever path. Those in SQL are put into the
+ * What a routine of the site names lies in its own schema, whoever calls it and by whichever path. Those in SQL are put into the
  * statement that calls them, and mean what its path says.
  */
 async function keepToOwnSchema(client: PoolClient): Promise<void> {

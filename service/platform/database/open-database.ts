@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 import { type DatabaseClock, ownClock } from './database-clock.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
-import { ownSchema } from './house-schema.ts';
+import { ownSchema } from './own-schema.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareStatements } from './prepare-statements.ts';
 import { ask, standingProbe } from './probe.ts';
@@ -24,8 +24,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Whose work it is: each has connections of its own, and limits (lanes.ts). */
-export interface Lanes {
+/** Whose work it is: each has connections of its own, and limits (connection pools.ts). */
+export interface Pools {
   /** Sales, quotes and all that accounts write. */
   readonly db: Database;
   /** What pages and the API read. */
@@ -36,15 +36,15 @@ export interface Lanes {
   readonly background: Database;
 }
 
-export interface OpenDatabase extends Lanes {
+export interface OpenDatabase extends Pools {
   /** The connections of `db`. */
   readonly pool: pg.Pool;
   /** The connections of every lane, by its name, for who counts them. */
   readonly pools: Readonly<Record<string, pg.Pool>>;
   readonly kind: 'postgres' | 'embedded';
-  /** In which everything of this house lies. */
+  /** In which everything of this site lies. */
   readonly schema: string;
-  /** Where replicas are read beside the primary, which all lanes above are of. */
+  /** Where replicas are read beside the primary, which all connection pools above are of. */
   readonly replicas?: Replicas;
   /**
    * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns (behind a
@@ -109,7 +109,7 @@ async function makeWhole(directory: string): Promise<void> {
 /** After so many milliseconds a question of the embedded database is ended; it is slower than PostgreSQL. */
 const embeddedTimeout = 4_000;
 
-/** The same handle over an embedded database that the caller opened (tests open one in memory): all lanes are one. */
+/** The same handle over an embedded database that the caller opened (tests open one in memory): all connection pools are one. */
 export function embeddedDatabase(
   { pool, close, restart }: EmbeddedDatabase,
   log: Log,

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts';
 import { type ContentListener, type MadeOf, onceTold } from '../made-of.ts';
 import type { Database } from './database.ts';
 import { databaseClock } from './database-clock.ts';
-import { channelOf, lockOf, ownSchema, pathOf } from './house-schema.ts';
-import { bounded, connectionsOf, type Lane, lanes } from './lanes.ts';
+import { channelOf, lockOf, ownSchema, pathOf } from './own-schema.ts';
+import { bounded, connectionsOf, type PoolName, pools as poolsOf } from './pools.ts';
 import { prepareStatements, setWithTransactions } from './prepare-statements.ts';
 import { answers, ask, askTime, freshProbe } from './probe.ts';
 import { openReplicas } from './replicas.ts';
@@ -14,7 +14,7 @@ import { watchRoom, writeMuch } from './room.ts';
 import { watchPools } from './watch-pools.ts';
 
 // compiling a statement takes longer than any of ours should, and no timeout ends it
-const settingsOf = ({ statement }: Lane, schema: string) =>
+const settingsOf = ({ statement }: PoolName, schema: string) =>
   `${pathOf(schema)}; set jit = off; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = 30000`;
 
 /** So long a new connection may take to be told its settings. */
@@ -23,12 +23,12 @@ const toldWithin = 2_000;
 /** Milliseconds from one look at the database's clock to the next. */
 const measuredEach = 10_000;
 
-/** Where PostgreSQL is, and how many connections the lane of sales has; `copies`: the addresses of replicas. */
+/** Where PostgreSQL is, and how many connections the connection pool of sales has; `copies`: the addresses of replicas. */
 export interface Addresses {
   readonly url: string;
   readonly direct: string;
   readonly copies: readonly string[];
-  /** The schema of this house. */
+  /** The schema of this site. */
   readonly schema: string;
   readonly size: number;
 }
@@ -46,10 +46,10 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), log);
 
-  function open(lane: Lane): pg.Pool {
+  function open(poolName: PoolName): pg.Pool {
     // PostgreSQL tells a connection of its own changes before it says that the statement is done
-    const settings = settingsOf(lane, schema);
-    const { onConnect, ...settled } = settle(url, lane, `${settings}; listen ${channelOf(schema)}`, size);
+    const settings = settingsOf(poolName, schema);
+    const { onConnect, ...settled } = settle(url, poolName, `${settings}; listen ${channelOf(schema)}`, size);
     const pool = new pg.Pool(pooled ? { ...settled, pipeline: apart } : { ...settled, onConnect });
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     if (pooled) setWithTransactions(pool, settings, { each: apart });
@@ -58,19 +58,19 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
       pool.on('connect', (client) => client.on('notification', hear));
     }
     // the server has its own way of ending what takes too long, where it could be told
-    watch.over(pool, pooled && !apart ? lane.statement : lane.statement + 1_000);
+    watch.over(pool, pooled && !apart ? poolName.statement : poolName.statement + 1_000);
     return pool;
   }
   const room = watchRoom(() => writeMuch(prober));
   const clock = databaseClock(() => askTime(prober));
   const measuring = setInterval(() => void clock.measure(), measuredEach).unref();
-  const databaseOf = (pool: pg.Pool, lane: Lane) =>
-    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, lane, watch) }), log: room.notice });
+  const databaseOf = (pool: pg.Pool, poolName: PoolName) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool: bounded(pool, poolName, watch) }), log: room.notice });
   const [sales, pages, reads, background] = [
-    open(lanes.sales),
-    open(lanes.pages),
-    open(lanes.reads),
-    open(lanes.background),
+    open(poolsOf.sales),
+    open(poolsOf.pages),
+    open(poolsOf.reads),
+    open(poolsOf.background),
   ];
   const ready = freshProbe(async () => {
     await ask(prober, schema);
@@ -82,7 +82,7 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
       ? openReplicas(
           url,
           read,
-          { pages: bounded(pages, lanes.pages, watch), reads: bounded(reads, lanes.reads, watch) },
+          { pages: bounded(pages, poolsOf.pages, watch), reads: bounded(reads, poolsOf.reads, watch) },
           (pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
           log,
         )
@@ -98,10 +98,10 @@ export async function openPostgres({ url, direct, copies, schema, size }: Addres
       watch.check();
       await ready();
     },
-    db: databaseOf(sales, lanes.sales),
-    pages: databaseOf(pages, lanes.pages),
-    reads: databaseOf(reads, lanes.reads),
-    background: databaseOf(background, lanes.background),
+    db: databaseOf(sales, poolsOf.sales),
+    pages: databaseOf(pages, poolsOf.pages),
+    reads: databaseOf(reads, poolsOf.reads),
+    background: databaseOf(background, poolsOf.background),
     ...(copied && { replicas: copied.replicas }),
     onContentChange,
     told,
@@ -132,14 +132,14 @@ function openProber(url: string): pg.Pool {
   return prober.on('error', () => {});
 }
 
-const settle = (url: string, lane: Lane, text: string, size: number): pg.PoolConfig => ({
+const settle = (url: string, poolName: PoolName, text: string, size: number): pg.PoolConfig => ({
   onConnect: async (client: pg.ClientBase) => {
     const told: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: toldWithin };
     await client.query(told);
   },
   connectionString: url,
-  max: connectionsOf(lane, size),
-  connectionTimeoutMillis: lane.wait,
+  max: connectionsOf(poolName, size),
+  connectionTimeoutMillis: poolName.wait,
   keepAlive: true,
 });
 
@@ -149,17 +149,17 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   const own = log.child({ replica: host });
   const prober = openProber(url);
   const watch = watchPools(() => answers(prober), own);
-  const open = (lane: Lane) => {
-    const pool = prepareStatements(new pg.Pool(settle(url, lane, settingsOf(lane, schema), size)));
+  const open = (poolName: PoolName) => {
+    const pool = prepareStatements(new pg.Pool(settle(url, poolName, settingsOf(poolName, schema), size)));
     pool.on('error', (error) => own.warn({ err: error }, 'a connection to a replica was lost'));
-    watch.over(pool, lane.statement + 1_000);
+    watch.over(pool, poolName.statement + 1_000);
     return pool;
   };
-  const [pages, reads] = [open(lanes.pages), open(lanes.reads)];
+  const [pages, reads] = [open(poolsOf.pages), open(poolsOf.reads)];
   return {
     url,
-    pages: bounded(pages, lanes.pages, watch),
-    reads: bounded(reads, lanes.reads, watch),
+    pages: bounded(pages, poolsOf.pages, watch),
+    reads: bounded(reads, poolsOf.reads, watch),
     pools: [[`pages at ${host}`, pages] as const, [`reads at ${host}`, reads] as const],
     close: async () => {
       watch.close();
@@ -168,7 +168,7 @@ function openCopy(url: string, { schema, size }: Pick<Addresses, 'schema' | 'siz
   };
 }
 
-/** A lock of its own: whoever prepares this house does it alone. Neither waiting for it nor the work has an end. */
+/** A lock of its own: whoever prepares this site does it alone. Neither waiting for it nor the work has an end. */
 async function alone<Result>(
   url: string,
   schema: string,
@@ -196,7 +196,7 @@ async function alone<Result>(
   }
 }
 
-/** Hears of changes to the catalogue, by a connection that is opened anew whenever it was lost. `first` hears before all. */
+/** Hears of changes to the catalogue, by a connection that is opened again whenever it was lost. `first` hears before all. */
 function listenTo(url: string, channel: string, first: () => void) {
   const listeners = new Set<ContentListener>();
   const tell = (changed: MadeOf) => {

@@ -51,15 +51,15 @@ export function freshProbe(probe: () => Promise<void>, believe = 1_000): () => P
 }
 
 /** How long an answer is waited for, and how long the last good one is believed while another is waited for. */
-const patience = { wait: 300, believe: 20_000 } as const;
+const timeouts = { wait: 300, believe: 20_000 } as const;
 
 /**
- * For a database with one connection, where a probe stands in a line with everybody: who asks waits for a short while,
+ * For a database with one connection, where a probe stands in a line with everybody: the caller waits for a short while,
  * and is then told what is known, that the database answered a little while ago, or that it did not.
  */
 export function standingProbe(
   probe: () => Promise<void>,
-  { wait, believe }: { readonly wait: number; readonly believe: number } = patience,
+  { wait, believe }: { readonly wait: number; readonly believe: number } = timeouts,
 ): () => Promise<void> {
   let last: { at: number; error?: unknown } | undefined;
   const fresh = freshProbe(async () => {

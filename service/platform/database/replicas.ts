@@ -23,9 +23,9 @@ interface Sample extends Position {
 /** What reads of replicas. */
 export interface Replicas {
   /** Asks a replica where one may be asked, else the primary. */
-  readonly lanes: { readonly pages: Database; readonly reads: Database };
-  /** Those lanes, when what was written up to `mark` (bytes of the journal) can be read there; else undefined: ask the primary. */
-  readonly after: (mark: number) => Replicas['lanes'] | undefined;
+  readonly pools: { readonly pages: Database; readonly reads: Database };
+  /** Those connection pools, when what was written up to `mark` (bytes of the journal) can be read there; else undefined: ask the primary. */
+  readonly after: (mark: number) => Replicas['pools'] | undefined;
   /** Something changed that this process keeps in memory: nothing is read of a replica before it has all there is by now. */
   readonly hold: () => void;
   /** All that was committed before stands before this mark. Where it is not to be known, before one that nothing reaches. */
@@ -84,7 +84,7 @@ class Copy {
   }
 }
 
-/** Connections to one replica, as the lanes `pages` and `reads` have them. */
+/** Connections to one replica, as the connection pools `pages` and `reads` have them. */
 export interface OpenReplica {
   readonly url: string;
   readonly pages: Parameters<typeof elsewhere>[0];
@@ -126,7 +126,7 @@ export function openReplicas(
   keepDoing(async () => {
     const at = performance.now();
     const position = await positionOf(primary, primarySql);
-    // after a fail-over they are counted anew
+    // after a fail-over they are counted again
     if (position.history !== samples.at(-1)?.history) shown = 0;
     samples.push({ ...position, at });
     while (at - (samples[0]?.at ?? at) > mostBehind) samples.shift();
@@ -154,16 +154,16 @@ export function openReplicas(
     const good = copies.filter(({ pages }) => pages.isGood());
     return good[turn % good.length];
   };
-  const lanes = {
+  const poolsOf = {
     pages: databaseOf(elsewhere(home.pages, () => next()?.pages)),
     reads: databaseOf(elsewhere(home.reads, () => next()?.reads)),
   };
   const replicas: Replicas = {
-    lanes,
+    pools: poolsOf,
     after: (mark) => {
       if (!copies.some(({ copy }) => copy.has(Math.max(mark, shown), heldAt))) return undefined;
       shown = Math.max(shown, mark);
-      return lanes;
+      return poolsOf;
     },
     hold: () => {
       heldAt = performance.now();

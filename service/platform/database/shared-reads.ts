@@ -52,7 +52,7 @@ export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): Postgres
     if (!timeout || !first) return;
     watch = setTimeout(() => {
       first.tooSlow = true;
-      // one that cannot be opened anew fails whoever asks next
+      // one that cannot be opened again fails whoever asks next
       timeout.end().catch(() => {});
     }, timeout.milliseconds).unref();
   };

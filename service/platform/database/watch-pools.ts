@@ -36,7 +36,7 @@ export interface Watch {
 
 /**
  * Ends the wait for a database that stopped answering, as a frozen one or a cut network does: where a statement is
- * unanswered or a connection is waited for for a while, `answers` says no and nobody else was answered meanwhile, what is
+ * unanswered or a connection is waited for for a while, `answers` says no and nobody else was answered in the meantime, what is
  * unanswered is hung up, who waits is let go, and nobody is let in until it answers again; two seconds in all. A slow
  * statement of a database that answers goes on until its own time is over; then it is cancelled, by the protocol, which
  * needs no session.

@@ -21,7 +21,7 @@ export interface Limiter {
   readonly count: (limits: readonly Limited[], now: Date) => Promise<Window[]>;
   /** Takes back a call that was counted under each of these keys. */
   readonly giveBack: (keys: readonly string[], now: Date) => Promise<void>;
-  /** Begins the window of a key anew, with that many calls in it. */
+  /** Begins the window of a key again, with that many calls in it. */
   readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function tooMany(seconds: number): AppError {
 }
 
 /** How long the database may take to count; it is left alone for a while after that. */
-const patience = 500;
+const timeouts = 500;
 const rest = 2_000;
 /** How long a refusal is believed without asking the database again. */
 const believed = 1_000;
@@ -80,7 +80,7 @@ export function makeLimiter(shared?: Shared): Limiter {
     if (!shared || performance.now() < awayUntil) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+      timer = setTimeout(() => reject(new Error(`no answer within ${timeouts} ms`)), timeouts);
     });
     try {
       return await Promise.race([work(shared.db), late]);

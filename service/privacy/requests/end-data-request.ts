@@ -3,9 +3,9 @@ import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { actorOf } from './actor.ts';
 import { type DataRequest, requestOutcomes } from './data-request.ts';
 import { endRequestRow, lockRequest, reopenRow } from './data-requests.sql.ts';
-import { doerOf } from './doer.ts';
 
 async function held(ctx: Context, documentId: string): Promise<DataRequest> {
   const request = await lockRequest(ctx.db, documentId);
@@ -32,7 +32,7 @@ export async function endDataRequest(
   await inTransaction(ctx, async (ctx) => {
     const { id, outcome: before, ...request } = await held(ctx, given.documentId);
     if (before !== null) throw conflict('Somebody has answered this request already.');
-    await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: doerOf(ctx.viewer), now: ctx.now });
+    await endRequestRow(ctx.db, { id, outcome, note: note || request.note, by: actorOf(ctx.viewer), now: ctx.now });
     await recordAudit(ctx, {
       action: outcome === 'done' ? 'answer' : 'refuse',
       subjectType: 'data-request',

@@ -6,7 +6,7 @@ import { userOfStaff } from '../../../service/accounts/staff/user-of-staff.sql.t
 import { openDatabase } from '../../../service/platform/database/open-database.ts';
 import { makeLog } from '../../../service/platform/log.ts';
 import { hashOfCode, makeSecretCode } from '../../../service/platform/secret-code.ts';
-import { databaseUrl, house } from './house.ts';
+import { databaseUrl, site } from './site.ts';
 
 /** Lets somebody new with that role in in the back office, on this device; `of`: who has that address. */
 export async function signInToAdmin(page: Page, role: StaffRole, of?: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function signInToAdmin(page: Page, role: StaffRole, of?: string): P
     const sid = await openStaffSession(db, { ...session, expiresAt: idleEnd(now, endsAt) });
     await page
       .context()
-      .addCookies([{ name: 'desk', value: `${sid}.${secret}`, url: `${house}/admin`, sameSite: 'Strict' }]);
+      .addCookies([{ name: 'desk', value: `${sid}.${secret}`, url: `${site}/admin`, sameSite: 'Strict' }]);
   } finally {
     await database.close();
   }

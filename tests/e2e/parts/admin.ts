@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { house } from './house.ts';
 import { query } from './operator.ts';
+import { site } from './site.ts';
 import { newEmail } from './travellers.ts';
 
 type Role = 'support' | 'admin';
@@ -22,7 +22,7 @@ async function cookieOf(role: Role): Promise<string> {
   return `${id}.${secret}`;
 }
 
-/** The browser of this page is that of somebody of the house, who is signed in. */
+/** The browser of this page is that of a member of staff, who is signed in. */
 export async function signInToAdmin(page: Page, role: Role = 'support'): Promise<void> {
-  await page.context().addCookies([{ name: 'desk', value: await cookieOf(role), url: `${house}/admin` }]);
+  await page.context().addCookies([{ name: 'desk', value: await cookieOf(role), url: `${site}/admin` }]);
 }

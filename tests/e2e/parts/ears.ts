@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
-import { house } from './house.ts';
+import { site } from './site.ts';
 
 /** Hears everything that goes wrong in a browser behind what is seen. */
 export interface Ears {
@@ -26,7 +26,7 @@ function consoleTrouble(message: ConsoleMessage): string | undefined {
 
 function isOurs(request: Request): boolean {
   const url = request.url();
-  return url.startsWith(`${house}/`) || /^(?:data|blob|about):/.test(url);
+  return url.startsWith(`${site}/`) || /^(?:data|blob|about):/.test(url);
 }
 
 const isFile = /^(?:data|blob):|\/__manifest\?|\.(?:js|css|woff2|avif|webp|jpg|png|svg)(?:\?|$)/;
@@ -37,7 +37,7 @@ function told(request: Request): string {
   const status = request.existingResponse()?.status();
   const end = status === undefined ? (request.failure()?.errorText ?? 'no answer yet') : `${status}`;
   const ms = responseEnd > 0 ? `, ${Math.round(responseEnd)} ms` : '';
-  return `${at} ${request.method()} ${request.url().replace(house, '')} ${end}${ms}`;
+  return `${at} ${request.method()} ${request.url().replace(site, '')} ${end}${ms}`;
 }
 
 /** `scripts` is false where the browser runs none: it then holds back what they are in. */
@@ -69,7 +69,7 @@ export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
       });
       context.on('response', (response) => {
         if (response.status() < 400) return;
-        note(`refused: ${response.request().method()} ${response.url().replace(house, '')} ${response.status()}`);
+        note(`refused: ${response.request().method()} ${response.url().replace(site, '')} ${response.status()}`);
       });
     },
     expect: (what) => expected.push({ what, came: false }),

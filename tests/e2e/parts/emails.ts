@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Email } from '../setup/post-office.ts';
-import { postOffice } from './house.ts';
 import { awake, expect } from './journey.ts';
+import { postOffice } from './site.ts';
 
 /** Every email to that address whose subject has those words, oldest first. */
 export async function emailsTo(address: string, subject: RegExp): Promise<Email[]> {

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Ears, openEars } from './ears.ts';
-import { house, newAddress } from './house.ts';
+import { newAddress, site } from './site.ts';
 import type { CartLine } from './stays.ts';
 import type { Traveller } from './traveller.ts';
 
@@ -32,7 +32,7 @@ function storageOf({ traveller, cart, saved }: Remembered) {
     ...(saved ? { saved: JSON.stringify(saved) } : {}),
   };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin: house, localStorage }] };
+  return { cookies: [], origins: [{ origin: site, localStorage }] };
 }
 
 function headersOf(pictures: Fixtures['pictures'], { project }: TestInfo) {
@@ -62,7 +62,7 @@ async function tellWhere(pages: readonly Page[], { lastAsked }: Ears, { errors }
 /** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
-    await use(house);
+    await use(site);
   },
   ears: async ({ javaScriptEnabled }, use) => {
     const ears = openEars({ scripts: javaScriptEnabled !== false });
@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
     await use(async (remembered = {}, options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
-        baseURL: house,
+        baseURL: site,
         viewport,
         colorScheme,
         hasTouch,

@@ -41,7 +41,7 @@ async function addRooms(slug: string, names: readonly string[], units: number): 
   }
 }
 
-/** Publishes them anew. */
+/** Publishes them again. */
 export async function publishOddStays(): Promise<void> {
   if (!canOperate) return;
   await removeOddStays();

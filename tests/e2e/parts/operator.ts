@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { databaseUrl } from './house.ts';
+import { databaseUrl } from './site.ts';
 import type { Dates } from './stays.ts';
 
 /** True when journeys may reach into the database: not into the embedded one, which belongs to the server alone. */
 export const canOperate = databaseUrl !== '';
 
-/** Runs a statement on the database of the house; how many rows it touched. */
+/** Runs a statement on the database of the site; how many rows it touched. */
 export async function query(text: string, values: readonly unknown[]): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

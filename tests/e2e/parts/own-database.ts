@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseUrl } from './house.ts';
+import { databaseUrl } from './site.ts';
 
 async function admin(work: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -9,7 +9,7 @@ async function admin(work: string): Promise<void> {
   await client.end();
 }
 
-/** An empty database beside that of the house, for servers of an end-to-end test's own. */
+/** An empty database beside that of the site, for servers of an end-to-end test's own. */
 export async function ownDatabase(): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `own_${randomBytes(4).toString('hex')}`;
   await admin(`create database ${name}`);

@@ -1,10 +1,10 @@
-import { callHouse } from './house.ts';
+import { callSite } from './site.ts';
 import { tapovan } from './stays.ts';
 
 /** Of the first of that type. */
 export async function slugOf(type: string): Promise<string> {
   const path = `/api/${type}?fields[0]=slug&pagination[pageSize]=1`;
-  const { data } = await callHouse<{ data: { slug: string }[] }>('GET', path);
+  const { data } = await callSite<{ data: { slug: string }[] }>('GET', path);
   return data[0]?.slug ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/wire.ts';
 import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
-import { callHouse } from './house.ts';
+import { callSite } from './site.ts';
 import type { Traveller } from './traveller.ts';
 
 export type CartLine = CartItemWire;
@@ -59,7 +59,7 @@ export async function cartLine(
   room: { roomType: string; price: number } = tapovan.hill,
 ): Promise<CartLine> {
   const path = `/api/stays?filters[slug][$eq]=${tapovan.slug}`;
-  const { data } = await callHouse<{ data: { documentId: string }[] }>('GET', path);
+  const { data } = await callSite<{ data: { documentId: string }[] }>('GET', path);
   const nights = nightsBetween(dates.checkIn, dates.checkOut);
   const { total } = priceOf(room.price, nights);
   lines += 1;
@@ -88,7 +88,7 @@ export async function cartLine(
 
 /** Books those lines for the traveller and gives what the server answered. */
 export async function book(who: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
-  const { totals } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } });
+  const { totals } = await callSite<QuoteWire>('POST', '/api/quotes', { body: { items } });
   lines += 1;
   const bookingId = `BOOK_${Date.now()}_${(lines + 46_655).toString(36).toUpperCase().padStart(6, 'J').slice(-6)}`;
   const body = {
@@ -102,21 +102,21 @@ export async function book(who: Traveller, items: readonly CartLine[]): Promise<
     paymentLink: '',
     userId: who.user.id,
   };
-  return callHouse<BookingSentWire>('POST', '/api/send-booking-email', { body, token: who.token });
+  return callSite<BookingSentWire>('POST', '/api/send-booking-email', { body, token: who.token });
 }
 
 /** Pays that booking through the test gateway. */
 export async function pay({ bookingId, paymentLink }: BookingSentWire): Promise<void> {
   const key = new URL(paymentLink).searchParams.get('key');
-  const started = await callHouse<{ reference: string }>('POST', '/api/payments', {
+  const started = await callSite<{ reference: string }>('POST', '/api/payments', {
     body: { bookingId, key, method: 'upi' },
   });
-  await callHouse('POST', `/api/payments/test/${started.reference}`, { body: { outcome: 'paid', key } });
+  await callSite('POST', `/api/payments/test/${started.reference}`, { body: { outcome: 'paid', key } });
 }
 
 /** How many of those rooms are left on each night, as the calendar is told. */
 export async function roomsLeft({ checkIn, checkOut }: Dates, roomIndex: number): Promise<number[]> {
   const path = `/stays/${tapovan.slug}/availability?from=${checkIn}&to=${checkOut}`;
-  const rooms = await callHouse<{ nights: { left: number }[] }[]>('GET', path);
+  const rooms = await callSite<{ nights: { left: number }[] }[]>('GET', path);
   return (rooms[roomIndex]?.nights ?? []).map(({ left }) => left);
 }

@@ -1,5 +1,5 @@
 import { emailTo, linkIn } from './emails.ts';
-import { callHouse } from './house.ts';
+import { callSite } from './site.ts';
 import type { Traveller, User } from './traveller.ts';
 
 let made = 0;
@@ -15,7 +15,7 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
   const email = newEmail();
   const password = 'lamps-on-the-ganga';
   const body = { username: name, email, password };
-  const { jwt, user } = await callHouse<{ jwt: string; user: User }>('POST', '/api/auth/local/register', { body });
+  const { jwt, user } = await callSite<{ jwt: string; user: User }>('POST', '/api/auth/local/register', { body });
   return { name, email, password, token: jwt, user };
 }
 
@@ -23,7 +23,7 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
 export async function traveller(name?: string): Promise<Traveller> {
   const who = await newcomer(name);
   const link = linkIn(await emailTo(who.email, /Confirm your email address/), '/confirm-email');
-  await callHouse('POST', '/api/auth/confirm', {
+  await callSite('POST', '/api/auth/confirm', {
     body: { code: new URL(link).searchParams.get('code') },
     // from the session that opened the account: it goes on
     token: who.token,

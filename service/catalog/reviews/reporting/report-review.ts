@@ -21,7 +21,7 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
 }
 
 /**
- * Says that something is wrong with a review that is shown: it waits for who moderates, and stays as it is till then. Once of an
+ * Says that something is wrong with a review that is shown: it waits for who moderates, and stays as it is until then. Once of an
  * account, else of a network: said again it changes nothing and is answered alike. Throws NotFoundError, ValidationError for no
  * reason, RateLimitError after ten an hour of a network and twenty a day of an account.
  */

@@ -16,7 +16,7 @@ import { bookingsPath, tabOf } from '../../storefront/booking/booking-tabs.ts';
 import { datesText } from '../../storefront/booking/show.ts';
 import { parseCart } from '../../storefront/cart/cart-rules.ts';
 import { lineAddress, lineFacts } from '../../storefront/cart/line-facts.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { canonicalKey } from '../../storefront/server/canonical-key.ts';
 import { standIn } from '../../storefront/ui/picture.tsx';
 import { staffToken } from '../staff.ts';
@@ -152,7 +152,7 @@ test('it stands in the cart, with its nights and cabins and the way back to its 
   expect(lineFacts(line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
   expect(datesText(line).length).toBe('3\u00a0nights');
   expect(lineAddress(line)).toBe(
-    `${shopKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
+    `${storefrontKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
   );
 });
 
@@ -206,7 +206,7 @@ test('search engines, shared links and the cache of pages know its page', async 
   });
   const card = await harness.app.inject({ method: 'GET', url: `/cards/${path}/${cruise.slug}.png` });
   expect(card.statusCode).toBe(200);
-  const page = shopKinds['river-cruise'].page(cruise.slug);
+  const page = storefrontKinds['river-cruise'].page(cruise.slug);
   expect(canonicalKey(`${page}?from=a-letter`)).toBe(page);
   expect(existsSync(`public${standIn('river-cruise')}`)).toBe(true);
 });

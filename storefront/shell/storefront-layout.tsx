@@ -4,7 +4,7 @@ import { SignInModals } from '../account/sign-in-modals.tsx';
 import type { loader } from '../root.tsx';
 import { later } from '../ui/later.ts';
 import { useRestLaidOut } from '../ui/lay-out-rest.ts';
-import type { Route } from './+types/shop-layout';
+import type { Route } from './+types/storefront-layout';
 import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { bareFrame } from './frame.ts';
@@ -14,18 +14,18 @@ const Footer = later('footer', () => import('./footer.tsx'));
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const shop = useRouteLoaderData<typeof loader>('root')?.shop;
+  const storefront = useRouteLoaderData<typeof loader>('root')?.storefront;
   useRestLaidOut(pathname);
   return (
     <>
-      <ContactBar frame={shop?.frame ?? bareFrame} />
+      <ContactBar frame={storefront?.frame ?? bareFrame} />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh] pb-16 outline-none md:pb-24">
         {children}
       </main>
-      {shop ? (
+      {storefront ? (
         <Suspense>
-          <Footer {...shop} />
+          <Footer {...storefront} />
         </Suspense>
       ) : null}
       <SignInModals />
@@ -33,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-export default function ShopLayout() {
+export default function StorefrontLayout() {
   return (
     <Frame>
       <Outlet />

@@ -5,7 +5,7 @@ import { networkOf, networksAround } from '../platform/network.ts';
 import { answerUnreadable } from './respond.ts';
 
 /** How long clients may take over what they send and read. Milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the whole head of a request is there. */
   readonly head: number;
   /** For its body, and one second more for each 8 kB of it that came: 12 MB of a slow phone are taken, drops are not. */
@@ -14,13 +14,13 @@ export interface Patience {
   readonly request: number;
   /** Between two requests. */
   readonly idle: number;
-  /** Without a byte in either direction, as of one who asks and does not read. */
+  /** Without a byte in either direction, as of one the caller and does not read. */
   readonly silence: number;
   /** How often heads are looked after. */
   readonly checks: number;
 }
 
-export const patience: Patience = {
+export const timeouts: Timeouts = {
   head: 15_000,
   body: 30_000,
   request: 30 * 60_000,
@@ -35,7 +35,7 @@ const connectionsOfOneNetwork = 500;
 const unread = { bytes: 2 ** 20, milliseconds: 5_000, looks: 50 } as const;
 
 /** For Fastify: what the HTTP server itself looks after. */
-export function serverOptions({ head, request, idle, silence, checks }: Patience) {
+export function serverOptions({ head, request, idle, silence, checks }: Timeouts) {
   return {
     requestTimeout: request,
     keepAliveTimeout: idle,
@@ -46,7 +46,7 @@ export function serverOptions({ head, request, idle, silence, checks }: Patience
 }
 
 /** Ends requests whose body comes too slowly: 408, or nothing more where an answer has begun. */
-export function openPatience(app: FastifyInstance, { body: patience }: Patience): void {
+export function openTimeouts(app: FastifyInstance, { body: timeouts }: Timeouts): void {
   leaveUnread(app);
   app.addHook('onRequest', async ({ raw, headers }, reply) => {
     if (!(Number(headers['content-length']) || headers['transfer-encoding'])) return;
@@ -55,9 +55,9 @@ export function openPatience(app: FastifyInstance, { body: patience }: Patience)
     if (!(socket instanceof Socket)) return;
     const before = socket.bytesRead;
     const began = performance.now();
-    let timer = setTimeout(look, patience);
+    let timer = setTimeout(look, timeouts);
     function look(): void {
-      const grace = patience + ((socket.bytesRead - before) / bytesASecond) * 1_000;
+      const grace = timeouts + ((socket.bytesRead - before) / bytesASecond) * 1_000;
       const left = began + grace - performance.now();
       if (left > 0) {
         timer = setTimeout(look, Math.max(left, 10));

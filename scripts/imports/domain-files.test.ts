@@ -3,7 +3,7 @@ import { checkTree } from './checked-tree.ts';
 
 const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
 
-test('types are not reached for, a verb reaches SQL, and what reaches outside does so itself', () => {
+test('types are not reached for, a use case reaches SQL, and what reaches outside does so itself', () => {
   const files = {
     ...stock,
     'service/booking/quote.ts': "import type { take } from './stock.sql.ts';\nexport type Quote = typeof take;",

@@ -6,7 +6,7 @@ import { putIntoMailbox } from './mailbox.ts';
 /** The mail server refuses this recipient for good: trying again would only annoy it. */
 export class RecipientRefused extends Error {}
 
-export interface Postman {
+export interface MailWorker {
   /** Hands the email over. Throws RecipientRefused, or another error when it may work later. */
   readonly deliver: (email: StoredEmail) => Promise<void>;
   /** What it takes stays in the mailbox of the trial. */
@@ -15,7 +15,7 @@ export interface Postman {
   readonly close: () => void;
 }
 
-type PostmanConfig = Pick<Config, 'mode' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+type MailWorkerConfig = Pick<Config, 'mode' | 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 function messageOf(email: StoredEmail, from: string) {
   return {
@@ -52,7 +52,7 @@ function withoutAddresses(error: unknown): Error {
   return refused && responseCode !== 503 ? new RecipientRefused(text) : new Error(text);
 }
 
-function smtpPostman(url: string, from: string): Postman {
+function smtpMailWorker(url: string, from: string): MailWorker {
   const transport = createTransport({
     pool: true,
     url,
@@ -75,7 +75,7 @@ function smtpPostman(url: string, from: string): Postman {
   };
 }
 
-function filePostman(dataDir: string, from: string): Postman {
+function fileMailWorker(dataDir: string, from: string): MailWorker {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     toMailbox: true,
@@ -90,9 +90,9 @@ function filePostman(dataDir: string, from: string): Postman {
 }
 
 /** SMTP where SMTP_URL is set, else files in DATA_DIR/mailbox; production without SMTP_URL leaves emails waiting. */
-export function makePostman(config: PostmanConfig): Postman {
-  if (config.smtpUrl) return smtpPostman(config.smtpUrl, config.mailFrom);
-  if (config.mode !== 'production') return filePostman(config.dataDir, config.mailFrom);
+export function makeMailWorker(config: MailWorkerConfig): MailWorker {
+  if (config.smtpUrl) return smtpMailWorker(config.smtpUrl, config.mailFrom);
+  if (config.mode !== 'production') return fileMailWorker(config.dataDir, config.mailFrom);
   return {
     toMailbox: false,
     deliver: () => Promise.reject(new Error('SMTP_URL is not set: letters wait until it is')),
@@ -100,11 +100,11 @@ export function makePostman(config: PostmanConfig): Postman {
   };
 }
 
-const postmen = new WeakMap<PostmanConfig, Postman>();
+const postmen = new WeakMap<MailWorkerConfig, MailWorker>();
 
 /** The process's one postman for that configuration, with its pool of connections. */
-export function postmanOf(config: PostmanConfig): Postman {
-  const known = postmen.get(config) ?? makePostman(config);
+export function mailWorkerOf(config: MailWorkerConfig): MailWorker {
+  const known = postmen.get(config) ?? makeMailWorker(config);
   postmen.set(config, known);
   return known;
 }

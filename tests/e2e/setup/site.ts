@@ -9,11 +9,11 @@ import { makeCluster } from '../../setup/postgres.ts';
 import { openPostOffice } from './post-office.ts';
 
 /**
- * Opens the house that all journeys visit: the real server as a process of its own, on a database with the sample
+ * Opens the site that all journeys visit: the real server as a process of its own, on a database with the sample
  * catalogue, with a mail server that keeps what it gets and a provider of sign-ins. Where they are goes to the workers by their environment.
  * `JOURNEYS_THROUGH=haproxy`: two processes, one that sells and one that shows, behind deploy/haproxy.cfg.
  */
-export default async function openHouse(): Promise<() => Promise<void>> {
+export default async function openSite(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const step of undo.reverse()) await step();

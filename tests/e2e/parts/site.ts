@@ -5,7 +5,7 @@ function place(name: string): string {
 }
 
 /** Origin of the server under test. */
-export const house = place('JOURNEY_HOUSE');
+export const site = place('JOURNEY_HOUSE');
 export const postOffice = place('JOURNEY_POST');
 /** Where servers of an end-to-end test's own leave their emails. */
 export const mailServer = place('JOURNEY_SMTP');
@@ -22,14 +22,14 @@ export function newAddress(): string {
 }
 
 /** Calls the API as a client would; throws with what it said when it refuses. */
-export async function callHouse<Answer>(
+export async function callSite<Answer>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   { body, token }: { body?: unknown; token?: string } = {},
 ): Promise<Answer> {
   const headers = new Headers({ 'content-type': 'application/json', 'x-forwarded-for': newAddress() });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const answer = await fetch(house + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(site + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   // the caller names the type that the call's contract says

@@ -22,7 +22,7 @@ const ways = [
   { way: 'behind PgBouncer', schema: 'coast', through: pooled, without: withoutPgbouncer },
 ];
 
-describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two houses in one database, $way', (given) => {
+describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two sites in one database, $way', (given) => {
   const { schema, through, without } = given;
   describe.skipIf(without)(without ?? 'each in a schema of its own', () => {
     let own: Harness;
@@ -68,7 +68,7 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two houses in 
       for (const of of ['public', schema]) expect(await standing(of)).toMatchObject({ bookings: 1 });
     });
 
-    test('a change to the catalogue is heard, counted and found in its own house only', async () => {
+    test('a change to the catalogue is heard, counted and found in its own site only', async () => {
       const heard: Record<'own' | 'other', MadeOf[]> = { own: [], other: [] };
       await own.database.onContentChange((made) => heard.own.push(made));
       await other.database.onContentChange((made) => heard.other.push(made));
@@ -131,20 +131,20 @@ describe.skipIf(inject('ground').kind === 'embedded').each(ways)('two houses in 
       expect(await standing(schema)).not.toEqual(moved);
     });
 
-    test('what somebody else made by the names of the house is not taken for it', async () => {
-      const house = new pg.Client({ connectionString: own.url });
-      await house.connect();
-      await house.query('set jit = off');
+    test('what somebody else made by the names of the site is not taken for it', async () => {
+      const site = new pg.Client({ connectionString: own.url });
+      await site.connect();
+      await site.query('set jit = off');
       const stock = `select free::int from "${schema}".free_stock('2026-12-01', '2027-01-01', now()) order by sellable_id, day`;
-      const before = (await house.query(stock)).rows;
+      const before = (await site.query(stock)).rows;
       expect(before.length).toBeGreaterThan(0);
-      await house.query(`create temp table allotments as select * from "${schema}".allotments where false;
+      await site.query(`create temp table allotments as select * from "${schema}".allotments where false;
         create temp table holds as select * from "${schema}".holds where false`);
       for (const path of [`"${schema}", pg_temp`, 'public', `pg_temp, public`, '']) {
-        await house.query(`select set_config('search_path', $1, false)`, [path]);
-        expect((await house.query(stock)).rows, path).toEqual(before);
+        await site.query(`select set_config('search_path', $1, false)`, [path]);
+        expect((await site.query(stock)).rows, path).toEqual(before);
       }
-      await house.end();
+      await site.end();
     });
   });
 });

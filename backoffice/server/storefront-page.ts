@@ -1,5 +1,5 @@
 import { isProductType } from '../../service/catalog/kinds.ts';
-import { shopKinds } from '../../storefront/product/kinds.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { urls } from '../../storefront/urls.ts';
 import { type Entry, type FormShape, linkedIn } from '../content/entry-form.ts';
 
@@ -9,11 +9,11 @@ function pageOf(type: string, { slug, name }: Entry): string | null {
   const [address, place] = [said(slug), said(name)];
   // a place has no page of its own: what there is at it is a list
   if (type === 'destination') return place === null ? null : urls.staysIn(place);
-  return isProductType(type) && address !== null ? shopKinds[type].page(address) : null;
+  return isProductType(type) && address !== null ? storefrontKinds[type].page(address) : null;
 }
 
-/** Where the shop shows an entry: its own page, or that of what it is part of; null where none shows it. */
-export function shopPage(type: string, entry: Entry, { links }: FormShape): string | null {
+/** Where the storefront shows an entry: its own page, or that of what it is part of; null where none shows it. */
+export function storefrontPage(type: string, entry: Entry, { links }: FormShape): string | null {
   const own = pageOf(type, entry);
   if (own !== null) return own;
   for (const { name, control, target } of links) {

@@ -23,7 +23,7 @@ export function roomOf(file: string): string {
   return first;
 }
 
-/** The area of a file of artwork: its kit, one subject's folder, or the rest, which shows the drawings to the house. */
+/** The area of a file of artwork: its kit, one subject's folder, or the rest, which shows the drawings to the site. */
 export function areaOfArtwork(file: string): string {
   const [, first = '', second = ''] = file.split('/');
   if (first === 'kit') return 'the kit';
@@ -39,7 +39,7 @@ export function mayImport(from: string, to: string): boolean {
   return from === to || (floorOf(from) >= 0 && floorOf(to) > floorOf(from));
 }
 
-/** Whether the room is on a floor of the house. */
-export function isInHouse(room: string): boolean {
+/** Whether the room is on a floor of the site. */
+export function isProductModule(room: string): boolean {
   return floorOf(room) >= 0;
 }

@@ -19,7 +19,7 @@ export async function addTravellers(db: Db, bookings: number, now: Date): Promis
 }
 
 /**
- * Who sells through the house: a partner of a hundred stays, two of five of all products are theirs. Three in five have a GSTIN, one
+ * Who sells through the site: a partner of a hundred stays, two of five of all products are theirs. Three in five have a GSTIN, one
  * in ten got it a year ago; all have rules of commission, some of one product, and payouts of a year.
  */
 export async function addPartners(db: Db, stays: number, now: Date): Promise<void> {
@@ -72,7 +72,7 @@ export async function addPartners(db: Db, stays: number, now: Date): Promise<voi
     where o.product_type = 'stay' and o.until is null and s.id % 5 = 1`.execute(db);
 }
 
-/** What people write, and what the house notes of itself. */
+/** What people write, and what the site notes of itself. */
 export async function addPapers(db: Db, bookings: number, now: Date): Promise<void> {
   const at = (days: number) => sql`${now}::timestamptz - random() * ${days}::int * interval '1 day'`;
   await sql`

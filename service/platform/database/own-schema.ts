@@ -1,7 +1,7 @@
 /** Names of the schema that a house may have: what needs no quotes, and leaves room for the names made of it. */
 export const schemaName = /^(?!pg_|information_schema$|jobs$|.*_jobs$)[a-z_][a-z0-9_]{0,39}$/;
 
-/** The one that a house has which was told of none. */
+/** The one that a site has which was told of none. */
 export const ownSchema = 'public';
 
 /** Where the job queue keeps what is its own. */

@@ -18,7 +18,7 @@ const lists = new Set([
  * Nouns that are not pure. A noun is a file of a room that is neither handed a context or a database nor reaches outside by a
  * package of its own: what it imports, however far, does neither hold SQL nor reach outside.
  */
-export function findImpureNouns(modules: ReadonlyMap<string, Module>): Finding[] {
+export function findImpureDomainFiles(modules: ReadonlyMap<string, Module>): Finding[] {
   const ways = new Map<string, string | undefined>();
 
   /** The way from that file to what is not pure. */
@@ -35,13 +35,13 @@ export function findImpureNouns(modules: ReadonlyMap<string, Module>): Finding[]
     return ways.get(file);
   }
 
-  const nouns = [...modules.values()].filter(
+  const domainFiles = [...modules.values()].filter(
     ({ file, takesContext, imports }) =>
       rooms.test(file) &&
       !(takesContext || ownSuffix.test(file) || lists.has(file)) &&
       !imports.some(({ target, isFile, typeOnly }) => !isFile && !typeOnly && outside.test(target)),
   );
-  return nouns.flatMap(({ file }) => {
+  return domainFiles.flatMap(({ file }) => {
     const way = wayOut(file);
     return way ? [{ file, line: 1, message: `a noun is pure: ${way}` }] : [];
   });

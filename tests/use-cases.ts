@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A verb of the house: what a door asks of the service. */
-interface Verb {
+/** A verb of the site: what a door asks of the service. */
+interface UseCase {
   readonly file: string;
   readonly name: string;
   /** Its first statement, in one line. */
@@ -14,10 +14,10 @@ const root = join(import.meta.dirname, '..');
 const folders = ['service', 'storefront', 'backoffice', 'scripts', 'database/sample'];
 const tops = ['compose.ts', 'server.ts'];
 
-/** Files that turn what somebody, or the clock, asks into verbs, and their results into answers. */
+/** Files that turn what somebody, or the clock, asks into use cases, and their results into answers. */
 const door =
   /^(?:storefront|backoffice|service\/(?:api|jobs)|scripts|database\/catalogue)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
-const notOfVerbs = /\.(?:sql|content|email|test)\.tsx?$/;
+const notOfUseCases = /\.(?:sql|content|email|test)\.tsx?$/;
 
 /** What the doors import, as `file#name`; `file#*` for a file that is imported whole. */
 function asked(file: string, text: string): string[] {
@@ -34,7 +34,7 @@ function asked(file: string, text: string): string[] {
   return [...named, ...whole];
 }
 
-function functionsTakingContext(file: string, text: string): Verb[] {
+function functionsTakingContext(file: string, text: string): UseCase[] {
   return parseSync(file, text).program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const { declaration } = statement;
@@ -56,12 +56,12 @@ function functionsTakingContext(file: string, text: string): Verb[] {
 
 /**
  * Every verb, by reading the source: an exported function of the service that takes the context first and is imported by
- * a door. What only verbs call is a part of theirs, and asks nobody who he is.
+ * a door. What only use cases call is a part of theirs, and asks nobody who he is.
  */
-export function readVerbs(): Verb[] {
+export function readUseCases(): UseCase[] {
   const files = folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
-    .filter((file) => /\.tsx?$/.test(file) && !notOfVerbs.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !notOfUseCases.test(file));
   const texts = new Map([...tops, ...files].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const known = new Set([...texts].filter(([file]) => door.test(file)).flatMap(([file, text]) => asked(file, text)));
   return [...texts]
@@ -72,9 +72,9 @@ export function readVerbs(): Verb[] {
 }
 
 /** The verb itself. */
-export async function loadVerb({ file, name }: Verb): Promise<(...given: unknown[]) => unknown> {
+export async function loadUseCase({ file, name }: UseCase): Promise<(...given: unknown[]) => unknown> {
   const module: unknown = await import(join(root, file));
-  const verb = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
-  if (typeof verb !== 'function') throw new Error(`${file} has no ${name}`);
-  return (...given) => verb(...given);
+  const useCase = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+  if (typeof useCase !== 'function') throw new Error(`${file} has no ${name}`);
+  return (...given) => useCase(...given);
 }

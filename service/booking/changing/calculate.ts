@@ -23,7 +23,7 @@ import {
 } from './plan.ts';
 
 /** What was asked for, priced against the stock as it would be without what it gives back. */
-export interface Reckoned {
+export interface Calculated {
   readonly quote: Quote;
   /** undefined when something of it cannot be had: the quote says what. */
   readonly plan: Plan | undefined;
@@ -38,12 +38,12 @@ export interface Reckoned {
  * change that still waits for its payment holds counts as given back: the new one takes its place.
  * Throws ConflictError for a booking or a line that cannot be changed any more, or whose price is paid in part, ValidationError for a line that it has not.
  */
-export async function reckonChange(
+export async function calculateChange(
   ctx: Context,
   booking: Booking,
   asked: readonly AskedChange[],
   { lock }: { lock: boolean },
-): Promise<Reckoned> {
+): Promise<Calculated> {
   refuseUnchangeable(booking, ctx.now);
   const settings = await readSaleSettings(ctx);
   const ends = asked.map((one, index) => ending(booking, one, index, ctx.now));

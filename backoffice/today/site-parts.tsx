@@ -8,8 +8,8 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, Rows } from './rows.tsx';
 
-/** What runs out, and what the house could not do by itself. */
-export function HouseParts({
+/** What runs out, and what the site could not do by itself. */
+export function SiteParts({
   scarce,
   unsent,
   deliveries,

@@ -4,7 +4,7 @@ import { writeEmail } from '../../emails/write-email.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Tells by email who is to be told of a new proposal, each once an hour. Part of the caller's transaction. */
-export async function tellHouse(
+export async function notifyOperator(
   ctx: Context,
   { documentId, title, partner }: { documentId: string; title: string; partner: string },
 ): Promise<void> {
