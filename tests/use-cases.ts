@@ -16,7 +16,7 @@ const tops = ['compose.ts', 'server.ts'];
 
 /** Files that turn what somebody, or the clock, asks into use cases, and their results into answers. */
 const door =
-  /^(?:storefront|backoffice|service\/(?:api|jobs)|scripts|database\/catalogue)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
+  /^(?:storefront|backoffice|service\/(?:api|jobs)|scripts|database\/sample)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
 const notOfUseCases = /\.(?:sql|content|email|test)\.tsx?$/;
 
 /** What the doors import, as `file#name`; `file#*` for a file that is imported whole. */

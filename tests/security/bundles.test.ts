@@ -38,7 +38,7 @@ test('pages on the server hold no code of the service: they import the files tha
   expect(
     text.match(/argon2id|\bsql`|\.selectFrom\(|class AppError|function parseStaySearch|createContext\(\);/g),
   ).toBeNull();
-  const imported = new Set([...text.matchAll(/(?:from|import) "#house\/([^"]+)"/g)].map(([, file = '']) => file));
+  const imported = new Set([...text.matchAll(/(?:from|import) "#root\/([^"]+)"/g)].map(([, file = '']) => file));
   expect(imported).toContain('service/core/app-error.ts');
   expect(imported).toContain('storefront/service.ts');
   for (const file of imported) expect(existsSync(join(root, file)), file).toBe(true);
