@@ -230,3 +230,16 @@ export async function anyLeft(db: Database): Promise<boolean> {
     .where('kept_in_mailbox', '=', false);
   return (await left.limit(1).execute()).length > 0;
 }
+
+/** Emails written in that time and not sent, at most a thousand, oldest first. */
+export function unsentBetween(db: Database, since: Date, until: Date) {
+  return db
+    .selectFrom('emails')
+    .select(['id as emailId', 'created_at as writtenAt'])
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', since)
+    .where('created_at', '<=', until)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+}

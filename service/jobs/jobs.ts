@@ -16,6 +16,7 @@ import { readDueChannels } from '../channels/read-due-channels.ts';
 import { forgetPreviews } from '../content/forget-previews.ts';
 import { publishPlanned } from '../content/publish-planned.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
+import { requeueEmails } from '../emails/requeue-emails.ts';
 import { sendEmail } from '../emails/send-email.ts';
 import { writeDigest } from '../emails/write-digest.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -30,6 +31,7 @@ import type { JobWork } from '../platform/queue.ts';
 import { forgetRequests } from '../privacy/requests/forget-requests.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
+import { requeueDeliveries } from '../webhooks/requeue-deliveries.ts';
 
 /** The clock's door: which verb does which job. Who asks is the site itself. */
 export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
@@ -55,6 +57,10 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
       await publishPlanned(context(), catalogContent);
     },
     'write-digest': () => writeDigest(context()),
+    'requeue-lost': async () => {
+      await requeueEmails(context());
+      await requeueDeliveries(context());
+    },
     'keep-months': () => keepMonths(context()),
     'forget-limits': async () => {
       await forgetEndedLimits(context());

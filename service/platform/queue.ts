@@ -23,6 +23,7 @@ export interface Jobs {
   'remind-travellers': Record<string, never>;
   'publish-planned': Record<string, never>;
   'write-digest': Record<string, never>;
+  'requeue-lost': Record<string, never>;
   'forget-old': Record<string, never>;
   'keep-months': Record<string, never>;
   'forget-limits': Record<string, never>;
@@ -54,6 +55,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
   'publish-planned': { retryLimit: 0, cron: '* * * * *' },
   'write-digest': { retryLimit: 0, cron: '*/10 * * * *' },
+  'requeue-lost': { retryLimit: 0, cron: '5-59/10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
   // months ahead of need: it may wait until a backup has let go of the tables
@@ -68,6 +70,7 @@ const ofTheClock = [
   'remind-travellers',
   'publish-planned',
   'write-digest',
+  'requeue-lost',
   'forget-old',
   'forget-limits',
   'keep-months',

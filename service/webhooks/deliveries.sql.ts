@@ -162,3 +162,16 @@ export function failedDeliveries(db: Database, since: Date, most: number): Promi
     .limit(most)
     .execute();
 }
+
+/** Deliveries made in that time that still wait, at most a thousand, oldest first. */
+export function waitingBetween(db: Database, since: Date, until: Date) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(['id as deliveryId', 'created_at as madeAt'])
+    .where('status', '=', 'waiting')
+    .where('created_at', '>', since)
+    .where('created_at', '<=', until)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+}

@@ -10,6 +10,7 @@ import { button, emailText, paragraph } from '../../service/emails/blocks.ts';
 import { emailsGoOut } from '../../service/emails/emails-go-out.ts';
 import { mailWorkerOf } from '../../service/emails/mail-worker.ts';
 import { openMailbox } from '../../service/emails/mailbox.http.ts';
+import { requeueEmails } from '../../service/emails/requeue-emails.ts';
 import { sendEmail } from '../../service/emails/send-email.ts';
 import { type Email, writeEmail } from '../../service/emails/write-email.ts';
 import { type Context, inTransaction } from '../../service/platform/context.ts';
@@ -109,6 +110,21 @@ test('an email and its job are there when the transaction commits, and not befor
   const queued = (await jobs()).length;
   const { emailId } = await write(ctx);
   expect((await jobs()).slice(queued)).toEqual([{ data: { emailId, writtenAt: ctx.now.toISOString() } }]);
+});
+
+test('an email whose job was lost gets another after ten minutes, and only one', async () => {
+  const began = harness.clock.now;
+  const { emailId } = await write(harness.ctx());
+  const lost = `name = 'send-email' and (data ->> 'emailId')::int = ${emailId}`;
+  const jobs = async () => (await harness.database.pool.query(`select data from jobs.job where ${lost}`)).rows;
+  await harness.database.pool.query(`delete from jobs.job where ${lost}`);
+  await requeueEmails(harness.ctx(clock));
+  expect(await jobs(), 'too early').toEqual([]);
+  harness.clock.advance(600_000);
+  expect(await requeueEmails(harness.ctx(clock))).toBeGreaterThan(0);
+  expect(await jobs()).toEqual([{ data: { emailId, writtenAt: began.toISOString() } }]);
+  expect(await requeueEmails(harness.ctx(clock)), 'again').toBe(0);
+  harness.clock.now = began;
 });
 
 test('what the mailbox of a trial keeps has not gone out; what a mail server took has', async () => {

@@ -116,7 +116,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries forgetFolders forgetUnpaidFiles',
-    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendEmail sendRefund writeDigest',
+    'askAboutOrders forgetChanges forgetPreviews forgetRemovals forgetReports forgetRequests makeReport readPartOfReport readChannel readDueChannels requeueDeliveries requeueEmails forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed keepMonths publishPlanned remindTravellers sendEmail sendRefund writeDigest',
   ),
 };
 

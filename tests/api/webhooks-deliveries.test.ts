@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clock } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
+import { requeueDeliveries } from '../../service/webhooks/requeue-deliveries.ts';
 import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
 import { mostTries } from '../../service/webhooks/webhook.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -29,6 +30,20 @@ beforeEach(async () => {
 const make = (own?: Record<string, unknown>) => backOffice.make(receiver.url, own);
 
 describe('an event', () => {
+  test('whose job was lost is sent by another after ten minutes, and only one', async () => {
+    await make();
+    const began = harness.clock.now;
+    await backOffice.tell('entry.update');
+    const { pool } = harness.database;
+    await pool.query(`delete from jobs.job where name = 'deliver-webhook'`);
+    expect(await requeueDeliveries(harness.ctx(clock)), 'too early').toBe(0);
+    harness.clock.advance(600_000);
+    expect(await requeueDeliveries(harness.ctx(clock))).toBe(1);
+    const { rows } = await pool.query(`select data ->> 'madeAt' as made from jobs.job where name = 'deliver-webhook'`);
+    expect(rows).toEqual([{ made: began.toISOString() }]);
+    expect(await requeueDeliveries(harness.ctx(clock)), 'again').toBe(0);
+    harness.clock.now = began;
+  });
   test('arrives signed, with what it is about', async () => {
     const { secret, documentId } = await make();
     await backOffice.tell('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
