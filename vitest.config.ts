@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { filesOf } from './tests/parts.ts';
+import { filesOf, onEmbedded } from './tests/parts.ts';
 import { scratchInMemory } from './tests/setup/in-memory.ts';
 
 scratchInMemory();
@@ -23,36 +23,8 @@ const database = {
 
 const quick = { setupFiles: ['tests/setup/quick-passwords.ts'] };
 
-// What a call answers is the same over both databases. Over the embedded one run the files in which its own nature has a
-// part: one connection, transactions inside transactions, what it tells of changes, how it reads long numbers and bytes, the
-// job queue, the catalogue that fills it; and the ways of money, of stock and of a large search. `npm run test:long` runs all.
-const ofItsOwn = [
-  'attachments',
-  'booking',
-  'booking-money',
-  'change-booking',
-  'content-catalogue',
-  'content-changes',
-  'content-concurrency',
-  'content-limits',
-  'content-version',
-  'content-writes',
-  'largest-write',
-  'letters',
-  'months',
-  'refunds',
-  'reminders',
-  'search-stays',
-  'webhooks-bookings',
-  'wide-ids',
-];
 const apart = process.env['TEST_DATABASE'] === 'embedded' && !process.env['TEST_LONG'];
-const api = apart
-  ? filesOf(
-      'embedded',
-      ofItsOwn.map((file) => `tests/api/${file}.test.ts`),
-    )
-  : filesOf('api', ['tests/api/**/*.test.ts']);
+const api = apart ? filesOf('embedded', onEmbedded) : filesOf('api', ['tests/api/**/*.test.ts']);
 
 export default defineConfig({
   test: {

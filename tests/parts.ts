@@ -18,6 +18,32 @@ export const mainEndToEnd = [
 
 const named = (project: string, names: readonly string[]) => names.map((name) => `tests/${project}/${name}.test.ts`);
 
+/**
+ * What a call answers is the same on both databases. These files run on the embedded one too, whose own nature has a part in
+ * them: one connection, nested transactions, notices of changes, long numbers and bytes, the job queue, the catalogue that
+ * fills it; and money, stock and a large search. `npm run test:long` runs all files on it.
+ */
+export const onEmbedded = named('api', [
+  'attachments',
+  'booking',
+  'booking-money',
+  'change-booking',
+  'content-catalogue',
+  'content-changes',
+  'content-concurrency',
+  'content-limits',
+  'content-version',
+  'content-writes',
+  'emails',
+  'largest-write',
+  'months',
+  'refunds',
+  'reminders',
+  'search-stays',
+  'webhooks-bookings',
+  'wide-ids',
+]);
+
 /** Files of other projects (vitest.config.ts) that `npm test` leaves to `npm run test:all`. */
 export const later: Readonly<Record<string, readonly string[]>> = {
   unit: ['artwork/draw.test.ts', 'artwork/framing.test.ts'],

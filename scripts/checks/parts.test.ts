@@ -3,12 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesOf, later, mainEndToEnd } from '../../tests/parts.ts';
+import { filesOf, later, mainEndToEnd, onEmbedded } from '../../tests/parts.ts';
 import { root } from '../command.ts';
 
 test('every file that is named for a part of the tests exists', () => {
   const journeys = mainEndToEnd.map((name) => `tests/e2e/${name}.test.ts`);
-  const named = [...journeys, ...Object.values(later).flat()];
+  const named = [...journeys, ...onEmbedded, ...Object.values(later).flat()];
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
