@@ -71,7 +71,7 @@ test('one that answers already does not end because the database is busy when it
   const late = startProcess('server.ts', await quietPort(), env, ['--import', './tests/resilience/without-pages.ts']);
   try {
     await Promise.race([
-      expect.poll(() => late.output()).toContain('Set up the back office'),
+      expect.poll(() => late.output()).toContain('/admin/welcome?code='),
       late.ended.then(({ output }) => expect.unreachable(output)),
     ]);
     expect((await fetch(`${late.url}/readyz`)).status).toBe(200);
