@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   const setUp = await patiently(log, () =>
     makeSetUpLink({ db: database.db, now: database.clock.now(), viewer: clock, config }),
   );
-  say(setUp === undefined ? `Back office      ${at}/admin` : `Set up           ${setUp}`);
+  say(setUp === undefined ? `Admin            ${at}/admin` : `Create an admin  ${setUp}`);
   if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
