@@ -220,7 +220,7 @@ describe('an account that is deleted', () => {
     // counts of the hour and of the day go by themselves
     const counts = ['buyers', 'hourly_counts', 'limit_windows'];
     const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));
-    expect(places).toEqual(['invoices', 'emails']);
+    expect(places).toEqual(['emails', 'invoices']);
     const emails = (await harness.emails()).filter(({ recipient }) => recipient === asha.email);
     expect(emails.map(({ kind }) => kind)).toEqual(['account-deleted']);
     expect(emails[0]?.plain).toMatch(/31 Mar\s+2035/);

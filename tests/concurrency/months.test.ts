@@ -90,7 +90,7 @@ describe.skipIf(where.kind === 'embedded')('tables of months of a storefront tha
     expect((await harness.emails()).length).toBe(emails + sold);
     const { rows } = await harness.database.pool.query(
       `select count(*)::int as strays from emails where created_at >= '2090-05-01'
-        and tableoid::regclass::text not in ('emails_other', 'letters_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
+        and tableoid::regclass::text not in ('emails_other', 'emails_' || to_char(created_at at time zone 'UTC', 'YYYY_MM'))`,
     );
     expect(rows).toEqual([{ strays: 0 }]);
     const { rows: june } = await harness.database.pool.query('select count(*)::int as rows from emails_2090_06');

@@ -21,7 +21,7 @@ import { canonicalKey } from '../../storefront/server/canonical-key.ts';
 import { standIn } from '../../storefront/ui/picture.tsx';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, setBookingLimits } from '../travellers.ts';
-import { type Harness, startHarness } from '../world.ts';
+import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let asha: Awaited<ReturnType<Harness['signUp']>>;
