@@ -17,7 +17,7 @@ interface Props {
 
 /** A channel: how both calendars stand, and what can be done with them. */
 export function ChannelCard({ channel, units, days, refused }: Props) {
-  const { documentId, name, unit, address, toldAt, failures, problem, unread, ownAddress } = channel;
+  const { documentId, name, unit, address, exportedAt, failures, problem, unread, ownAddress } = channel;
   const isSaving = refused?.typed['do'] === 'save';
   return (
     <article aria-label={name} className="grid gap-4 border-t border-line pt-5">
@@ -59,9 +59,9 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
         <dd className="text-ink-soft">{address === null ? 'None is read.' : <Theirs {...channel} words={days} />}</dd>
         <dt className="font-semibold">Ours</dt>
         <dd className="text-ink-soft">
-          {toldAt ? (
+          {exportedAt ? (
             <>
-              They read it last on <When at={toldAt} />.
+              They read it last on <When at={exportedAt} />.
             </>
           ) : (
             `Paste this address at ${name}; it has not been read yet.`

@@ -104,14 +104,14 @@ interface SoldProps extends SoldElsewhere {
   refused: ReturnType<typeof useActionData<typeof action>>;
 }
 
-function Sold({ sellableId, label, units, channels, soldTwice, name, days, refused }: SoldProps) {
+function Sold({ sellableId, label, units, channels, doubleBookings, name, days, refused }: SoldProps) {
   const of = refused?.typed['of'];
   const isAdding = of === String(sellableId) ? refused : undefined;
   return (
     <Panel title={label || name} lead={units > 1 ? `There are ${units}.` : undefined}>
-      {soldTwice.length > 0 ? (
+      {doubleBookings.length > 0 ? (
         <Notice kind="error" className="mb-5">
-          {`Sold here and elsewhere: ${soldTwice.map(({ day }) => formatDay(day)).join('; ')}. Call one of the guests, and move or cancel that booking.`}
+          {`Sold here and elsewhere: ${doubleBookings.map(({ day }) => formatDay(day)).join('; ')}. Call one of the guests, and move or cancel that booking.`}
         </Notice>
       ) : null}
       {channels.length === 0 ? <p className="mb-4 text-ink-soft">It is sold nowhere else.</p> : null}

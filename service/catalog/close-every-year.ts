@@ -2,7 +2,7 @@ import { dayOf } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { type Season, weekdays } from '../stock/season.ts';
-import { beginWithSeasons } from '../stock/seasons.ts';
+import { addSeasons } from '../stock/seasons.ts';
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -31,5 +31,5 @@ function seasonsOf({ years = [], on = [] }: Closed): Season[] {
 export async function closeEveryYear(ctx: Pick<Context, 'db' | 'viewer'>, all: readonly Closed[]): Promise<void> {
   requireRight(ctx.viewer, 'change stock');
   const seasons = all.flatMap((one) => seasonsOf(one).map((season) => ({ ...season, sellableId: one.sellableId })));
-  await beginWithSeasons(ctx, seasons);
+  await addSeasons(ctx, seasons);
 }

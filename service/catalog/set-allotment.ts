@@ -4,9 +4,9 @@ import { requireRight } from '../core/may.ts';
 import { isWholeRupees } from '../core/money.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { allotmentRuns } from '../stock/allotment-runs.ts';
 import { allot, allottedDays } from '../stock/allotments.ts';
 import type { AllotmentChange } from '../stock/stock.ts';
+import { allotmentRuns } from '../stock/stock.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 
 /**

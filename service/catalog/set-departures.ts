@@ -4,7 +4,7 @@ import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type Season, type Weekday, weekdays } from '../stock/season.ts';
-import { saySeason, seasonsOf } from '../stock/seasons.ts';
+import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
 
@@ -14,13 +14,13 @@ export const departures = 'Departures';
 /** On which days something begins. */
 export type Departures = 'daily' | { readonly weekdays: readonly Weekday[] } | { readonly days: readonly Day[] };
 
-const unsaid = { price: null, minStay: null, noArrival: null, units: null } as const;
+const unset = { price: null, minStay: null, noArrival: null, units: null } as const;
 
 /** On the other days it is closed: by a weekly pattern, and where it goes on fixed days open on each of those. */
 function seasonsFor(when: Departures): Season[] {
   if (when === 'daily') return [];
   const closedOn = (weekdays: readonly Weekday[]) => ({
-    ...unsaid,
+    ...unset,
     name: departures,
     days: null,
     weekdays,
@@ -30,7 +30,7 @@ function seasonsFor(when: Departures): Season[] {
   const openOn = (day: Day) => ({ first: day, last: day, yearly: false });
   return [
     closedOn(weekdays),
-    ...when.days.map((day) => ({ ...unsaid, name: departures, days: openOn(day), weekdays, closed: false })),
+    ...when.days.map((day) => ({ ...unset, name: departures, days: openOn(day), weekdays, closed: false })),
   ];
 }
 
@@ -53,7 +53,7 @@ export async function setDepartures(
     const { sellableId, subject, documentId } = await findStocked(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter(({ name }) => name === departures);
     const seasons = seasonsFor(when);
-    await saySeason(ctx, sellableId, { name: departures, seasons });
+    await replaceSeasons(ctx, sellableId, { name: departures, seasons });
     await recordAudit(ctx, {
       action: 'set-departures',
       subjectType: subject,

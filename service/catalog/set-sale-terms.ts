@@ -2,7 +2,7 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { saySaleTerms } from '../stock/seasons.ts';
+import { updateSaleTerms } from '../stock/seasons.ts';
 import { mostTurnaroundDays, type SaleTerms } from '../stock/stock.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
@@ -38,7 +38,7 @@ export async function setSaleTerms(
     throw invalid('Only what is hired by the day rests after it');
   return inTransaction(ctx, async (ctx) => {
     const { sellableId, subject, documentId } = await findStocked(ctx, of);
-    const { before, after } = await saySaleTerms(ctx, sellableId, {
+    const { before, after } = await updateSaleTerms(ctx, sellableId, {
       ...(cutOffHours !== undefined && { cutOffHours }),
       ...(turnaroundHours !== undefined && { turnaroundDays: Math.ceil(turnaroundHours / 24) }),
     });

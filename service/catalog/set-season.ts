@@ -2,8 +2,8 @@ import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { type Season, wrongInSeason } from '../stock/season.ts';
-import { saySeason, seasonsOf } from '../stock/seasons.ts';
+import { type Season, seasonProblem } from '../stock/season.ts';
+import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
 import { departures } from './set-departures.ts';
@@ -23,7 +23,7 @@ export async function setSeason(
   requireRight(ctx.viewer, 'change stock');
   const seasons = says === null ? [] : [{ ...says, name }];
   const [season] = seasons;
-  const wrong = season && wrongInSeason(season);
+  const wrong = season && seasonProblem(season);
   if (wrong) throw invalid(wrong);
   if (name === departures) throw invalid('The days of departure are set by themselves');
   const arrives = season && (season.minStay !== null || season.noArrival !== null);
@@ -32,7 +32,7 @@ export async function setSeason(
     const { sellableId, subject, documentId } = await findStocked(ctx, of);
     const before = (await seasonsOf(ctx, sellableId)).filter((one) => one.name === name);
     if (season === undefined && before.length === 0) throw invalid('Nothing is said under that name');
-    await saySeason(ctx, sellableId, { name, seasons });
+    await replaceSeasons(ctx, sellableId, { name, seasons });
     await recordAudit(ctx, {
       action: 'set-season',
       subjectType: subject,

@@ -1,27 +1,27 @@
-/** A property of an event as it stands in a calendar. */
+/** A property of a calendar event as it was written. */
 export interface CalendarProperty {
-  /** What stands between its name and its value: `;TZID=Asia/Kolkata`, or nothing. */
+  /** The text between its name and its value, such as `;TZID=Asia/Kolkata`; may be empty. */
   readonly parameters: string;
   readonly value: string;
 }
 
-/** An event of a calendar: its properties by upper-case name, each as often as it stands there. */
+/** A calendar event: its properties by upper-case name, in the order in which they were written. */
 export type CalendarEvent = ReadonlyMap<string, readonly CalendarProperty[]>;
 
 const property = /^([a-z0-9-]+)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/i;
 const longestValue = 10_000;
 
 /**
- * The events of a calendar (RFC 5545), or what is wrong with the whole of it. Reads what real programs send: a byte order
- * mark, any line ends, lines that belong to nothing, text before and after the calendar. An event that is never closed ends
- * where the next one begins. A calendar that is never closed was cut off on its way, and is refused.
+ * The events of a calendar (RFC 5545), or why the calendar cannot be read. Accepts what real programs send: a byte
+ * order mark, any line ends, stray lines, text before and after the calendar. An event that is never closed ends where
+ * the next one begins. A calendar that is never closed was truncated and is rejected.
  */
 export function eventsIn(text: string): readonly CalendarEvent[] | { readonly problem: string } {
   const events: CalendarEvent[] = [];
   let found = false;
   let isOpen = false;
   let event: Map<string, CalendarProperty[]> | undefined;
-  /** A part of an event or calendar that is not read: an alarm, a time zone. */
+  /** The component that is being skipped, such as an alarm or a time zone. */
   let inner: string | undefined;
   const closeEvent = () => {
     if (event) events.push(event);
@@ -50,7 +50,7 @@ export function eventsIn(text: string): readonly CalendarEvent[] | { readonly pr
   return isOpen ? { problem: 'it breaks off before its end' } : events;
 }
 
-/** Lines with those that continue them; the byte order mark is no part of the first. */
+/** Joins continued lines and removes the byte order mark. */
 function unfolded(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')

@@ -20,7 +20,7 @@ export const channelCalls = [
       key: z.string().max(100).describe('The secret of the address thin the back office shows').optional(),
     }),
     file: 'text/calendar',
-    // a channel asks for all of its rooms from few addresses
+    // a channel requests the calendars of all rooms from few IP addresses
     limit: { times: 600, seconds: 60 },
     run: async (ctx, { params: { documentId }, query: { key = '' } }) =>
       new FileAnswer('calendar.ics', await showOwnCalendar(ctx, { documentId, key })),

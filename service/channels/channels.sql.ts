@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
-import type { Channel, ChannelDay } from './channel.ts';
+import type { Channel } from './channel.ts';
 
-const shown = [
+const columns = [
   'id',
   'document_id as documentId',
   'sellable_id as sellableId',
@@ -11,66 +11,69 @@ const shown = [
   'unit',
   'address',
   'key_version as keyVersion',
-  'told_at as toldAt',
+  'told_at as exportedAt',
   'read_at as readAt',
   'failures',
   'problem',
   'unread',
 ] as const;
 
-/** What is remembered of the last reading. */
+/** Details of the last reading, for conditional requests. */
 export interface LastReading {
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly bodyHash: string | null;
   readonly wholeAt: Date | null;
-  /** The partner who gave its address; null: it was the operator. */
+  /** User id of the partner who entered the address; null: the operator did. */
   readonly connectedBy: number | null;
 }
 
 export async function findChannel(db: Database, documentId: string): Promise<Channel | undefined> {
-  return db.selectFrom('channels').select(shown).where('document_id', '=', documentId).executeTakeFirst();
+  return db.selectFrom('channels').select(columns).where('document_id', '=', documentId).executeTakeFirst();
 }
 
-export async function findToRead(db: Database, id: number): Promise<(Channel & LastReading) | undefined> {
+export async function findChannelToRead(db: Database, id: number): Promise<(Channel & LastReading) | undefined> {
   return db
     .selectFrom('channels')
-    .select([...shown, 'etag', 'last_modified as lastModified', 'body_hash as bodyHash', 'whole_at as wholeAt'])
+    .select([...columns, 'etag', 'last_modified as lastModified', 'body_hash as bodyHash', 'whole_at as wholeAt'])
     .select('connected_by as connectedBy')
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** The channels of a sellable, all of them locked: what they take of it together is written by one at a time. */
+/** Locks and returns all channels of a sellable, so that the units they take together are written one at a time. */
 export async function lockChannels(db: Database, sellableId: number): Promise<Channel[]> {
   return db
     .selectFrom('channels')
-    .select(shown)
+    .select(columns)
     .where('sellable_id', '=', sellableId)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
 }
 
-const daysHeard = (from: Day, which: RawBuilder<unknown>) => sql<number>`(
-  select count(*)::int from channel_days d where d.channel_id = channels.id and d.day >= ${from}::date and ${which})`;
+const countDays = (from: Day, condition: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::int from channel_days d where d.channel_id = channels.id and d.day >= ${from}::date and ${condition})`;
 
-/** How many of their days each takes from us, from that day on, and how many only repeat ours. */
-export async function listedChannels(
+/**
+ * Channels of those sellables, with the number of days from that day on that each takes, and of those that only echo
+ * ours.
+ */
+export async function listWithDays(
   db: Database,
   sellables: readonly number[],
   from: Day,
 ): Promise<(Channel & { days: number; echoes: number })[]> {
   return db
     .selectFrom('channels')
-    .select(shown)
-    .select([daysHeard(from, sql`not d.echo`).as('days'), daysHeard(from, sql`d.echo`).as('echoes')])
+    .select(columns)
+    .select([countDays(from, sql`not d.echo`).as('days'), countDays(from, sql`d.echo`).as('echoes')])
     .where('sellable_id', 'in', [...sellables])
     .orderBy('id')
     .execute();
 }
 
-/** What the site decides of a channel. */
+/** The values of a channel that the operator sets. */
 export interface ChannelValues {
   readonly name: string;
   readonly unit: number;
@@ -90,17 +93,17 @@ export async function insertChannel(
       created_at: now,
       next_at: values.address === null ? null : now,
     })
-    .returning(shown)
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
-/** Another address is a calendar of which nothing is known. */
+/** Updates a channel. A new address (`isNewAddress`) resets everything known of its calendar. */
 export async function updateChannel(
   db: Database,
   id: number,
-  { isOther, now, by, ...values }: ChannelValues & { isOther: boolean; now: Date; by: number | null },
+  { isNewAddress, now, by, ...values }: ChannelValues & { isNewAddress: boolean; now: Date; by: number | null },
 ): Promise<void> {
-  const afresh = {
+  const reset = {
     etag: null,
     last_modified: null,
     body_hash: null,
@@ -113,7 +116,7 @@ export async function updateChannel(
   };
   await db
     .updateTable('channels')
-    .set({ ...values, ...(isOther && afresh) })
+    .set({ ...values, ...(isNewAddress && reset) })
     .where('id', '=', id)
     .execute();
 }
@@ -126,20 +129,20 @@ export async function renewKey(db: Database, id: number): Promise<void> {
   await sql`update channels set key_version = key_version + 1 where id = ${id}`.execute(db);
 }
 
-/** A quarter of an hour, two minutes more or less: not all of them at once. */
+/** About 15 minutes, two minutes more or less, so that readings are spread out. */
 const seconds = () => 780 + Math.random() * 240;
 
 const soon = (now: Date) => new Date(now.getTime() + seconds() * 1_000);
 
-/** The same after a first failure, then twice, four and eight times as long. */
+/** The same pause after a first failure, then two, four and eight times as long. */
 const later = (now: Date) =>
   sql<Date>`${now}::timestamptz + make_interval(secs => ${seconds()}::float8 * power(2, least(3, failures)))`;
 
 /**
- * Those whose time has come, and when they come next: the first so many, `ofPartner` of each partner at most. Partners and the
- * operator take turns.
+ * Claims channels that are due and schedules their next reading: at most `most`, and `ofPartner` of each partner.
+ * Partners and the operator take turns.
  */
-export async function takeDue(
+export async function claimDueChannels(
   db: Database,
   now: Date,
   { most, ofPartner }: { readonly most: number; readonly ofPartner: number },
@@ -159,7 +162,7 @@ export async function takeDue(
   return rows.toSorted((one, other) => one.turn - other.turn || one.id - other.id).map(({ id }) => id);
 }
 
-export async function noteRead(
+export async function recordReading(
   db: Database,
   id: number,
   { now, whole }: { now: Date; whole: Pick<LastReading, 'etag' | 'lastModified' | 'bodyHash'> | undefined },
@@ -182,8 +185,8 @@ export async function noteRead(
     .execute();
 }
 
-/** After each failure on end it is asked half as often, every two hours in the end. */
-export async function noteFailure(db: Database, id: number, problem: string, now: Date): Promise<void> {
+/** Records a failure. Each consecutive failure doubles the pause, up to two hours. */
+export async function recordFailure(db: Database, id: number, problem: string, now: Date): Promise<void> {
   await db
     .updateTable('channels')
     .set({ failures: sql`failures + 1`, problem: problem.slice(0, 300), next_at: later(now) })
@@ -191,91 +194,26 @@ export async function noteFailure(db: Database, id: number, problem: string, now
     .execute();
 }
 
-/** The days of its calendar from that one on. */
-export async function daysOf(db: Database, id: number, from: Day): Promise<ChannelDay[]> {
-  return db
-    .selectFrom('channel_days')
-    .select(['day', 'echo'])
-    .where('channel_id', '=', id)
-    .where('day', '>=', from)
-    .orderBy('day')
-    .execute();
-}
-
-/** From that day on its calendar has these days, and no others. */
-export async function writeDays(db: Database, id: number, from: Day, days: readonly ChannelDay[]): Promise<void> {
-  await db.deleteFrom('channel_days').where('channel_id', '=', id).where('day', '>=', from).execute();
-  await sql`
-    insert into channel_days (channel_id, day, echo)
-    select ${id}, k.day, k.echo
-    from unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ echo }) => echo)}::boolean[]) as k(day, echo)`.execute(
-    db,
-  );
-}
-
-/** How many units of a sellable channels have on each day from that one on; `but`: without that channel. */
-export async function unitsElsewhere(
-  db: Database,
-  { sellableId, from, but }: { sellableId: number; from: Day; but?: number },
-): Promise<{ day: Day; units: number }[]> {
-  const { rows } = await sql<{ day: Day; units: number }>`
-    select d.day, count(distinct c.unit)::int as units
-    from channels c join channel_days d on d.channel_id = c.id and not d.echo and d.day >= ${from}::date
-    where c.sellable_id = ${sellableId} and c.id is distinct from ${but ?? null}::int
-    group by d.day order by d.day`.execute(db);
-  return rows;
-}
-
-export async function toldDays(db: Database, id: number): Promise<string[]> {
-  const { told } = await db.selectFrom('channels').select('told').where('id', '=', id).executeTakeFirstOrThrow();
-  return told;
-}
-
-/** They have read ours: these days are taken. Written where something is new, or after some minutes. */
-export async function noteTold(db: Database, id: number, days: readonly Day[], now: Date): Promise<void> {
-  await sql`
-    update channels set told = ${[...days]}::text[], told_at = ${now}
-    where id = ${id} and (told <> ${[...days]}::text[] or told_at is null
-      or told_at < ${now}::timestamptz - interval '5 minutes')`.execute(db);
-}
-
-/** Which channels have taken those days, by name. */
-export async function namesOn(
-  db: Database,
-  days: readonly { readonly sellableId: number; readonly day: Day }[],
-): Promise<{ sellableId: number; day: Day; names: string[] }[]> {
-  const { rows } = await sql<{ sellableId: number; day: Day; names: string[] }>`
-    select k.sellable_id as "sellableId", k.day, array_agg(c.name order by c.id) as names
-    from unnest(${days.map(({ sellableId }) => sellableId)}::int[], ${days.map(({ day }) => day)}::date[])
-        as k(sellable_id, day)
-      join channels c on c.sellable_id = k.sellable_id
-      join channel_days d on d.channel_id = c.id and d.day = k.day and not d.echo
-    group by 1, 2`.execute(db);
-  return rows;
-}
-
-/** Those that failed so many times on end or have events that cannot be read, of those sellables or of all. */
+/**
+ * Channels with at least `times` consecutive failures or with unreadable events; `sellables` undefined: of all
+ * sellables.
+ */
 export async function failingChannels(
   db: Database,
   { times, sellables, most }: { times: number; sellables: readonly number[] | undefined; most: number },
 ): Promise<Channel[]> {
   return db
     .selectFrom('channels')
-    .select(shown)
+    .select(columns)
     .where((where) => where.or([where('failures', '>=', times), where('unread', '<>', sql<string[]>`'{}'`)]))
-    .$if(sellables !== undefined, (asked) => asked.where('sellable_id', 'in', [...(sellables ?? []), 0]))
+    .$if(sellables !== undefined, (query) => query.where('sellable_id', 'in', [...(sellables ?? []), 0]))
     .orderBy('failures', 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
 }
 
-/** What days are gone, nobody asks for. */
-export async function deletePastDays(db: Database, before: Day): Promise<void> {
-  await db.deleteFrom('channel_days').where('day', '<', before).execute();
-}
-
-/** How many of it there are on an ordinary day, and how many days it is made ready. */
+/** Ordinary units and turnaround days of a sellable. */
 export async function sellableFacts(db: Database, id: number): Promise<{ units: number; turnaroundDays: number }> {
   const { rows } = await sql<{ units: number; turnaroundDays: number }>`
     select units, turnaround_days as "turnaroundDays" from ordinary_units where sellable_id = ${id}`.execute(db);

@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import type { CalendarEvent, CalendarProperty } from './calendar-text.ts';
 
-/** When an event is, and how it repeats. */
+/** Start, end and recurrence of an event. */
 export interface EventDates {
   readonly start: ICAL.Time;
-  /** Null: it has none of its own. Undefined: it has one that cannot be read. */
+  /** Null: it has no end. Undefined: its end cannot be read. */
   readonly end: ICAL.Time | null | undefined;
   /** Null: it does not repeat. */
   readonly repeats: ICAL.Component | null;
-  /** What of it could not be read, in words; then the rest holds. */
+  /** The part that could not be read, as text for people; the rest is valid. */
   readonly problem: string | undefined;
 }
 
@@ -16,8 +16,8 @@ const date =
   /(?:^|:)\s*(\d{4})([-/]?)(\d\d)\2(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * The time that a property names, as programs write it: `20270328`, `2027-03-28`, with a time, with or without VALUE.
- * Undefined: it names none, or a day that does not exist.
+ * The time of a property in any notation that programs use: `20270328`, `2027-03-28`, with or without a time or VALUE.
+ * Undefined: it is no date, or a day that does not exist.
  */
 export function timeIn({ parameters, value }: CalendarProperty): ICAL.Time | undefined {
   const [found, year, , month, day, hour, minute, second, zone] = date.exec(value) ?? [];
@@ -52,7 +52,7 @@ function wallClock(at: Date): ICAL.Time {
   );
 }
 
-/** The dates of an event, or in words why it has none that can be read. */
+/** The dates of an event, or why they cannot be read, as text for people. */
 export function datesOf(event: CalendarEvent): EventDates | { readonly unreadable: string } {
   const first = event.get('DTSTART')?.[0];
   if (!first) return { unreadable: 'it has no start' };
@@ -77,7 +77,7 @@ function endOf(event: CalendarEvent, start: ICAL.Time): { end: EventDates['end']
     end.addDuration(ICAL.Duration.fromString(duration.value.toUpperCase()));
     if (end.compare(start) >= 0) return { end };
   } catch {
-    // named below
+    // reported below
   }
   return { end: undefined, problem: `its duration ${quoted(duration)} cannot be read` };
 }
@@ -102,7 +102,7 @@ function repetitionOf(
   for (const name of ['RDATE', 'EXDATE'])
     for (const { parameters, value } of event.get(name) ?? [])
       for (const one of value.split(',')) {
-        // of a period the start says the day
+        // of a period, only the start matters
         const time = timeIn({ parameters, value: one.split('/', 1)[0] ?? '' });
         if (time) repeats.addPropertyWithValue(name.toLowerCase(), time);
         else problem ??= `its ${name} ‘${one.slice(0, 40)}’ is no date`;
@@ -110,7 +110,7 @@ function repetitionOf(
   return { repeats, problem };
 }
 
-/** Throws for a rule that cannot be read. A last day takes what is on that day, whatever its time. */
+/** Parses a recurrence rule; throws if it cannot be read. A last day without a time includes every time of that day. */
 function ruleOf(value: string, start: ICAL.Time): ICAL.Recur {
   const parts = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean);
   if (!parts.some((part) => part.startsWith('FREQ='))) throw new Error('It says no frequency');

@@ -5,45 +5,45 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { guardedLookup, isPrivateLiteral, privateAddress, problemOf, type Resolve } from '../webhooks/outward.ts';
 import { receiverProblem } from '../webhooks/receiver-url.ts';
 
-/** What came of asking for a calendar; 'same': it is as it was. */
-export type Fetched =
+/** The result of requesting a calendar; 'same': it has not changed. */
+export type CalendarResponse =
   | { readonly kind: 'same' }
   | { readonly kind: 'text'; readonly text: string; readonly etag: string | null; readonly lastModified: string | null }
   | { readonly kind: 'failed'; readonly problem: string };
 
-export interface Fetch {
+export interface CalendarRequest {
   readonly url: string;
-  /** What it said when it was read last: asked for again only where it has changed. */
+  /** Validators of the last response, for a conditional request. */
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly toPrivate: boolean;
-  /** Milliseconds until all of it is there. */
+  /** Milliseconds until the whole response must be there. */
   readonly timeouts?: number;
   readonly resolve?: Resolve;
 }
 
-const mostBytes = 1_048_576;
-const mostRedirects = 3;
+const maxBytes = 1_048_576;
+const maxRedirects = 3;
 
 /**
- * Asks for a calendar; never throws. Every address on the way, also of a redirect, is looked at as that of a webhook is;
- * no more than 1 MB is taken, packed or unpacked. Some servers compress whatever was asked for.
+ * Requests a calendar; never throws. Every address, also of a redirect, is checked like the address of a webhook.
+ * Accepts at most 1 MB, compressed or not. Some servers compress without being asked.
  */
-export async function fetchCalendar({ timeouts = 10_000, ...asked }: Fetch): Promise<Fetched> {
+export async function fetchCalendar({ timeouts = 10_000, ...request }: CalendarRequest): Promise<CalendarResponse> {
   const signal = AbortSignal.timeout(timeouts);
-  let { url } = asked;
+  let { url } = request;
   try {
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const problem = receiverProblem(url, asked.toPrivate);
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const problem = receiverProblem(url, request.toPrivate);
       if (problem) return failed(`the address ${problem}`);
-      const answer = await ask(new URL(url), asked, signal);
-      const { statusCode: status = 0, headers } = answer;
+      const response = await sendRequest(new URL(url), request, signal);
+      const { statusCode: status = 0, headers } = response;
       if (status >= 301 && status <= 308 && status !== 304 && headers.location) {
-        answer.destroy();
+        response.destroy();
         url = URL.parse(headers.location, url)?.href ?? '';
         continue;
       }
-      return await taken(answer);
+      return await readResponse(response);
     }
     return failed('it leads from address to address');
   } catch (error) {
@@ -51,14 +51,14 @@ export async function fetchCalendar({ timeouts = 10_000, ...asked }: Fetch): Pro
   }
 }
 
-const failed = (problem: string): Fetched => ({ kind: 'failed', problem });
+const failed = (problem: string): CalendarResponse => ({ kind: 'failed', problem });
 
-function ask(
+function sendRequest(
   url: URL,
-  { etag, lastModified, toPrivate, resolve }: Fetch,
+  { etag, lastModified, toPrivate, resolve }: CalendarRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { promise, resolve: answered, reject } = Promise.withResolvers<IncomingMessage>();
+  const { promise, resolve: onResponse, reject } = Promise.withResolvers<IncomingMessage>();
   if (!toPrivate && isPrivateLiteral(url)) throw new Error(privateAddress);
   const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
   const request = send(url, {
@@ -74,16 +74,16 @@ function ask(
     },
   });
   request.on('error', reject);
-  request.on('response', answered);
+  request.on('response', onResponse);
   request.end();
   return promise;
 }
 
 type Unpack = (packed: Buffer) => Promise<Buffer> | Buffer;
-const bounded = { maxOutputLength: mostBytes };
+const bounded = { maxOutputLength: maxBytes };
 const [ungzip, unzlib, unbrotli] = [promisify(gunzip), promisify(inflate), promisify(brotliDecompress)];
 const unpackGzip: Unpack = (packed) => ungzip(packed, bounded);
-/** By the name of the encoding. */
+/** By content encoding. */
 const unpackers: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ['identity', (packed) => packed],
   ['gzip', unpackGzip],
@@ -92,42 +92,42 @@ const unpackers: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ['br', (packed) => unbrotli(packed, bounded)],
 ]);
 
-async function taken(answer: IncomingMessage): Promise<Fetched> {
-  const { statusCode = 0, headers } = answer;
+async function readResponse(response: IncomingMessage): Promise<CalendarResponse> {
+  const { statusCode = 0, headers } = response;
   if (statusCode === 304) {
-    answer.destroy();
+    response.destroy();
     return { kind: 'same' };
   }
   const encoding = (headers['content-encoding']?.trim() || 'identity').toLowerCase();
   const unpack = unpackers.get(encoding);
   if (statusCode !== 200 || !unpack) {
-    answer.destroy();
+    response.destroy();
     return failed(statusCode === 200 ? `it is sent as ${encoding.slice(0, 60)}` : `it answered ${statusCode}`);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
-    // leaving the loop ends the connection
-    if (bytes > mostBytes) return failed('it is larger than 1 MB');
+    // leaving the loop closes the connection
+    if (bytes > maxBytes) return failed('it is larger than 1 MB');
     chunks.push(chunk);
   }
   const packed = Buffer.concat(chunks);
   let text: string;
   try {
-    // some send what is packed without a word
+    // some servers send gzip without declaring it
     const body = await (packed[0] === 0x1f && packed[1] === 0x8b ? unpackGzip : unpack)(packed);
     text = body.toString('utf8');
   } catch (error) {
     const isLarge = error instanceof RangeError;
     return failed(isLarge ? 'it is larger than 1 MB' : `what is sent as ${encoding} cannot be unpacked`);
   }
-  const kept = (value: string | undefined) => (value !== undefined && value.length <= 200 ? value : null);
+  const shortHeader = (value: string | undefined) => (value !== undefined && value.length <= 200 ? value : null);
   return {
     kind: 'text',
     text,
-    etag: kept(headers.etag),
-    lastModified: kept(headers['last-modified']),
+    etag: shortHeader(headers.etag),
+    lastModified: shortHeader(headers['last-modified']),
   };
 }

@@ -1,25 +1,25 @@
 import { conflict, invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { findChannel, findToRead } from './channels.sql.ts';
-import { soldThere } from './own-channel.ts';
+import { findChannel, findChannelToRead } from './channels.sql.ts';
+import { requireSoldProduct } from './own-channel.ts';
 import { readCalendar } from './read-calendar.ts';
 
 /**
- * Reads the calendar of a channel now. For an admin, of a partner what is his; refuses everybody else (401, 403). Throws
- * NotFoundError, ValidationError where it has no address, RateLimitError where it was asked for too often, and ConflictError
- * in words where it cannot be read: then everything is as it was.
+ * Reads the calendar of a channel now. For admins, and for partners on their own products; rejects everyone else (401,
+ * 403). Throws NotFoundError, ValidationError without an address, RateLimitError after too many requests, and
+ * ConflictError when the calendar cannot be read: then nothing changes.
  */
 export async function fetchChannel(ctx: Context, { documentId }: { readonly documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'connect other channels');
   const found = await findChannel(ctx.db, documentId);
-  if (found) await soldThere(ctx, found.sellableId);
-  const channel = found && (await findToRead(ctx.db, found.id));
+  if (found) await requireSoldProduct(ctx, found.sellableId);
+  const channel = found && (await findChannelToRead(ctx.db, found.id));
   if (!channel) throw notFound('This channel is not there any more');
   if (channel.address === null) throw invalid('Paste the address of its calendar first');
   const { viewer } = ctx;
-  const asker = viewer.kind === 'user' ? [{ key: `calendars for ${viewer.userId}`, times: 20, seconds: 60 }] : [];
-  await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }, ...asker], ctx.now);
+  const perUser = viewer.kind === 'user' ? [{ key: `calendars for ${viewer.userId}`, times: 20, seconds: 60 }] : [];
+  await ctx.limiter.count([{ key: `calendar of channel ${channel.id}`, times: 6, seconds: 60 }, ...perUser], ctx.now);
   const problem = await readCalendar(ctx, channel);
   if (problem)
     throw conflict(`The calendar of ${channel.name} could not be read: ${problem}. Its days stay as they were.`);

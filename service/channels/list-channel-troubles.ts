@@ -3,9 +3,10 @@ import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
 import { type Day, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { soldTwice } from '../stock/elsewhere.ts';
-import { failuresTold } from './channel.ts';
-import { failingChannels, namesOn } from './channels.sql.ts';
+import { doubleBookings } from '../stock/allotments.ts';
+import { failuresReported } from './channel.ts';
+import { namesOn } from './channel-days.sql.ts';
+import { failingChannels } from './channels.sql.ts';
 
 interface Where {
   readonly type: string;
@@ -14,16 +15,16 @@ interface Where {
   readonly option: string | null;
 }
 
-/** What somebody has to see to with other channels, soonest first. */
+/** Channel problems that need attention, soonest first. */
 export interface ChannelTroubles {
-  /** Days that are sold here and there. */
+  /** Double-booked days with the names of the channels. */
   readonly twice: readonly (Where & { readonly day: Day; readonly names: readonly string[] })[];
-  /** Channels whose calendar could not be read for about an hour, or has events that cannot be read. */
+  /** Channels whose calendar could not be read for about an hour, or that have unreadable events. */
   readonly failing: readonly (Where & {
     readonly documentId: string;
     readonly name: string;
     readonly problem: string;
-    /** The whole calendar cannot be read, not only events of it. */
+    /** True if the whole calendar cannot be read, false if only some events cannot. */
     readonly isWhole: boolean;
     readonly readAt: Date | null;
   })[];
@@ -31,12 +32,15 @@ export interface ChannelTroubles {
 
 const listed = 10;
 
-/** Days that are sold twice, and channels that do not answer. For who keeps the calendar, of a partner what is his; refuses everybody else (401, 403). */
+/**
+ * Double-booked days and failing channels, at most ten of each. For staff who manage the calendar, and for partners on
+ * their own products; rejects everyone else (401, 403).
+ */
 export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ChannelTroubles> {
   requireRight(ctx.viewer, 'keep the calendar');
   const sellables = await ownSellables(ctx);
-  const days = await soldTwice(ctx, { from: today(ctx.now), sellables, most: listed });
-  const channels = await failingChannels(ctx.db, { times: failuresTold, sellables, most: listed });
+  const days = await doubleBookings(ctx, { from: today(ctx.now), sellables, most: listed });
+  const channels = await failingChannels(ctx.db, { times: failuresReported, sellables, most: listed });
   const rows = await rowsBySellable(ctx, [...new Set([...days, ...channels].map(({ sellableId }) => sellableId))]);
   const where = (sellableId: number): Where => {
     const { type = '', slug = '', product = '', option = null } = rows.get(sellableId) ?? {};
@@ -56,8 +60,8 @@ export async function listChannelTroubles(ctx: Pick<Context, 'db' | 'now' | 'vie
       documentId,
       name,
       readAt,
-      problem: (failures >= failuresTold ? problem : unread[0]) ?? '',
-      isWhole: failures >= failuresTold,
+      problem: (failures >= failuresReported ? problem : unread[0]) ?? '',
+      isWhole: failures >= failuresReported,
     })),
   };
 }

@@ -3,35 +3,35 @@ import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
 import { today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { type SoldTwice, soldTwice } from '../stock/elsewhere.ts';
-import { ownAddress } from './calendar-key.ts';
+import { type DoubleBooking, doubleBookings } from '../stock/allotments.ts';
 import type { Channel } from './channel.ts';
-import { listedChannels, sellableFacts } from './channels.sql.ts';
+import { listWithDays, sellableFacts } from './channels.sql.ts';
+import { ownAddress } from './own-channel.ts';
 
 export interface ShownChannel extends Omit<Channel, 'id' | 'sellableId' | 'keyVersion'> {
-  /** Days to come that it closes here, and those that only repeat what it was told. */
+  /** Days from today on that it closes here, and days that only echo our calendar. */
   readonly days: number;
   readonly echoes: number;
-  /** Of our calendar for it: a secret. */
+  /** Address of our calendar for it: a secret. */
   readonly ownAddress: string;
 }
 
-/** A room type or vehicle, and where else it is sold. */
+/** A room type or vehicle and its channels. */
 export interface SoldElsewhere {
   readonly sellableId: number;
-  /** What it is called beside its product; empty where it is the product. */
+  /** Name of the option; empty if the product has none. */
   readonly label: string;
   readonly units: number;
   readonly channels: readonly ShownChannel[];
-  /** The first days that are sold here and there. */
-  readonly soldTwice: readonly SoldTwice[];
+  /** The first double-booked days. */
+  readonly doubleBookings: readonly DoubleBooking[];
 }
 
 const mostDays = 31;
 
 /**
- * Where else these rooms and vehicles are sold; what has times is not among them. For an admin, of a partner what is his;
- * refuses everybody else (401, 403). Throws NotFoundError where one is not there.
+ * The channels of these rooms and vehicles; products with times are left out. For admins, and for partners on their own
+ * products; rejects everyone else (401, 403). Throws NotFoundError if one does not exist.
  */
 export async function listChannels(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,
@@ -42,8 +42,11 @@ export async function listChannels(
   const ids = rows.map(({ sellableId }) => sellableId);
   if (ids.length === 0) return [];
   const from = today(ctx.now);
-  const channels = Map.groupBy(await listedChannels(ctx.db, ids, from), ({ sellableId }) => sellableId);
-  const twice = Map.groupBy(await soldTwice(ctx, { from, sellables: ids, most: mostDays }), (day) => day.sellableId);
+  const channels = Map.groupBy(await listWithDays(ctx.db, ids, from), ({ sellableId }) => sellableId);
+  const twice = Map.groupBy(
+    await doubleBookings(ctx, { from, sellables: ids, most: mostDays }),
+    (day) => day.sellableId,
+  );
   return Promise.all(
     rows.map(async ({ sellableId, option }) => ({
       sellableId,
@@ -53,7 +56,7 @@ export async function listChannels(
         ...channel,
         ownAddress: ownAddress(ctx.config, { documentId: channel.documentId, keyVersion }),
       })),
-      soldTwice: twice.get(sellableId) ?? [],
+      doubleBookings: twice.get(sellableId) ?? [],
     })),
   );
 }

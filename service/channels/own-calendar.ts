@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus } from 'ical-generator';
 import type { Day } from '../core/day.ts';
 import { spansOf } from './channel.ts';
 
-/** The days on which a channel must sell nothing, as a calendar (RFC 5545): spans of whole days, without names. */
+/** A calendar (RFC 5545) of those days: spans of whole days, without names. */
 export function ownCalendar(
   days: readonly Day[],
   { documentId, suffix, at }: { documentId: string; suffix: string; at: Date },
@@ -23,7 +23,7 @@ export function ownCalendar(
   return calendar.toString();
 }
 
-/** As the calendar counts whole days: of no time zone. */
+/** Calendars store whole days without a time zone. */
 function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,49 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kindOf } from '../catalog/kinds.ts';
 import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
 import { invalid, notFound } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { receiverProblem } from '../webhooks/receiver-url.ts';
 import type { Channel } from './channel.ts';
 import { type ChannelValues, findChannel, lockChannels, sellableFacts } from './channels.sql.ts';
 
-/** What somebody says of a channel, as a form sends it. */
-export interface ChannelSaid {
+/** The fields of the channel form. */
+export interface ChannelInput {
   readonly name: string;
-  /** Which of several alike; 1 where there is one. */
+  /** Number of the unit; 1 if there is one. */
   readonly unit: number;
-  /** Of its calendar; empty: none is read. */
+  /** Address of its calendar; empty: none is read. */
   readonly address: string;
 }
 
-const refused = (field: string, message: string) =>
+const fieldError = (field: string, message: string) =>
   invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
-/** What can be kept of it. Throws ValidationError by the field that is wrong. */
-export async function checkedChannel(
+/** Validates the fields and returns the values to store. Throws ValidationError by field. */
+export async function validateChannel(
   ctx: Pick<Context, 'db' | 'config'>,
   sellableId: number,
-  { name, unit, address }: ChannelSaid,
+  { name, unit, address }: ChannelInput,
 ): Promise<ChannelValues> {
-  const called = name.trim();
-  if (called === '' || called.length > 60) throw refused('name', 'Say where it is sold, as ‘Airbnb’');
+  const trimmedName = name.trim();
+  if (trimmedName === '' || trimmedName.length > 60) throw fieldError('name', 'Say where it is sold, as ‘Airbnb’');
   const { units } = await sellableFacts(ctx.db, sellableId);
   if (!Number.isInteger(unit) || unit < 1 || unit > Math.min(1_000, Math.max(1, units)))
-    throw refused('unit', units > 1 ? `Choose one from 1 to ${units}` : 'There is one of these: it is number 1');
-  // calendars are handed on by this name of https, too
+    throw fieldError('unit', units > 1 ? `Choose one from 1 to ${units}` : 'There is one of these: it is number 1');
+  // calendar links also use the scheme webcal
   const url = address.trim().replace(/^webcals?:/i, 'https:');
-  if (url === '') return { name: called, unit, address: null };
+  if (url === '') return { name: trimmedName, unit, address: null };
   const parsed = URL.parse(url);
-  if (!parsed) throw refused('address', 'Paste the whole address of the calendar: it begins with https://');
+  if (!parsed) throw fieldError('address', 'Paste the whole address of the calendar: it begins with https://');
   const problem = receiverProblem(url, ctx.config.webhooksToPrivate);
-  if (problem) throw refused('address', `The address ${problem}`);
+  if (problem) throw fieldError('address', `The address ${problem}`);
   if (parsed.host === new URL(ctx.config.publicUrl).host)
-    throw refused('address', 'This is an address of our own: paste that of the other channel');
-  return { name: called, unit, address: url };
+    throw fieldError('address', 'This is an address of our own: paste that of the other channel');
+  return { name: trimmedName, unit, address: url };
 }
 
-/** What is sold there. Throws NotFoundError for what is not there or is another’s, ValidationError for what has times. */
-export async function soldThere(ctx: Pick<Context, 'db' | 'viewer'>, sellableId: number) {
+/**
+ * The product that is sold there. Throws NotFoundError if it does not exist or belongs to someone else, and
+ * ValidationError if it has times.
+ */
+export async function requireSoldProduct(ctx: Pick<Context, 'db' | 'viewer'>, sellableId: number) {
   const row = (await rowsBySellable(ctx, [sellableId])).get(sellableId);
   if (!row) throw notFound('This is not there any more');
   if (kindOf(row.type).dates === 'slot')
@@ -51,21 +56,44 @@ export async function soldThere(ctx: Pick<Context, 'db' | 'viewer'>, sellableId:
   return row;
 }
 
-/** A channel of what the viewer works with, locked with the others of the same. Throws NotFoundError for any other. */
+/** A channel that the viewer may manage, locked with the others of its sellable. Throws NotFoundError for any other. */
 export async function lockOwnChannel(ctx: Pick<Context, 'db' | 'viewer'>, documentId: string): Promise<Channel> {
   const found = await findChannel(ctx.db, documentId);
-  if (found) await soldThere(ctx, found.sellableId);
+  if (found) await requireSoldProduct(ctx, found.sellableId);
   const locked = found && (await lockChannels(ctx.db, found.sellableId)).find(({ id }) => id === found.id);
   if (!locked) throw notFound('This channel is not there any more');
   return locked;
 }
 
-/** Whose turn it is when a calendar is read that this viewer connects: a partner's own, else the operator's. */
+/** The queue for reading calendars that this viewer connects: user id of a partner; null: the operator. */
 export function partnerOf(viewer: Viewer): number | null {
   return viewer.kind === 'user' && viewer.role === 'partner' ? viewer.userId : null;
 }
 
-/** A channel for the audit log: the rest of its address is a secret of theirs. */
+/** A channel for the audit log. The path of its address is left out because it is a secret. */
 export function loggedChannel({ name, unit, address }: ChannelValues) {
   return { name, unit, address: address === null ? null : `${URL.parse(address)?.origin ?? ''}/…` };
+}
+
+type KeyedChannel = Pick<Channel, 'documentId' | 'keyVersion'>;
+
+/** The secret of our calendar for a channel. It is derived from the channel's id, so it does not have to be stored. */
+function calendarKey({ secret }: Pick<Config, 'secret'>, { documentId, keyVersion }: KeyedChannel): string {
+  return createHmac('sha256', secret).update(`calendar ${documentId} ${keyVersion}`).digest('base64url').slice(0, 32);
+}
+
+/** The address of our calendar for a channel. Anyone who has it can read which days are taken, but no names. */
+export function ownAddress(config: Pick<Config, 'secret' | 'publicUrl'>, channel: KeyedChannel): string {
+  return `${config.publicUrl}/api/calendars/${channel.documentId}/calendar.ics?key=${calendarKey(config, channel)}`;
+}
+
+/** True if the key belongs to the channel's address. Compares in constant time. */
+export function isCalendarKey(config: Pick<Config, 'secret'>, channel: KeyedChannel, key: string): boolean {
+  const [expected, received] = [Buffer.from(calendarKey(config, channel)), Buffer.from(key)];
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
+
+/** The suffix of the UIDs in our calendars. It identifies our own events when a channel repeats them. */
+export function ownSuffix({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return `@calendars.${new URL(publicUrl).hostname}`;
 }

@@ -3,28 +3,19 @@ import { kindOf } from '../catalog/kinds.ts';
 import { rowsBySellable } from '../catalog/stock-grid/weigh-change.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { sayElsewhere } from '../stock/elsewhere.ts';
-import { ownSuffix } from './calendar-key.ts';
-import { type Channel, hearDays, horizonFrom } from './channel.ts';
-import { spansOfChannel, writeSpans } from './channel-spans.sql.ts';
-import {
-  daysOf,
-  type LastReading,
-  lockChannels,
-  noteFailure,
-  noteRead,
-  toldDays,
-  unitsElsewhere,
-  writeDays,
-} from './channels.sql.ts';
-import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
-import type { TakenDays } from './take-days.ts';
-import { takeDaysAside } from './take-days-aside.ts';
-import { keepUnread } from './unread-events.ts';
+import { setUnitsElsewhere } from '../stock/allotments.ts';
+import { type Channel, horizonFrom, markEchoes } from './channel.ts';
+import { daysOf, readExportedDays, spansOfChannel, unitsElsewhere, writeDays, writeSpans } from './channel-days.sql.ts';
+import { type LastReading, lockChannels, recordFailure, recordReading } from './channels.sql.ts';
+import { type CalendarResponse, fetchCalendar } from './fetch-calendar.ts';
+import { mergeReading } from './merge-reading.ts';
+import { ownSuffix } from './own-channel.ts';
+import { parseInWorker } from './parse-in-worker.ts';
+import type { TakenDays } from './parse-taken-days.ts';
 
 const wholeEvery = 24 * 3_600_000;
 
-type Read =
+type ReadResult =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'same' }
   | (TakenDays & {
@@ -33,38 +24,46 @@ type Read =
     });
 
 /**
- * Asks a channel for its calendar and closes the days that it calls taken; what it no longer says is open again. A calendar
- * that cannot be read leaves everything as it was, an event that cannot be read keeps the days that it had. Gives what is
- * wrong with the whole, in words; undefined: it was read. Outside of a transaction.
+ * Reads the calendar of a channel and closes the days it calls taken; days it no longer lists open again. An unreadable
+ * calendar changes nothing, and an unreadable event keeps its days. Returns why the calendar could not be read;
+ * undefined: it was read. Call it outside a transaction.
  */
 export async function readCalendar(ctx: Context, channel: Channel & LastReading): Promise<string | undefined> {
   if (channel.address === null) return undefined;
-  const read = await ask(ctx, channel, channel.address);
+  const read = await fetchAndParse(ctx, channel, channel.address);
   return inTransaction(ctx, async (ctx) => {
-    const now = (await lockChannels(ctx.db, channel.sellableId)).find(({ id }) => id === channel.id);
-    // it was changed or ended in the meantime
-    if (now?.address !== channel.address) return undefined;
+    const current = (await lockChannels(ctx.db, channel.sellableId)).find(({ id }) => id === channel.id);
+    // the channel was changed or deleted in the meantime
+    if (current?.address !== channel.address) return undefined;
     if (read.kind === 'failed') {
-      await noteFailure(ctx.db, channel.id, read.problem, ctx.now);
+      await recordFailure(ctx.db, channel.id, read.problem, ctx.now);
       return read.problem;
     }
-    await noteDays(ctx, channel, read);
-    await noteRead(ctx.db, channel.id, { now: ctx.now, whole: read.kind === 'read' ? read.whole : undefined });
-    await closeElsewhere(ctx, channel.sellableId);
+    await saveCalendarDays(ctx, channel, read);
+    await recordReading(ctx.db, channel.id, {
+      now: ctx.now,
+      whole: read.kind === 'read' ? read.whole : undefined,
+    });
+    await closeTakenDays(ctx, channel.sellableId);
     return undefined;
   });
 }
 
-async function ask(ctx: Context, channel: Channel & LastReading, url: string): Promise<Read> {
-  // how far days reach moves on: once a day all of it is read, changed or not
+async function fetchAndParse(ctx: Context, channel: Channel & LastReading, url: string): Promise<ReadResult> {
+  // the covered days move on, so once a day the whole calendar is read, changed or not
   const isDue = !channel.wholeAt || ctx.now.getTime() - channel.wholeAt.getTime() >= wholeEvery;
   const { etag, lastModified } = isDue ? { etag: null, lastModified: null } : channel;
-  const fetched: Fetched = await fetchCalendar({ url, etag, lastModified, toPrivate: ctx.config.webhooksToPrivate });
+  const fetched: CalendarResponse = await fetchCalendar({
+    url,
+    etag,
+    lastModified,
+    toPrivate: ctx.config.webhooksToPrivate,
+  });
   if (fetched.kind !== 'text') return fetched;
   const bodyHash = createHash('sha256').update(fetched.text).digest('base64url');
   if (!isDue && bodyHash === channel.bodyHash) return { kind: 'same' };
   const [row] = (await rowsBySellable(ctx, [channel.sellableId])).values();
-  const taken = await takeDaysAside({
+  const taken = await parseInWorker({
     text: fetched.text,
     ...horizonFrom(today(ctx.now)),
     ownSuffix: ownSuffix(ctx.config),
@@ -75,33 +74,36 @@ async function ask(ctx: Context, channel: Channel & LastReading, url: string): P
   return { kind: 'read', ...taken, whole: { etag: fetched.etag, lastModified: fetched.lastModified, bodyHash } };
 }
 
-async function noteDays(
+async function saveCalendarDays(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, wholeAt }: Pick<Channel & LastReading, 'id' | 'wholeAt'>,
-  read: Exclude<Read, { kind: 'failed' }>,
+  read: Exclude<ReadResult, { kind: 'failed' }>,
 ) {
   const from = today(ctx.now);
   const before = await daysOf(ctx.db, id, from);
   let days = before.map(({ day }) => day);
   if (read.kind === 'read') {
-    // what is closed by an address that is given up is not this calendar's
+    // days closed by a previous address do not belong to this calendar
     const known = wholeAt ? { spans: await spansOfChannel(ctx.db, id), days } : { spans: [], days: [] };
-    const kept = keepUnread(read, known, from);
-    days = [...kept.days];
-    await writeSpans(ctx.db, id, kept);
+    const merged = mergeReading(read, known, from);
+    days = [...merged.days];
+    await writeSpans(ctx.db, id, merged);
   }
-  const told = new Set<Day>((await toldDays(ctx.db, id)).filter(isDay).filter((day) => day >= from));
-  const heard = hearDays({
+  const exported = new Set<Day>((await readExportedDays(ctx.db, id)).filter(isDay).filter((day) => day >= from));
+  const marked = markEchoes({
     days,
-    told,
+    exported,
     reserved: new Set(read.kind === 'read' ? read.reserved : []),
     before: new Map(before.map(({ day, echo }) => [day, echo])),
   });
-  if (JSON.stringify(heard) !== JSON.stringify(before)) await writeDays(ctx.db, id, from, heard);
+  if (JSON.stringify(marked) !== JSON.stringify(before)) await writeDays(ctx.db, id, from, marked);
 }
 
-/** Takes from stock what all channels of a sellable have of it together. The caller has locked them. */
-export async function closeElsewhere(ctx: Pick<Context, 'db' | 'now'>, sellableId: number): Promise<void> {
+/**
+ * Writes the units that all channels of a sellable have taken together to its stock. The caller has locked the
+ * channels.
+ */
+export async function closeTakenDays(ctx: Pick<Context, 'db' | 'now'>, sellableId: number): Promise<void> {
   const from = today(ctx.now);
-  await sayElsewhere(ctx, { sellableId, from, days: await unitsElsewhere(ctx.db, { sellableId, from }) });
+  await setUnitsElsewhere(ctx, { sellableId, from, days: await unitsElsewhere(ctx.db, { sellableId, from }) });
 }

@@ -1,16 +1,17 @@
 import { today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { deletePastDays, takeDue } from './channels.sql.ts';
+import { deletePastDays } from './channel-days.sql.ts';
+import { claimDueChannels } from './channels.sql.ts';
 
-/** What one run of the job puts into the queue: in all, and of one partner. */
-const atOnce = { most: 300, ofPartner: 20 } as const;
+/** Limits of one run: channels in all, and of one partner. */
+const limits = { most: 300, ofPartner: 20 } as const;
 
-/** Has calendars read whose time has come, each by a job of its own. A partner with very many has some of them read later. */
+/** Queues a job for each calendar that is due. A partner with very many calendars has some of them read later. */
 export async function readDueChannels(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await inTransaction(ctx, async (ctx) => {
-    const due = await takeDue(ctx.db, ctx.now, atOnce);
+    const due = await claimDueChannels(ctx.db, ctx.now, limits);
     for (const channelId of due) await ctx.enqueue(ctx.db, 'read-channel', { channelId });
     if (due.length > 0) await deletePastDays(ctx.db, today(ctx.now));
   });

@@ -5,8 +5,8 @@ import { renewKey } from './channels.sql.ts';
 import { lockOwnChannel } from './own-channel.ts';
 
 /**
- * Gives a channel another address of our calendar; the one before opens nothing any more. For an admin, of a partner what is
- * his; refuses everybody else (401, 403). Throws NotFoundError.
+ * Gives a channel a new address of our calendar; the old one stops working. For admins, and for partners on their own
+ * products; rejects everyone else (401, 403). Throws NotFoundError.
  */
 export async function renewCalendarAddress(
   ctx: Context,

@@ -3,14 +3,15 @@ import { addDays, today } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { gridDays } from '../stock/grid-days.ts';
-import { opensCalendar, ownSuffix } from './calendar-key.ts';
-import { daysToTell, horizonFrom } from './channel.ts';
-import { findChannel, noteTold, sellableFacts, unitsElsewhere } from './channels.sql.ts';
+import { blockedDays, horizonFrom } from './channel.ts';
+import { recordExport, unitsElsewhere } from './channel-days.sql.ts';
+import { findChannel, sellableFacts } from './channels.sql.ts';
+import { isCalendarKey, ownSuffix } from './own-channel.ts';
 
 /**
- * Our calendar for a channel: the days that are taken or closed here or at other channels, without names. What the channel
- * itself has taken is not in it, so that nothing comes back to where it was said first. Throws NotFoundError without the
- * key of its address.
+ * Our calendar for a channel: the days that are taken or closed here or on other channels, without names. Days the
+ * channel has taken itself are left out, so that they do not come back to it. Throws NotFoundError without the right
+ * key.
  */
 export async function showOwnCalendar(
   ctx: Pick<Context, 'db' | 'now' | 'viewer' | 'config'>,
@@ -18,7 +19,7 @@ export async function showOwnCalendar(
 ): Promise<Buffer> {
   requireRight(ctx.viewer, 'read a calendar by its key');
   const channel = await findChannel(ctx.db, documentId);
-  if (!channel || !opensCalendar(ctx.config, channel, key)) throw notFound();
+  if (!channel || !isCalendarKey(ctx.config, channel, key)) throw notFound();
   const { sellableId } = channel;
   const { from, to } = horizonFrom(today(ctx.now));
   const { turnaroundDays } = await sellableFacts(ctx.db, sellableId);
@@ -33,9 +34,9 @@ export async function showOwnCalendar(
     closed,
     others: others.get(day) ?? 0,
   }));
-  const told = daysToTell(known, turnaroundDays).filter((day) => day < to);
-  await noteTold(ctx.db, channel.id, told, ctx.now);
-  // what writes calendars weighs megabytes, and few ask for one
+  const exported = blockedDays(known, turnaroundDays).filter((day) => day < to);
+  await recordExport(ctx.db, channel.id, exported, ctx.now);
+  // the library that writes calendars is large and rarely needed
   const { ownCalendar } = await import('./own-calendar.ts');
-  return Buffer.from(ownCalendar(told, { documentId, suffix: ownSuffix(ctx.config), at: ctx.now }));
+  return Buffer.from(ownCalendar(exported, { documentId, suffix: ownSuffix(ctx.config), at: ctx.now }));
 }

@@ -3,7 +3,7 @@ import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { AllotmentChange, AllottedDay, SellableSlots } from './stock.ts';
 
-/** What is offered on those days, locked where it was ever set: in the order of slots, then of days. */
+/** The offer on each of those days, sorted by slot, then by day. Locks the allotments that exist. */
 export async function readAllotment(
   db: Database,
   { sellableId, slots }: SellableSlots,
@@ -23,7 +23,7 @@ export async function readAllotment(
   return rows;
 }
 
-/** Each of the days `d` and slots `t` of a sellable `s` with what its seasons say `r`. */
+/** SQL source: each day `d` and slot `t` of a sellable `s`, with the values `r` of its seasons. */
 function daysAndSlots({ sellableId, slots }: SellableSlots, days: readonly Day[]) {
   const ordered = [...days].sort();
   return sql`unnest(${ordered}::date[]) as d(day) cross join unnest(${[...slots]}::text[]) as t(slot)
@@ -33,8 +33,8 @@ function daysAndSlots({ sellableId, slots }: SellableSlots, days: readonly Day[]
 }
 
 /**
- * Writes what is given for those days and leaves the rest of their rows as it is; null: nothing is said of the day any
- * more. Throws when less than sold.
+ * Writes the given values for those days and leaves their other columns alone. Null removes the day's own value. Throws
+ * the database's error `never_oversold` when capacity would be less than what is sold.
  */
 export async function writeAllotment(
   db: Database,
@@ -61,7 +61,7 @@ export async function writeAllotment(
           ...(closed === undefined ? [] : ['closed']),
           ...(minStay === undefined ? [] : ['min_stay']),
           ...(noArrival === undefined ? [] : ['no_arrival']),
-          // the row is locked whatever is given
+          // an update locks the row even when there is nothing to change
           'taken',
         ].map((column) => sql`${sql.id(column)} = ${sql.id(column === 'taken' ? 'a' : 'excluded', column)}`),
       )}`.execute(db);

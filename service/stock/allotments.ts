@@ -1,30 +1,35 @@
 import { type Day, today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteSellables, readAllotment, writeAllotment } from './allotments.sql.ts';
-import { orSold } from './or-sold.sql.ts';
-import { lockSellable, settleCapacity } from './seasons.sql.ts';
+import { type DoubleBooking, readDoubleBookings, type UnitsElsewhere, writeElsewhere } from './elsewhere.sql.ts';
+import { lockSellable, rejectOverselling, settleCapacity } from './seasons.sql.ts';
 import type { AllotmentChange, AllottedDay, SellableSlots } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
 
-/** What is offered on those days: in the order of slots, then of days. Locked where anything was ever said of it. */
+/** The offer on each of those days, sorted by slot, then by day. Locks the allotments that exist. */
 export async function allottedDays(ctx: Transaction, of: SellableSlots, days: readonly Day[]): Promise<AllottedDay[]> {
   return readAllotment(ctx.db, of, days);
 }
 
-/** Changes stock, price or closing of those days. Throws ConflictError when less is given than is already sold. */
+/**
+ * Changes units, price or closing of those days. Throws ConflictError when fewer units would be offered than are
+ * already sold.
+ */
 export async function allot(
   ctx: Transaction,
   of: SellableSlots,
   days: readonly Day[],
   change: AllotmentChange,
 ): Promise<void> {
-  await orSold('More than that are already sold on one of the days', () => writeAllotment(ctx.db, of, days, change));
+  await rejectOverselling('More than that are already sold on one of the days', () =>
+    writeAllotment(ctx.db, of, days, change),
+  );
 }
 
 /**
- * The ordinary units of a sellable have become `to`: so do the days to come that neither they themselves nor a season say
- * anything else of. Throws ConflictError when more are already sold on one of those days.
+ * Applies new ordinary units to all days from today on that have no units of their own and none from a season. The
+ * caller has already written `to`. Throws ConflictError when more than that are already sold on one of those days.
  */
 export async function changeUnits(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -32,10 +37,34 @@ export async function changeUnits(
 ): Promise<void> {
   await lockSellable(ctx.db, sellableId);
   const refusal = `More than ${to} are already sold on one of the days to come`;
-  await orSold(refusal, () => settleCapacity(ctx.db, sellableId, today(ctx.now)));
+  await rejectOverselling(refusal, () => settleCapacity(ctx.db, sellableId, today(ctx.now)));
 }
 
-/** Removes what can be sold and its stock. Throws the database's refusal when a booking line points to one of them. */
+/**
+ * Deletes sellables and their stock. Throws the database's foreign key error when a booking line refers to one of them.
+ */
 export async function removeSellables(ctx: Transaction, ids: readonly number[]): Promise<void> {
   await deleteSellables(ctx.db, ids);
+}
+
+export type { DoubleBooking, UnitsElsewhere } from './elsewhere.sql.ts';
+
+/**
+ * Sets, from that day on, the units that other channels have taken of a sellable without times. Days not given have
+ * none. This lowers what can be sold, but never below what is sold: if both have sold the last unit, the day is
+ * double-booked (`doubleBookings`).
+ */
+export async function setUnitsElsewhere(
+  ctx: Pick<Context, 'db'>,
+  input: { readonly sellableId: number; readonly from: Day; readonly days: readonly UnitsElsewhere[] },
+): Promise<void> {
+  await writeElsewhere(ctx.db, input);
+}
+
+/** The first double-booked days from `from` on, at most `most`; without `sellables`: of all sellables. */
+export function doubleBookings(
+  ctx: Pick<Context, 'db' | 'now'>,
+  of: { readonly from: Day; readonly sellables?: readonly number[] | undefined; readonly most: number },
+): Promise<DoubleBooking[]> {
+  return readDoubleBookings(ctx.db, { sellables: undefined, ...of, now: ctx.now });
 }

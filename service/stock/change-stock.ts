@@ -1,18 +1,17 @@
 import { notFound } from '../core/app-error.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
-import { orSold } from './or-sold.sql.ts';
-import { lockSaidDays, lockSellables, readOrdinary, writeSaidDays } from './said-days.sql.ts';
+import { lockOverrides, lockSellables, readOrdinary, writeOverrides } from './overrides.sql.ts';
 import type { Season } from './season.ts';
-import { readSeasons } from './seasons.sql.ts';
-import { saySeason } from './seasons.ts';
+import { readSeasons, rejectOverselling } from './seasons.sql.ts';
+import { replaceSeasons } from './seasons.ts';
 import { keyOf } from './stock.ts';
 import {
   calculateChange,
-  daysNamed,
-  type SaidDay,
+  daysInChange,
   type StockChange,
-  type StockSaid,
+  type StockDay,
+  type StockState,
   sellablesOf,
   withSeason,
 } from './stock-change.ts';
@@ -21,17 +20,17 @@ type Transaction = Pick<Context, 'db' | 'now'>;
 
 const refusal = 'More than that are already sold on one of the days';
 
-/** A change with the days that it names, as they are and as they would be. */
+/** A change and the days it affects, before and after. */
 export interface CalculatedChange {
   readonly change: StockChange;
-  readonly before: readonly SaidDay[];
-  readonly after: readonly SaidDay[];
-  readonly seasons: StockSaid['seasons'];
+  readonly before: readonly StockDay[];
+  readonly after: readonly StockDay[];
+  readonly seasons: StockState['seasons'];
 }
 
 /**
- * What a change would do, over locked stock: what it is calculated from stays until the end of the transaction. Throws
- * NotFoundError when one of its rows is not there.
+ * Calculates what a change would do. Locks the sellables and days it depends on until the end of the transaction.
+ * Throws NotFoundError when one of its sellables or times does not exist.
  */
 export async function lockAndCalculate(ctx: Transaction, change: StockChange): Promise<CalculatedChange> {
   const ids = sellablesOf(change);
@@ -42,10 +41,10 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
   const sellables = new Map(
     ordinary.map(({ id, units, price, slots }) => [id, { ordinary: { units, price: paiseOf(price ?? 0) }, slots }]),
   );
-  const named = [...daysNamed(change, (id) => sellables.get(id)?.slots ?? []).values()];
+  const named = [...daysInChange(change, (id) => sellables.get(id)?.slots ?? []).values()];
   if (named.some(({ sellableId, slot }) => !sellables.get(sellableId)?.slots.includes(slot)))
     throw notFound('One of these times is not there any more');
-  const rows = await lockSaidDays(
+  const rows = await lockOverrides(
     ctx.db,
     named.map(({ says: _, ...key }) => key),
   );
@@ -58,32 +57,34 @@ export async function lockAndCalculate(ctx: Transaction, change: StockChange): P
   return { change, seasons, ...calculateChange(change, { sellables, seasons, days }) };
 }
 
-/** Writes what was calculated. Throws ConflictError when less would be offered than is already sold. */
-export async function carryOutChange(
+/** Writes a calculated change. Throws ConflictError when fewer units would be offered than are already sold. */
+export async function applyStockChange(
   ctx: Transaction,
   { change, before, after, seasons }: CalculatedChange,
 ): Promise<void> {
   if ('season' in change) {
     const { season } = change;
     for (const sellableId of sellablesOf(change)) {
-      const own = seasons.get(sellableId)?.map(withoutSellable) ?? [];
+      const own = seasons.get(sellableId)?.map(omitSellable) ?? [];
       const under = withSeason(own, season).filter(({ name }) => name === season.name);
-      await saySeason(ctx, sellableId, { name: season.name, seasons: under });
+      await replaceSeasons(ctx, sellableId, { name: season.name, seasons: under });
     }
     return;
   }
   const changed = after.filter(({ own }, index) => JSON.stringify(own) !== JSON.stringify(before[index]?.own));
-  await sayDays(ctx, changed);
+  await overrideDays(ctx, changed);
 }
 
-/** Says that of those days, and nothing else. Throws ConflictError when less would be offered than is already sold. */
-export async function sayDays(
+/**
+ * Replaces the overrides of those days. Throws ConflictError when fewer units would be offered than are already sold.
+ */
+export async function overrideDays(
   ctx: Transaction,
-  days: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'own'>[],
+  days: readonly Pick<StockDay, 'sellableId' | 'day' | 'slot' | 'own'>[],
 ): Promise<void> {
-  await orSold(refusal, () => writeSaidDays(ctx.db, days));
+  await rejectOverselling(refusal, () => writeOverrides(ctx.db, days));
 }
 
-function withoutSellable({ sellableId: _, ...season }: Season & { readonly sellableId?: number }): Season {
+function omitSellable({ sellableId: _, ...season }: Season & { readonly sellableId?: number }): Season {
   return season;
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 
-/** A day of which other channels have sold or closed units. */
-export interface DayElsewhere {
+/** Units sold or closed by other channels on one day. */
+export interface UnitsElsewhere {
   readonly day: Day;
   readonly units: number;
 }
 
-/** A day that is sold here and elsewhere: more than there are. */
-export interface SoldTwice {
+/** A double-booked day: the site and other channels together have sold more units than exist. */
+export interface DoubleBooking {
   readonly sellableId: number;
   readonly day: Day;
   readonly units: number;
@@ -18,12 +18,12 @@ export interface SoldTwice {
 }
 
 /**
- * From that day on other channels have these units of what has no times, and none of other days. Rows are locked, and made
- * where there are none, in the order of a sale.
+ * Sets, from that day on, the units that other channels have taken of a sellable without times. Days not given have
+ * none. Locks rows in the same order as a sale and creates missing ones.
  */
 export async function writeElsewhere(
   db: Database,
-  { sellableId, from, days }: { sellableId: number; from: Day; days: readonly DayElsewhere[] },
+  { sellableId, from, days }: { sellableId: number; from: Day; days: readonly UnitsElsewhere[] },
 ): Promise<void> {
   await sql`select 1 from sellables where id = ${sellableId} for no key update`.execute(db);
   await sql`
@@ -37,7 +37,7 @@ export async function writeElsewhere(
             where sellable_id = ${sellableId} and slot = '' and day >= ${from}::date and elsewhere > 0
           ) o on o.day = n.day
       ) k join sellables s on s.id = ${sellableId}
-        left join seasons_of(${[sellableId]}::int[], ${from}::date, ${lastOf(from, days)}::date + 1) r on r.day = k.day
+        left join seasons_of(${[sellableId]}::int[], ${from}::date, ${lastDay(from, days)}::date + 1) r on r.day = k.day
     )
     insert into allotments as a (sellable_id, day, slot, capacity, elsewhere)
     select id, day, '', capacity, units from given order by day
@@ -45,7 +45,7 @@ export async function writeElsewhere(
       where a.elsewhere <> excluded.elsewhere`.execute(db);
 }
 
-function lastOf(from: Day, days: readonly DayElsewhere[]): Day {
+function lastDay(from: Day, days: readonly UnitsElsewhere[]): Day {
   return (
     days
       .map(({ day }) => day)
@@ -54,12 +54,12 @@ function lastOf(from: Day, days: readonly DayElsewhere[]): Day {
   );
 }
 
-/** Days from `from` on that are sold twice, of those sellables or of all: the first ones. */
-export async function readSoldTwice(
+/** The first double-booked days from `from` on, at most `most`; `sellables` undefined: of all sellables. */
+export async function readDoubleBookings(
   db: Database,
   { from, sellables, most, now }: { from: Day; sellables: readonly number[] | undefined; most: number; now: Date },
-): Promise<SoldTwice[]> {
-  const { rows } = await sql<SoldTwice>`
+): Promise<DoubleBooking[]> {
+  const { rows } = await sql<DoubleBooking>`
     select * from (
       select a.sellable_id as "sellableId", a.day, a.capacity as units, a.elsewhere, a.taken - (
         select coalesce(sum(h.units), 0)::int from holds h

@@ -3,25 +3,28 @@ import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { StockKey } from './stock.ts';
 
-/** A day of stock as the site sees it. */
+/** One day of a sellable at one time, as the calendar grid shows it. */
 export interface GridDay extends StockKey {
   readonly units: number;
-  /** Units of paid bookings, and of those that are held unpaid. */
+  /** Units of paid bookings, and units of unpaid holds. */
   readonly sold: number;
   readonly held: number;
-  /** Units that other channels have sold or closed. With what is sold and held more than there are: it is sold twice. */
+  /**
+   * Units that other channels have sold or closed. If `sold`, `held` and these exceed `units`, the day is
+   * double-booked.
+   */
   readonly elsewhere: number;
   readonly free: number;
-  /** In paise; null: it has none. */
+  /** In paise; null: no price is known. */
   readonly price: number | null;
   readonly closed: boolean;
   readonly minStay: number;
   readonly noArrival: boolean;
-  /** Something is said of that day itself. */
+  /** True if the day has an override of its own. */
   readonly own: boolean;
 }
 
-/** Every day [from, to) of those sellables at each of their times, in order: one statement. */
+/** Every day of [from, to) of those sellables at each of their times, sorted by sellable, time and day. */
 export async function readGridDays(
   db: Database,
   { sellables, from, to, now }: { sellables: readonly number[]; from: Day; to: Day; now: Date },
@@ -47,4 +50,73 @@ export async function readGridDays(
     where s.id = any(${[...sellables]}::int[])
     order by s.id, x.slot, d.day`.execute(db);
   return rows;
+}
+
+/** A day on which few units of a sellable are left. */
+export interface ScarceDay {
+  readonly sellableId: number;
+  readonly day: Day;
+  readonly slot: string;
+  readonly free: number;
+  readonly capacity: number;
+}
+
+/** Open days of [from, to) with some units sold and at most `left` free, sorted by day. */
+export async function readScarceDays(
+  db: Database,
+  { sellables, from, to, left, now }: { sellables: readonly number[]; from: Day; to: Day; left: number; now: Date },
+): Promise<ScarceDay[]> {
+  const { rows } = await sql<ScarceDay>`
+    select f.sellable_id as "sellableId", f.day, f.slot, f.free, f.capacity
+    from free_stock(${from}::date, ${to}::date, ${now}, ${[...sellables]}::int[]) f
+    where not f.closed and f.taken > 0 and f.free <= ${left} order by f.day, f.sellable_id, f.slot`.execute(db);
+  return rows;
+}
+
+/** Units over all days and times: what could be sold (of closed days, only what is taken), and what is taken. */
+interface Units {
+  readonly type: string;
+  readonly there: number;
+  readonly taken: number;
+}
+
+export interface Occupancy {
+  /** The sellables with the most units taken, most first. */
+  readonly busiest: readonly (Units & { readonly sellableId: number })[];
+  /** Totals by product type; `count`: number of sellables. */
+  readonly whole: readonly (Units & { readonly count: number })[];
+}
+
+/** Available and taken units of everything on the days of [from, to); the `most` busiest sellables one by one. */
+export async function selectOccupancy(
+  db: Database,
+  { from, to, now, most }: { from: Day; to: Day; now: Date; most: number },
+): Promise<Occupancy> {
+  // days that are ordinary are summed by type without listing them
+  const { rows } = await sql<Occupancy>`
+    with days as (select ${to}::date - ${from}::date as number),
+    differing as materialized (
+      select s.id, s.product_type, s.units::bigint * (d.number * cardinality(s.slots)) as ordinary,
+        f.capacity - s.units::bigint * f.days as more, f.taken
+      from (
+        select sellable_id, count(*) as days, sum(taken)::bigint as taken,
+          sum(case when closed then taken else capacity end)::bigint as capacity
+        from free_stock(${from}::date, ${to}::date, ${now}) group by 1
+      ) f join sellables s on s.id = f.sellable_id cross join days d
+    ), busiest as (
+      select * from differing where taken > 0 order by taken desc, id limit ${most}
+    ), whole as (
+      select s.product_type, min(s.id) as first, count(*) as count, sum(s.units::bigint * d.number * cardinality(s.slots)) as there
+      from sellables s cross join days d group by 1
+    ), differs as (
+      select product_type, sum(more) as more, sum(taken) as taken from differing group by 1
+    )
+    select
+      (select coalesce(json_agg(json_build_object('sellableId', id, 'type', product_type, 'there', ordinary + more, 'taken', taken)
+        order by taken desc, id), '[]') from busiest) as busiest,
+      (select coalesce(json_agg(json_build_object('type', product_type, 'count', count, 'there', there + coalesce(more, 0),
+        'taken', coalesce(taken, 0)) order by first), '[]') from whole left join differs using (product_type)) as whole`.execute(
+    db,
+  );
+  return rows[0] ?? { busiest: [], whole: [] };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import { type Held, keyOf, mostTurnaroundDays, type Stock, type StockKey, type Take } from './stock.ts';
+import { type Hold, keyOf, mostTurnaroundDays, type Stock, type StockKey, type Take } from './stock.ts';
 
 interface StockRow {
   sellable_id: number;
@@ -41,13 +41,13 @@ function columns(keys: readonly StockKey[]) {
     ${keys.map(({ slot }) => slot)}::text[])`;
 }
 
-/** Those keys, and those of the days on which what is used on them is not ready again. */
+/** SQL source: those keys, and the turnaround days after each of them. */
 const withTurnaround = (keys: readonly StockKey[]) => sql`(
   select distinct k.sellable_id, k.day + n as day, k.slot, s.units, s.turnaround_days, s.cut_off_hours
   from ${columns(keys)} as k(sellable_id, day, slot) join sellables s on s.id = k.sellable_id
     cross join lateral generate_series(0, s.turnaround_days) n)`;
 
-/** The first of those days, and the day after the last that their turnaround can reach. */
+/** The first of those days, and the day after the last one that a turnaround can reach. */
 function spanOf(keys: readonly StockKey[]) {
   const days = keys.map(({ day }) => day).sort();
   return sql`${days.at(0)}::date, ${days.at(-1)}::date + ${mostTurnaroundDays + 1}::int`;
@@ -55,7 +55,7 @@ function spanOf(keys: readonly StockKey[]) {
 
 const sellablesOf = (keys: readonly StockKey[]) => [...new Set(keys.map(({ sellableId }) => sellableId))];
 
-/** Stock at that instant, where it differs from the ordinary: `free_stock` of those keys and of their turnaround. */
+/** Stock at that instant by `keyOf`, of those keys and their turnaround days; only rows that `free_stock` returns. */
 export async function freeStock(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
   const { rows } = await sql<StockRow>`
     select f.sellable_id, f.day, f.slot, f.capacity, f.taken, f.price_paise, f.closed, f.min_stay, f.no_arrival,
@@ -67,12 +67,15 @@ export async function freeStock(db: Database, keys: readonly StockKey[], now: Da
   return byKey(rows);
 }
 
-/** Those keys and their turnaround, as `wanted`, with what seasons say of them. */
+/** CTE `wanted`: those keys and their turnaround days, with the values of their seasons. */
 const withSeasons = (keys: readonly StockKey[]) => sql`wanted as materialized (
   select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
     left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r on r.sellable_id = k.sellable_id and r.day = k.day)`;
 
-/** Locks all rows of that stock and of its turnaround. Gives none, and locks none, if one of them does not exist yet. */
+/**
+ * Locks all rows of that stock and its turnaround days. Returns nothing and locks nothing if one of them does not exist
+ * yet.
+ */
 async function lockExisting(db: Database, keys: readonly StockKey[], now: Date): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     with ${withSeasons(keys)}, locked as (
@@ -90,14 +93,15 @@ async function lockExisting(db: Database, keys: readonly StockKey[], now: Date):
 }
 
 /**
- * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
- * the operator says of their sellables stays as it is in the meantime. What is sold elsewhere is not there.
+ * Locks every row of that stock and its turnaround days, in one global order, and creates missing rows. The operator
+ * cannot change these sellables until the transaction ends. Capacity excludes units sold on other channels.
  */
 export async function lockRows(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
-  // by itself: a statement would go on with what was said when it began
+  // a statement of its own: a combined statement would read values from before it waited for the lock
   await sql`
     select 1 from sellables where id = any(${sellablesOf(keys)}::int[]) order by id for key share`.execute(db);
-  // all or none of what is there is locked first, or the order would be another; most often it is all, and nothing is written
+  // Lock all existing rows or none of them, otherwise the order of locks would differ. Usually all exist and nothing is
+  // written.
   const existing = await lockExisting(db, keys, now);
   if (existing.length > 0 || keys.length === 0) return byKey(existing);
   await sql`
@@ -109,7 +113,7 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
   return byKey(await lockExisting(db, keys, now));
 }
 
-/** Writes holds and counts them. The database refuses more than there is (constraint never_oversold). */
+/** Writes holds and adds them to `taken`. Throws the database's error `never_oversold` when there are too few units. */
 export async function insertHolds(
   db: Database,
   takes: readonly Take[],
@@ -142,8 +146,8 @@ export async function insertHolds(
     from added where (a.sellable_id, a.day, a.slot) = (added.sellable_id, added.day, added.slot)`.execute(db);
 }
 
-/** What those lines of bookings hold. */
-export async function holdsOf(db: Database, lines: readonly number[]): Promise<Held[]> {
+/** The holds of those booking lines. */
+export async function selectHolds(db: Database, lines: readonly number[]): Promise<Hold[]> {
   const rows = await db
     .selectFrom('holds')
     .select(['line_id', 'sellable_id', 'day', 'slot', 'units', 'ends_at'])
@@ -157,18 +161,18 @@ export async function holdsOf(db: Database, lines: readonly number[]): Promise<H
   }));
 }
 
-/** Deletes what a booking, or some lines, hold and counts it back. */
+/** Deletes the holds of a booking, or of some lines, and subtracts them from `taken`. */
 export async function deleteHolds(db: Database, of: { booking: number } | { lines: readonly number[] }): Promise<void> {
-  const which = 'booking' in of ? sql`booking_id = ${of.booking}` : sql`line_id = any(${[...of.lines]}::bigint[])`;
-  // locked in everybody's order first
+  const scope = 'booking' in of ? sql`booking_id = ${of.booking}` : sql`line_id = any(${[...of.lines]}::bigint[])`;
+  // lock in the global order first
   await sql`
     select 1 from allotments a
     where (a.sellable_id, a.day, a.slot) in (
-      select h.sellable_id, h.day, h.slot from holds h where ${which})
+      select h.sellable_id, h.day, h.slot from holds h where ${scope})
     order by a.sellable_id, a.day, a.slot for update`.execute(db);
   await sql`
     with freed as (
-      delete from holds where ${which} returning sellable_id, day, slot, units
+      delete from holds where ${scope} returning sellable_id, day, slot, units
     ), added as (
       select sellable_id, day, slot, sum(units)::int as units from freed group by 1, 2, 3
     )
@@ -176,13 +180,13 @@ export async function deleteHolds(db: Database, of: { booking: number } | { line
     from added where (a.sellable_id, a.day, a.slot) = (added.sellable_id, added.day, added.slot)`.execute(db);
 }
 
-/** When what the booking holds ends; null: never. */
+/** Sets when the holds of a booking end; null: never. */
 export async function setEnd(db: Database, booking: number, endsAt: Date | null): Promise<void> {
   await db.updateTable('holds').set({ ends_at: endsAt }).where('booking_id', '=', booking).execute();
 }
 
-/** Bookings that still have some of this stock in holds that have ended. */
-export async function bookingsOfEnded(db: Database, keys: readonly StockKey[], now: Date): Promise<number[]> {
+/** Ids of the bookings with an ended hold on some of this stock, in order. */
+export async function selectEndedHolds(db: Database, keys: readonly StockKey[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct h.booking_id as id from ${columns(keys)} as k(sellable_id, day, slot)
     join holds h using (sellable_id, day, slot)
@@ -190,7 +194,7 @@ export async function bookingsOfEnded(db: Database, keys: readonly StockKey[], n
   return rows.map(({ id }) => id);
 }
 
-/** Bookings that hold something unpaid. */
+/** Number of bookings with an unpaid hold. */
 export async function countUnpaid(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct booking_id)::int as count from holds where ends_at > ${now}`.execute(db);

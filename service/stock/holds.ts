@@ -1,20 +1,20 @@
 import type { Context } from '../platform/context.ts';
 import type { Figure } from '../platform/metrics.ts';
 import {
-  bookingsOfEnded,
   countUnpaid,
   deleteHolds,
   freeStock,
-  holdsOf,
   insertHolds,
   lockRows,
+  selectEndedHolds,
+  selectHolds,
   setEnd,
 } from './holds.sql.ts';
-import type { Held, Stock, StockKey, Take } from './stock.ts';
+import type { Hold, Stock, StockKey, Take } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
 
-/** Stock as it is now, where it differs from the ordinary: a hold that has ended is free. Locks nothing. */
+/** Stock as it is now by `keyOf`, where it differs from the ordinary. Ended holds count as free. Locks nothing. */
 export async function readStock(
   ctx: Pick<Context, 'db' | 'now'>,
   keys: readonly StockKey[],
@@ -23,8 +23,8 @@ export async function readStock(
 }
 
 /**
- * Locks the stock for the caller's transaction and gives it as it is: all of it, in one order for everybody, so that two
- * sales wait for each other and never in a circle. Units in holds that have ended still count as taken.
+ * Locks that stock until the end of the caller's transaction and returns it by `keyOf`. All sales lock in the same
+ * order, so they wait for each other without deadlock. Units in ended holds still count as taken.
  */
 export async function lockStock(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -34,9 +34,9 @@ export async function lockStock(
 }
 
 /**
- * Takes locked stock for the lines of a booking, unpaid until `endsAt`; null: for good. What it needs to be ready again is
- * taken with it, unless `takes` has that already (`withRest`). Throws the database's refusal (constraint never_oversold)
- * when there is less.
+ * Takes locked stock for the lines of a booking, unpaid until `endsAt` (null: permanently). Turnaround days are taken
+ * too, unless `takes` already includes them (`withRest`). Throws the database's error `never_oversold` when there are
+ * too few units.
  */
 export async function takeStock(
   ctx: Transaction,
@@ -46,29 +46,32 @@ export async function takeStock(
   await insertHolds(ctx.db, takes, hold);
 }
 
-/** Gives back all that the booking holds. */
-export async function giveBack(ctx: Transaction, booking: number): Promise<void> {
+/** Releases everything that a booking holds. */
+export async function releaseBooking(ctx: Transaction, booking: number): Promise<void> {
   await deleteHolds(ctx.db, { booking });
 }
 
-/** Gives back what those lines hold. */
-export async function giveBackLines(ctx: Transaction, lines: readonly number[]): Promise<void> {
+/** Releases everything that those booking lines hold. */
+export async function releaseLines(ctx: Transaction, lines: readonly number[]): Promise<void> {
   if (lines.length > 0) await deleteHolds(ctx.db, { lines });
 }
 
-/** What those lines of bookings hold, whether or not their time is over. */
-export async function heldBy(ctx: Transaction, lines: readonly number[]): Promise<Held[]> {
-  return lines.length === 0 ? [] : holdsOf(ctx.db, lines);
+/** The holds of those booking lines, including ended ones. */
+export async function readHolds(ctx: Transaction, lines: readonly number[]): Promise<Hold[]> {
+  return lines.length === 0 ? [] : selectHolds(ctx.db, lines);
 }
 
-/** What the booking holds, it holds until then; null: for good, it is paid. */
+/** Sets when the holds of a booking end; null: never, because it is paid. */
 export async function holdUntil(ctx: Transaction, booking: number, endsAt: Date | null): Promise<void> {
   await setEnd(ctx.db, booking, endsAt);
 }
 
-/** Row ids of the bookings that keep some of this stock in holds that have ended. */
-export async function endedOn(ctx: Pick<Context, 'db' | 'now'>, keys: readonly StockKey[]): Promise<number[]> {
-  return keys.length === 0 ? [] : bookingsOfEnded(ctx.db, keys, ctx.now);
+/** Ids of the bookings with an ended hold on some of this stock. */
+export async function bookingsWithEndedHolds(
+  ctx: Pick<Context, 'db' | 'now'>,
+  keys: readonly StockKey[],
+): Promise<number[]> {
+  return keys.length === 0 ? [] : selectEndedHolds(ctx.db, keys, ctx.now);
 }
 
 export const unpaidFigure: Figure = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
-import { covers, resolveDay, type Season, weekdays, wrongInSeason } from './season.ts';
+import { covers, resolveDay, type Season, seasonProblem, weekdays } from './season.ts';
 
 const season = (own: Partial<Season>): Season => ({
   name: 'Some',
@@ -15,18 +15,18 @@ const season = (own: Partial<Season>): Season => ({
   ...own,
 });
 const span = (first: string, last: string, yearly = false) => ({ first: dayOf(first), last: dayOf(last), yearly });
-const unsaid = { units: null, price: null, closed: null, minStay: null, noArrival: null };
+const noOverride = { units: null, price: null, closed: null, minStay: null, noArrival: null };
 // a Saturday
 const day = dayOf('2026-12-12');
 const ordinary = { units: 5, price: paiseOf(400_000) };
 const resolved = (seasons: readonly Season[], own?: Parameters<typeof resolveDay>[1]['own']) =>
   resolveDay(day, { ordinary, seasons, own });
 
-test('without anything said a day is ordinary', () => {
+test('a day without settings is ordinary', () => {
   expect(resolved([])).toEqual({ units: 5, price: 400_000, closed: false, minStay: 1, noArrival: false });
 });
 
-test('the day itself goes before the season, the narrower before the wider, the later before the earlier, all before a weekly pattern', () => {
+test('the day itself takes precedence over a season, the shorter season over the longer, the later over the earlier, and all over a weekly pattern', () => {
   const at = (amount: number, own: Partial<Season> = {}) => season({ price: { amount: paiseOf(amount) }, ...own });
   const week = at(1);
   const wide = at(2, { days: span('2026-12-01', '2026-12-31') });
@@ -38,10 +38,10 @@ test('the day itself goes before the season, the narrower before the wider, the 
   expect(resolved([narrow, wide, week]).price).toBe(3);
   expect(resolved([narrow, later, wide, week]).price).toBe(4);
   expect(resolved([later, narrow, wide, week]).price).toBe(3);
-  expect(resolved([narrow], { ...unsaid, price: paiseOf(5) }).price).toBe(5);
+  expect(resolved([narrow], { ...noOverride, price: paiseOf(5) }).price).toBe(5);
 });
 
-test('each thing comes from the first that says something of it', () => {
+test('each value comes from the first level that sets it', () => {
   const closes = season({ days: span('2026-12-01', '2026-12-31'), closed: true, units: 2, minStay: 3 });
   const opens = season({ days: span('2026-12-12', '2026-12-12'), closed: false, noArrival: true });
   const week = season({ price: { percent: 150 }, noArrival: false });
@@ -52,12 +52,12 @@ test('each thing comes from the first that says something of it', () => {
     minStay: 3,
     noArrival: true,
   });
-  expect(resolved([closes], { ...unsaid, units: 9, closed: false })).toMatchObject({ units: 9, closed: false });
-  expect(resolved([closes, opens], { ...unsaid, minStay: 1, noArrival: false })).toMatchObject({
+  expect(resolved([closes], { ...noOverride, units: 9, closed: false })).toMatchObject({ units: 9, closed: false });
+  expect(resolved([closes, opens], { ...noOverride, minStay: 1, noArrival: false })).toMatchObject({
     minStay: 1,
     noArrival: false,
   });
-  expect(resolved([opens], { ...unsaid, units: 0, closed: true })).toMatchObject({ units: 0, closed: true });
+  expect(resolved([opens], { ...noOverride, units: 0, closed: true })).toMatchObject({ units: 0, closed: true });
 });
 
 test('a season covers its days, both included, on its weekdays; a yearly one in every year and over New Year', () => {
@@ -96,7 +96,7 @@ test.each<[string, Partial<Season>]>([
   ['half a night', { minStay: 1.5 }],
   ['less than nothing', { units: -1 }],
   ['nothing said', { closed: null }],
-])('a season with %s is none', (_name, own) => {
-  expect(wrongInSeason(season({ closed: true }))).toBeUndefined();
-  expect(wrongInSeason(season({ closed: true, ...own }))).toBeTypeOf('string');
+])('a season with %s is invalid', (_name, own) => {
+  expect(seasonProblem(season({ closed: true }))).toBeUndefined();
+  expect(seasonProblem(season({ closed: true, ...own }))).toBeTypeOf('string');
 });

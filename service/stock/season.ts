@@ -1,29 +1,27 @@
 import { type Day, nightsBetween } from '../core/day.ts';
 import { isWholeRupees, type Paise, percentOf } from '../core/money.ts';
 
-/** 1 is Monday, 7 Sunday. */
+/** ISO weekdays: 1 is Monday, 7 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/**
- * What is said of many days at once: a season, or without days a weekly pattern. Of what is null it says nothing.
- */
+/** Settings for many days at once: a season or, without `days`, a weekly pattern. Null values are not set. */
 export interface Season {
   readonly name: string;
-  /** Both included; yearly: from that day of the year to that one, in every year, over New Year where it has to. */
+  /** Both days are included. Yearly: the same dates in every year, across New Year if needed. */
   readonly days: { readonly first: Day; readonly last: Day; readonly yearly: boolean } | null;
   readonly weekdays: readonly Weekday[];
-  /** `percent` of the ordinary price: 120 is a fifth dearer. */
+  /** `percent` of the ordinary price: 120 is 20% more. */
   readonly price: { readonly amount: Paise } | { readonly percent: number } | null;
-  /** Days that whoever arrives on one of these takes at least. */
+  /** Minimum days of a stay that starts on one of these days. */
   readonly minStay: number | null;
   readonly noArrival: boolean | null;
   readonly units: number | null;
   readonly closed: boolean | null;
 }
 
-/** What is said of one day alone; null: nothing. */
-export interface OwnDay {
+/** The override of a single day; null values are not set. */
+export interface DayOverride {
   readonly units: number | null;
   readonly price: Paise | null;
   readonly closed: boolean | null;
@@ -31,7 +29,7 @@ export interface OwnDay {
   readonly noArrival: boolean | null;
 }
 
-/** A day as it is offered. */
+/** The offer of one day. */
 export interface OfferedDay {
   readonly units: number;
   readonly price: Paise;
@@ -40,8 +38,8 @@ export interface OfferedDay {
   readonly noArrival: boolean;
 }
 
-/** What cannot be meant by it, in words; undefined when all can. */
-export function wrongInSeason({ name, days, weekdays, price, minStay, units, ...says }: Season): string | undefined {
+/** What is wrong with a season, as text for people; undefined: nothing. */
+export function seasonProblem({ name, days, weekdays, price, minStay, units, ...rest }: Season): string | undefined {
   const whole = (value: number | null, least: number, most: number) =>
     value === null || (Number.isInteger(value) && value >= least && value <= most);
   if (name.trim() === '' || name.length > 80) return 'Give it a name of at most 80 characters';
@@ -52,14 +50,14 @@ export function wrongInSeason({ name, days, weekdays, price, minStay, units, ...
     return 'A price is not below 0, a share of it from 1 to 1000 per cent';
   if (!whole(minStay, 1, 90)) return 'The least stay is 1 to 90 days';
   if (!whole(units, 0, 100_000)) return 'Give 0 to 100000 units';
-  const nothing = [price, minStay, units, says.noArrival, says.closed].every((said) => said === null);
+  const nothing = [price, minStay, units, rest.noArrival, rest.closed].every((firstSet) => firstSet === null);
   if (price && 'amount' in price && !isWholeRupees(price.amount)) return 'A price is whole rupees, without paise';
   return nothing ? 'Say what it changes' : undefined;
 }
 
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** Whether the season says something of that day. */
+/** True if the season applies to that day. */
 export function covers({ days, weekdays }: Pick<Season, 'days' | 'weekdays'>, day: Day): boolean {
   if (!weekdays.some((own) => own === weekdayOf(day))) return false;
   if (days === null) return true;
@@ -68,20 +66,20 @@ export function covers({ days, weekdays }: Pick<Season, 'days' | 'weekdays'>, da
   return first <= last ? date >= first && date <= last : date >= first || date <= last;
 }
 
-/** A weekly pattern reaches over all days. */
+/** Number of nights from first to last day; a weekly pattern applies to all days. */
 const breadth = ({ days }: Season): number => (days ? nightsBetween(days.first, days.last) : Number.POSITIVE_INFINITY);
 
 /**
- * A day of stock and its price: each thing by what is said of the day itself, else by the season that reaches over fewest
- * days, of equal ones by that which was set last, else by the weekly pattern set last, else by the ordinary.
- * `seasons` in the order in which they were set. The SQL function `free_stock` says the same.
+ * Stock and price of one day. Each value comes from the day's own override, else from the shortest season, of equally
+ * short ones the one set last, else from the weekly pattern set last, else from the ordinary values. `seasons` are in
+ * the order in which they were set. The SQL function `free_stock` follows the same rules.
  */
 export function resolveDay(
   day: Day,
   of: {
     readonly ordinary: { readonly units: number; readonly price: Paise };
     readonly seasons: readonly Season[];
-    readonly own: OwnDay | undefined;
+    readonly own: DayOverride | undefined;
   },
 ): OfferedDay {
   const { ordinary, own } = of;
@@ -91,15 +89,15 @@ export function resolveDay(
     .sort((a, b) =>
       breadth(a.season) < breadth(b.season) ? -1 : breadth(a.season) > breadth(b.season) ? 1 : b.place - a.place,
     );
-  const said = <Said>(what: (season: Season) => Said | null): Said | null =>
-    ranked.map(({ season }) => what(season)).find((one) => one !== null) ?? null;
+  const firstSet = <Value>(read: (season: Season) => Value | null): Value | null =>
+    ranked.map(({ season }) => read(season)).find((one) => one !== null) ?? null;
   const priceIn = ({ price }: Season) =>
     price && ('amount' in price ? price.amount : percentOf(ordinary.price, price.percent));
   return {
-    units: own?.units ?? said(({ units }) => units) ?? ordinary.units,
-    price: own?.price ?? said(priceIn) ?? ordinary.price,
-    closed: own?.closed ?? said(({ closed }) => closed) ?? false,
-    minStay: own?.minStay ?? said(({ minStay }) => minStay) ?? 1,
-    noArrival: own?.noArrival ?? said(({ noArrival }) => noArrival) ?? false,
+    units: own?.units ?? firstSet(({ units }) => units) ?? ordinary.units,
+    price: own?.price ?? firstSet(priceIn) ?? ordinary.price,
+    closed: own?.closed ?? firstSet(({ closed }) => closed) ?? false,
+    minStay: own?.minStay ?? firstSet(({ minStay }) => minStay) ?? 1,
+    noArrival: own?.noArrival ?? firstSet(({ noArrival }) => noArrival) ?? false,
   };
 }

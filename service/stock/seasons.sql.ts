@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import { conflict } from '../core/app-error.ts';
 import { type Day, dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
+import { violates } from '../platform/database/database-error.ts';
 import { type Season, weekdays } from './season.ts';
 import type { SaleTerms } from './stock.ts';
 
-/** Nothing of its stock is sold or set until the end of the transaction. */
+/** Locks a sellable: none of its stock is sold or changed until the end of the transaction. */
 export async function lockSellable(db: Database, id: number): Promise<void> {
   await sql`select 1 from sellables where id = ${id} for update`.execute(db);
 }
 
-/** What is said of many days of those sellables, in the order in which it was set. */
+/** The seasons of those sellables, in the order in which they were set. */
 export async function readSeasons(
   db: Database,
   sellableIds: readonly number[],
@@ -50,7 +52,7 @@ export async function deleteSeasons(db: Database, sellableId: number, name: stri
   return Number(numDeletedRows);
 }
 
-/** Makes them in that order. */
+/** Inserts seasons in the given order. */
 export async function insertSeasons(
   db: Database,
   seasons: readonly (Season & { readonly sellableId: number })[],
@@ -78,8 +80,8 @@ export async function insertSeasons(
 }
 
 /**
- * Gives the days from `today` on that have no number of their own what their seasons or else the ordinary say, locked in
- * the order of a sale. Throws the database's refusal `never_oversold` when more is taken.
+ * Resets the capacity of all days from `today` on without an override to their season's or ordinary units, locked in
+ * the same order as a sale. Throws the database's error `never_oversold` when more is taken.
  */
 export async function settleCapacity(db: Database, sellableId: number, today: Day): Promise<void> {
   await sql`
@@ -112,7 +114,7 @@ export async function readTerms(db: Database, sellableId: number): Promise<SaleT
     .executeTakeFirstOrThrow();
 }
 
-/** The ordinary price in paise; null: it is not known. */
+/** The ordinary price in paise; null: not known. */
 export async function readOrdinaryPrice(db: Database, sellableId: number): Promise<number | null> {
   const { price_paise } = await db
     .selectFrom('sellables')
@@ -120,4 +122,16 @@ export async function readOrdinaryPrice(db: Database, sellableId: number): Promi
     .where('id', '=', sellableId)
     .executeTakeFirstOrThrow();
   return price_paise;
+}
+
+/**
+ * Runs a write of stock. Throws ConflictError with that message when it would leave fewer units than are already sold.
+ */
+export async function rejectOverselling(refusal: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (violates(error, 'never_oversold')) throw conflict(refusal);
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { conflict } from '../core/app-error.ts';
 import { today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
-import { orSold } from './or-sold.sql.ts';
 import type { Season } from './season.ts';
 import {
   deleteSeasons,
@@ -10,6 +9,7 @@ import {
   readOrdinaryPrice,
   readSeasons,
   readTerms,
+  rejectOverselling,
   settleCapacity,
   writeTerms,
 } from './seasons.sql.ts';
@@ -17,18 +17,18 @@ import type { SaleTerms } from './stock.ts';
 
 type Transaction = Pick<Context, 'db' | 'now'>;
 
-/** What is said of many days of a sellable, in the order in which it was set. */
+/** The seasons of a sellable, in the order in which they were set. */
 export async function seasonsOf(ctx: Pick<Context, 'db'>, sellableId: number): Promise<Season[]> {
   const seasons = await readSeasons(ctx.db, [sellableId]);
   return seasons.map(({ sellableId: _, ...season }) => season);
 }
 
 /**
- * All that is said under that name becomes this; nothing: it is forgotten. Gives how much was said under it before.
- * Throws ConflictError when less would be offered on some day than is already sold, or where a share of a price is asked
- * for of what has none.
+ * Replaces all seasons of a sellable that have that name; an empty list deletes them. Returns how many there were
+ * before. Throws ConflictError when fewer units would be offered on some day than are already sold, and for a
+ * percentage when the sellable has no ordinary price.
  */
-export async function saySeason(
+export async function replaceSeasons(
   ctx: Transaction,
   sellableId: number,
   { name, seasons }: { readonly name: string; readonly seasons: readonly Season[] },
@@ -43,14 +43,14 @@ export async function saySeason(
     ctx.db,
     seasons.map((season) => ({ ...season, sellableId })),
   );
-  await orSold('More than that are already sold on one of the days', () =>
+  await rejectOverselling('More than that are already sold on one of the days', () =>
     settleCapacity(ctx.db, sellableId, today(ctx.now)),
   );
   return before;
 }
 
-/** When the sale of a day ends, and how long what was used is not sold again. Gives what it was. */
-export async function saySaleTerms(
+/** Changes when the sale of a day ends, and the turnaround days. Returns the terms before and after. */
+export async function updateSaleTerms(
   ctx: Transaction,
   sellableId: number,
   change: Partial<SaleTerms>,
@@ -62,8 +62,8 @@ export async function saySaleTerms(
   return { before, after };
 }
 
-/** Says these of sellables that nothing was sold of yet, in their order. */
-export async function beginWithSeasons(
+/** Inserts seasons, in order, of sellables that have not been sold yet. */
+export async function addSeasons(
   ctx: Pick<Context, 'db'>,
   seasons: readonly (Season & { readonly sellableId: number })[],
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type Season, weekdays } from './season.ts';
 import {
   calculateChange,
   changedRuns,
-  daysNamed,
+  daysInChange,
   type StockChange,
   sizeOf,
   undersold,
@@ -19,9 +19,9 @@ const rows = [
   { sellableId: 2, slot: '07:00' },
 ];
 const ordinary = { units: 5, price: paiseOf(400_000) };
-const unsaid = { units: null, price: null, closed: null, minStay: null, noArrival: null };
+const noOverride = { units: null, price: null, closed: null, minStay: null, noArrival: null };
 const season = (own: Partial<Season>): Season & { days: NonNullable<Season['days']> } => ({
-  ...unsaid,
+  ...noOverride,
   name: 'Diwali',
   weekdays,
   ...own,
@@ -34,11 +34,11 @@ const calculate = (change: StockChange, taken: Readonly<Record<string, number>> 
       [2, { ordinary, slots: ['07:00', '14:00'] }],
     ]),
     seasons: new Map(),
-    days: new Map(Object.entries(taken).map(([key, taken]) => [key, { own: unsaid, taken }])),
+    days: new Map(Object.entries(taken).map(([key, taken]) => [key, { own: noOverride, taken }])),
   });
 
-test('of two edits of a day each thing comes from the later', () => {
-  const named = daysNamed(
+test('of two edits of a day, each value comes from the later one', () => {
+  const named = daysInChange(
     {
       edits: [
         { rows, days, says: { units: 3, closed: true } },
@@ -52,7 +52,7 @@ test('of two edits of a day each thing comes from the later', () => {
   expect(named.get(`2 ${first} 07:00`)?.says).toEqual({ units: 3, closed: true });
 });
 
-test('what changes is told in runs of days on end that change alike; what stays is left out', () => {
+test('changes are listed as runs of consecutive days with the same change, without the days that stay as they are', () => {
   const change = {
     edits: [
       { rows, days, says: { closed: true } },
@@ -75,7 +75,7 @@ test('what changes is told in runs of days on end that change alike; what stays 
   expect(quiet).toMatchObject({ last: days[3], quiet: true });
 });
 
-test('a season changes every time of its sellables on its weekdays, and its size is known before', () => {
+test('a season changes every time of its sellables on its weekdays, and its size is known in advance', () => {
   // a Saturday
   const change = { sellables: [1, 2], season: season({ price: { percent: 150 }, weekdays: [6] }) };
   const { after } = calculate(change);
@@ -89,7 +89,7 @@ test('a season changes every time of its sellables on its weekdays, and its size
   expect(sizeOf({ edits: [{ rows, days, says: {} }] })).toBe(8);
 });
 
-test('a day that would offer less than is taken is found, be it by itself or by a season', () => {
+test('a day that would offer fewer units than are taken is found, for edits of days and for seasons', () => {
   const taken = { [`1 ${days[1]} `]: 2 };
   const fewer = { edits: [{ rows: rows.slice(0, 1), days, says: { units: 1 } }] };
   expect(undersold(calculate(fewer, taken).after).map(({ day }) => day)).toEqual([days[1]]);
@@ -98,7 +98,7 @@ test('a day that would offer less than is taken is found, be it by itself or by 
   expect(undersold(calculate({ edits: [{ rows, days, says: { units: 2 } }] }, taken).after)).toEqual([]);
 });
 
-test('a season takes the place of what was said under its name of the same days, and of nothing else', () => {
+test('a season replaces the one with the same name and days, and no other', () => {
   const other = season({ name: 'Week', units: 1 });
   const elsewhere = season({ days: { first: addDays(first, 9), last: addDays(first, 9), yearly: false } });
   const [old, next] = [season({ units: 2 }), season({ units: 3 })];

@@ -1,44 +1,44 @@
 import { addDays, type Day, daysBetween } from '../core/day.ts';
-import { covers, type OfferedDay, type OwnDay, resolveDay, type Season } from './season.ts';
+import { covers, type DayOverride, type OfferedDay, resolveDay, type Season } from './season.ts';
 import { type AllotmentChange, keyOf, type StockKey } from './stock.ts';
 
-/** A line of the grid: a sellable at one of its times; '' where it has none. */
+/** A row of the grid: a sellable at one of its times; slot '' if it has none. */
 export type StockRow = Omit<StockKey, 'day'>;
 
-/** The same for all these days of all these rows. */
+/** One edit for all these days of all these rows. */
 export interface DayEdit {
   readonly rows: readonly StockRow[];
   readonly days: readonly Day[];
-  /** What is left out stays as it is. */
+  /** Values that are left out stay as they are. */
   readonly says: AllotmentChange;
 }
 
-/** What somebody wants to write in the grid: days by themselves, or a season of some sellables. */
+/** A change of the grid: edits of single days, or a season of some sellables. */
 export type StockChange =
   | { readonly edits: readonly DayEdit[] }
   | { readonly sellables: readonly number[]; readonly season: Season & { readonly days: NonNullable<Season['days']> } };
 
-/** A day of the grid: what is said of it, how it is therefore offered, and what bookings hold of it. */
-export interface SaidDay extends StockKey {
-  readonly own: OwnDay;
+/** A day of the grid: its override, the resulting offer, and the units that bookings hold. */
+export interface StockDay extends StockKey {
+  readonly own: DayOverride;
   readonly offered: OfferedDay;
   readonly taken: number;
 }
 
-/** What a change is calculated from. */
-export interface StockSaid {
+/** The state from which a change is calculated. */
+export interface StockState {
   readonly sellables: ReadonlyMap<
     number,
     { readonly ordinary: Pick<OfferedDay, 'units' | 'price'>; readonly slots: readonly string[] }
   >;
   readonly seasons: ReadonlyMap<number, readonly Season[]>;
-  /** By `keyOf`, where anything was ever said or sold. */
-  readonly days: ReadonlyMap<string, { readonly own: OwnDay; readonly taken: number }>;
+  /** By `keyOf`, where a row exists. */
+  readonly days: ReadonlyMap<string, { readonly own: DayOverride; readonly taken: number }>;
 }
 
-const unsaid: OwnDay = { units: null, price: null, closed: null, minStay: null, noArrival: null };
+const noOverride: DayOverride = { units: null, price: null, closed: null, minStay: null, noArrival: null };
 
-/** The sellables that a change names, each once, in order. */
+/** The ids of the sellables in a change, unique and sorted. */
 export function sellablesOf(change: StockChange): number[] {
   const ids =
     'season' in change
@@ -47,13 +47,13 @@ export function sellablesOf(change: StockChange): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** How many days of rows a change names at most: what bounds it is asked before anything is read. */
+/** The maximum number of days of rows in a change; limits are checked with it before anything is read. */
 export function sizeOf(change: StockChange): number {
   if ('season' in change) return change.sellables.length * spanOf(change.season).length;
   return change.edits.reduce((total, { rows, days }) => total + rows.length * days.length, 0);
 }
 
-/** The days of a season that it says something of. */
+/** The days to which a season applies, on its weekdays. */
 export function spanOf({
   days,
   weekdays,
@@ -63,8 +63,11 @@ export function spanOf({
   );
 }
 
-/** The days that a change names, each once, with what it says of it; of two edits of a day each thing by the later. */
-export function daysNamed(
+/**
+ * The days in a change by `keyOf`, each once with its new values; of two edits of a day each value comes from the
+ * later.
+ */
+export function daysInChange(
   change: StockChange,
   slotsOf: (sellableId: number) => readonly string[],
 ): Map<string, StockKey & { says: AllotmentChange }> {
@@ -85,11 +88,11 @@ export function daysNamed(
   return named;
 }
 
-/** The seasons of a sellable once that one is set: it takes the place of what was said under its name of the same days. */
+/** The seasons of a sellable after that one is set: it replaces the one with the same name and days. */
 export function withSeason(seasons: readonly Season[], season: Season): Season[] {
   const replaced = ({ name, days }: Season) =>
     name === season.name && days?.first === season.days?.first && days?.last === season.days?.last;
-  // what is said under one name is set together, after all else
+  // all seasons of one name are written together, after the others
   return [
     ...seasons.filter(({ name }) => name !== season.name),
     ...seasons.filter((one) => one.name === season.name && !replaced(one)),
@@ -97,47 +100,52 @@ export function withSeason(seasons: readonly Season[], season: Season): Season[]
   ];
 }
 
-/** Each day that a change names, as it is and as it would be. */
-export function calculateChange(change: StockChange, said: StockSaid): { before: SaidDay[]; after: SaidDay[] } {
-  const before: SaidDay[] = [];
-  const after: SaidDay[] = [];
-  for (const [key, { says, ...at }] of daysNamed(change, (id) => said.sellables.get(id)?.slots ?? [])) {
-    const ordinary = said.sellables.get(at.sellableId)?.ordinary;
+/** Each day in a change, before and after. */
+export function calculateChange(change: StockChange, state: StockState): { before: StockDay[]; after: StockDay[] } {
+  const before: StockDay[] = [];
+  const after: StockDay[] = [];
+  for (const [key, { says, ...at }] of daysInChange(change, (id) => state.sellables.get(id)?.slots ?? [])) {
+    const ordinary = state.sellables.get(at.sellableId)?.ordinary;
     if (!ordinary) continue;
-    const seasons = said.seasons.get(at.sellableId) ?? [];
-    const { own, taken } = said.days.get(key) ?? { own: unsaid, taken: 0 };
+    const seasons = state.seasons.get(at.sellableId) ?? [];
+    const { own, taken } = state.days.get(key) ?? { own: noOverride, taken: 0 };
     const changed = { ...own, ...says };
-    const then = 'season' in change ? withSeason(seasons, change.season) : seasons;
+    const seasonsAfter = 'season' in change ? withSeason(seasons, change.season) : seasons;
     before.push({ ...at, taken, own, offered: resolveDay(at.day, { ordinary, seasons, own }) });
-    after.push({ ...at, taken, own: changed, offered: resolveDay(at.day, { ordinary, seasons: then, own: changed }) });
+    after.push({
+      ...at,
+      taken,
+      own: changed,
+      offered: resolveDay(at.day, { ordinary, seasons: seasonsAfter, own: changed }),
+    });
   }
   return { before, after };
 }
 
-/** Those that would offer less than bookings hold. */
-export function undersold(after: readonly SaidDay[]): SaidDay[] {
+/** The days that would offer fewer units than bookings hold. */
+export function undersold(after: readonly StockDay[]): StockDay[] {
   return after.filter(({ offered, taken }) => offered.units < taken);
 }
 
-/** Days on end of one row that a change changes alike. */
+/** Consecutive days of one row with the same change. */
 export interface ChangedRun extends StockRow {
   readonly from: Day;
   readonly last: Day;
   readonly before: OfferedDay;
   readonly after: OfferedDay;
-  /** Whether all that changes is what is said of the days themselves: how they are offered stays. */
+  /** True if only the overrides change and the offer stays the same. */
   readonly quiet: boolean;
 }
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a change changes, row by row and in the order of days; days that stay as they are are left out. */
+/** The differences of a change by row and day; unchanged days are left out. */
 export function changedRuns({
   before,
   after,
 }: {
-  before: readonly SaidDay[];
-  after: readonly SaidDay[];
+  before: readonly StockDay[];
+  after: readonly StockDay[];
 }): ChangedRun[] {
   const pairs = before
     .map((day, index) => ({ before: day, after: after[index] ?? day }))

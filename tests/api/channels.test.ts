@@ -131,7 +131,7 @@ test('a day that is sold here and there stays sold, and is told', async () => {
     [expect.objectContaining({ slug: 'lake-house', option: 'Last Suite', day: '2027-01-11', names: ['Airbnb'] })],
     [],
   ]);
-  expect((await shown(suite)).soldTwice).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
+  expect((await shown(suite)).doubleBookings).toMatchObject([{ day: '2027-01-11', taken: 1, elsewhere: 1, units: 1 }]);
 });
 
 test('our calendar tells what is taken here and at others, not what came from the channel itself, and no echo closes anything', async () => {

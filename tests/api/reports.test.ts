@@ -15,7 +15,7 @@ import { showReport } from '../../service/booking/reports/show-report.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { clock } from '../../service/core/viewer.ts';
-import { occupancyOf } from '../../service/stock/occupancy.ts';
+import { readOccupancy } from '../../service/stock/grid-days.ts';
 import { fieldsIn } from '../admin-forms.ts';
 import { adminSession } from '../admin-session.ts';
 import { type Harness, startHarness } from '../harness.ts';
@@ -44,7 +44,7 @@ const one = async (text: string): Promise<Record<string, number>> => {
 };
 
 /** What there is and what is taken of each type, as what is by itself and the rest of it come to. */
-function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof occupancyOf>>) {
+function occupancyRows({ busiest, whole }: Awaited<ReturnType<typeof readOccupancy>>) {
   expect(busiest.every(({ taken }) => taken > 0)).toBe(true);
   return whole.map(({ type, count, there, taken }) => [type, count, there, taken]);
 }
@@ -172,7 +172,7 @@ describe('sums agree with the ledger, to the paisa', () => {
     const from = dayOf('2026-11-01');
     for (const most of [0, 1, 100])
       expect(
-        occupancyRows(await occupancyOf(support(), { from, to: dayOf('2026-12-01'), most })),
+        occupancyRows(await readOccupancy(support(), { from, to: dayOf('2026-12-01'), most })),
         String(most),
       ).toEqual(await occupancyByEach());
     const lake = (await rowsOf('occupancy')).find(({ key }) => key[1] === 'Lake House, Lake Room');

@@ -10,8 +10,8 @@ import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { allot } from '../../service/stock/allotments.ts';
 import { lockStock, readStock } from '../../service/stock/holds.ts';
-import { type OwnDay, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
-import { saySeason } from '../../service/stock/seasons.ts';
+import { type DayOverride, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
+import { replaceSeasons } from '../../service/stock/seasons.ts';
 import { keyOf } from '../../service/stock/stock.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { seasonFixture } from '../season-fixture.ts';
@@ -69,7 +69,7 @@ const anyOwn = fc.array(
   }),
   { maxLength: 4 },
 );
-type Own = { readonly day: Day } & OwnDay;
+type Own = { readonly day: Day } & DayOverride;
 
 async function sellableOf(table: string, where: string) {
   const { rows } = await harness.database.pool.query(
@@ -88,7 +88,7 @@ async function sayAll(sellableId: number, slots: readonly string[], seasons: rea
       for (const { day, ...change } of days) await allot(ctx, { sellableId, slots }, [day], change);
     };
     await set(own.slice(0, 2));
-    for (const season of seasons) await saySeason(ctx, sellableId, { name: season.name, seasons: [season] });
+    for (const season of seasons) await replaceSeasons(ctx, sellableId, { name: season.name, seasons: [season] });
     await set(own.slice(2));
   });
 }

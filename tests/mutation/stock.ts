@@ -60,7 +60,7 @@ export const stock: readonly Subject[] = [
       },
       {
         name: 'a closed day can be sold where another rests',
-        text: 'used.has(key) ? unitsFree : unitsThere',
+        text: 'used.has(key) ? unitsFree : unitsNotTaken',
         becomes: 'unitsThere',
       },
       {
@@ -93,7 +93,7 @@ export const stock: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/stock/allotment-runs.ts',
+    file: 'service/stock/stock.ts',
     mutants: [
       { name: 'days at two prices are one run', text: 'open.price === offered.price &&', becomes: '' },
       { name: 'a closed day is one with the open ones', text: 'open.closed === offered.closed', becomes: 'true' },

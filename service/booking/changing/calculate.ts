@@ -2,8 +2,8 @@ import type { CartItem } from '../../catalog/product.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { conflict, invalid } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { heldBy, lockStock, readStock } from '../../stock/holds.ts';
-import { type Held, keyOf, type Stock, type StockKey, without } from '../../stock/stock.ts';
+import { lockStock, readHolds, readStock } from '../../stock/holds.ts';
+import { type Hold, keyOf, type Stock, type StockKey, withoutHolds } from '../../stock/stock.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { takesOfLine } from '../line.ts';
@@ -30,7 +30,7 @@ export interface Calculated {
   readonly keys: readonly StockKey[];
   readonly stock: ReadonlyMap<string, Stock>;
   /** What it gives back. */
-  readonly held: readonly Held[];
+  readonly held: readonly Hold[];
 }
 
 /**
@@ -75,7 +75,7 @@ export async function calculateChange(
   const all = [...stockKeys(offered), ...leaving.flatMap(takesOfLine)];
   const keys = [...new Map(all.map((key) => [keyOf(key), key])).values()];
   const stock = lock ? await lockStock(ctx, keys) : await readStock(ctx, keys);
-  const holding = await heldBy(
+  const holding = await readHolds(
     ctx,
     leaving.map(({ id }) => id),
   );
@@ -85,7 +85,7 @@ export async function calculateChange(
   const quote = makeQuote(
     priced,
     offered.filter((_, index) => priced.some((item) => item === wanted[index]?.item)),
-    without(stock, held),
+    withoutHolds(stock, held),
     booking.taxRules,
     ctx.now,
   );

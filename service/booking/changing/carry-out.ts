@@ -1,7 +1,7 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { giveBackLines, heldBy, holdUntil, takeStock } from '../../stock/holds.ts';
-import { beyond, restAfter, type Stock } from '../../stock/stock.ts';
+import { holdUntil, readHolds, releaseLines, takeStock } from '../../stock/holds.ts';
+import { beyondHolds, type Stock, turnaroundTakes } from '../../stock/stock.ts';
 import { insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Payment, Proposal } from '../booking-row.ts';
 import { type DoneBy, headOf, type Turn } from '../change.ts';
@@ -74,7 +74,7 @@ export async function takeUp(
 /** What was held is not paid for: the booking stays as it is. Part of the caller's transaction. */
 export async function putAside(ctx: Context, booking: Booking): Promise<void> {
   const proposed = booking.all.filter(({ state }) => state === 'proposed').map(({ id }) => id);
-  await giveBackLines(ctx, proposed);
+  await releaseLines(ctx, proposed);
   await recordChange(ctx, booking, {
     kind: 'change-dropped',
     by: 'clock',
@@ -110,16 +110,16 @@ async function hold(
 ): Promise<void> {
   const { ends, begins, due, until } = proposal;
   const before = booking.all.filter(({ id, state }) => state === 'proposed' && !begins.includes(id));
-  await giveBackLines(
+  await releaseLines(
     ctx,
     before.map(({ id }) => id),
   );
-  const there = await heldBy(
+  const there = await readHolds(
     ctx,
     ends.map(({ line }) => line),
   );
   const wanted = booking.all.filter(({ id }) => begins.includes(id)).flatMap(takesOfLine);
-  const extra = beyond([...wanted, ...restAfter(wanted, stock)], there);
+  const extra = beyondHolds([...wanted, ...turnaroundTakes(wanted, stock)], there);
   if (extra.length > 0) await takeStock(ctx, extra, { booking: booking.row, endsAt: until, withRest: true });
   await recordChange(ctx, booking, {
     kind: 'change-held',
@@ -150,7 +150,7 @@ async function takeEffect(
 ): Promise<void> {
   const proposed = booking.all.filter(({ state }) => state === 'proposed');
   const ended = ends.map(({ line }) => line);
-  await giveBackLines(ctx, [...ended, ...proposed.map(({ id }) => id)]);
+  await releaseLines(ctx, [...ended, ...proposed.map(({ id }) => id)]);
   const takes = proposed.filter(({ id }) => begins.includes(id)).flatMap(takesOfLine);
   if (takes.length > 0)
     await takeStock(ctx, takes, {

@@ -6,7 +6,7 @@ import { may, requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { networksAround } from '../../platform/network.ts';
-import { beyond, type Held, type StockKey, type Take } from '../../stock/stock.ts';
+import { beyondHolds, type Hold, type StockKey, type Take } from '../../stock/stock.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { isConfirmed } from '../changes.sql.ts';
@@ -130,11 +130,11 @@ async function refuseOverBudget(
 }
 
 /** What the booking would hold unpaid; null where that is no more than it does now. */
-function takenByChange(booking: Booking, { ends, begins, after, due }: Plan, held: readonly Held[]): Taken | null {
+function takenByChange(booking: Booking, { ends, begins, after, due }: Plan, held: readonly Hold[]): Taken | null {
   const wanted = begins.flatMap(({ line, instead }) => takesOf(line, instead.id));
   const ended = new Set(ends.map(({ line }) => line.id));
   if (booking.status !== 'pending') {
-    const extra = beyond(
+    const extra = beyondHolds(
       wanted,
       held.filter(({ lineId }) => ended.has(lineId)),
     );

@@ -1,6 +1,6 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { endedOn, giveBack } from '../../stock/holds.ts';
+import { bookingsWithEndedHolds, releaseBooking } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { after } from '../booking.ts';
@@ -26,7 +26,7 @@ export async function letGo(
     kept?: ReadonlyMap<number, Paise>;
   },
 ): Promise<void> {
-  await giveBack(ctx, booking.row);
+  await releaseBooking(ctx, booking.row);
   const turns = booking.all.flatMap(({ id, state }): Turn[] => {
     if (state === 'live') return [{ id, to: change.kind, kept: kept.get(id) ?? zero }];
     return state === 'proposed' ? [{ id, to: 'dropped' }] : [];
@@ -61,6 +61,6 @@ export async function endHold(ctx: Context, row: number): Promise<boolean> {
 /** Ends the holds that have run out on this stock. Returns how many. */
 export async function letGoOfEnded(ctx: Context, keys: readonly StockKey[]): Promise<number> {
   let freed = 0;
-  for (const row of await endedOn(ctx, keys)) if (await endHold(ctx, row)) freed += 1;
+  for (const row of await bookingsWithEndedHolds(ctx, keys)) if (await endHold(ctx, row)) freed += 1;
   return freed;
 }

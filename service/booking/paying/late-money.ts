@@ -1,8 +1,8 @@
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import type { RefundReason } from '../../emails/refund-reason.ts';
 import type { Context } from '../../platform/context.ts';
-import { heldBy, lockStock } from '../../stock/holds.ts';
-import { without } from '../../stock/stock.ts';
+import { lockStock, readHolds } from '../../stock/holds.ts';
+import { withoutHolds } from '../../stock/stock.ts';
 import type { Booking } from '../booking-row.ts';
 import { itemOf } from '../changing/asked.ts';
 import { offersFor } from '../pricing/offers.ts';
@@ -21,11 +21,11 @@ export async function problemToday(ctx: Context, booking: Booking): Promise<Refu
   if (offered.some((one, index) => !('offer' in one) || one.offer.sellableId !== lines[index]?.sellableId))
     return 'late-not-sold';
   const stock = await lockStock(ctx, stockKeys(offered));
-  const held = await heldBy(
+  const held = await readHolds(
     ctx,
     lines.map(({ id }) => id),
   );
-  const quote = makeQuote(items, offered, without(stock, held), settings.taxRules, ctx.now);
+  const quote = makeQuote(items, offered, withoutHolds(stock, held), settings.taxRules, ctx.now);
   if (quote.lines.some((line) => !isPriced(line) || line.offer.saleEnds <= ctx.now)) return 'late-not-sold';
   if (!quote.available) return 'late-sold-out';
   if (quote.total > total) return { was: total, now: quote.total };

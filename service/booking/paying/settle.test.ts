@@ -34,7 +34,7 @@ vi.mock('../../stock/holds.ts', () => ({
   lockStock: done.lock,
   takeStock: done.take,
   holdUntil: done.until,
-  endedOn: done.ended,
+  bookingsWithEndedHolds: done.ended,
 }));
 vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
 vi.mock('../keeping/booking-emails.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));

@@ -4,7 +4,7 @@ import { today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../emails/refund-reason.ts';
 import type { Context } from '../../platform/context.ts';
-import { endedOn, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
+import { bookingsWithEndedHolds, holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { after, type BookingStatus, type ReceivedMethod, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
@@ -103,7 +103,7 @@ async function boughtBy(ctx: Context, booking: Booking, began: Date): Promise<Bo
 
 /** Throws `HoldsEnded` where other bookings have stock of these lines in holds that have ended. */
 async function passEndedHolds(ctx: Context, booking: Booking): Promise<void> {
-  const ended = await endedOn(ctx, booking.lines.flatMap(takesOfLine));
+  const ended = await bookingsWithEndedHolds(ctx, booking.lines.flatMap(takesOfLine));
   const others = ended.filter((row) => row !== booking.row);
   if (others.length > 0) throw new HoldsEnded(others);
 }

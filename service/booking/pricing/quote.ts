@@ -6,7 +6,7 @@ import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
-import { keyOf, type Stock, type StockKey, turnaroundAfter, unitsFree, unitsThere } from '../../stock/stock.ts';
+import { keyOf, type Stock, type StockKey, turnaroundAfter, unitsFree, unitsNotTaken } from '../../stock/stock.ts';
 
 export interface PricedLine {
   readonly item: CartItem;
@@ -146,7 +146,7 @@ function priceLine(
   const { sellableId, slot } = offer;
   const lastDay = offer.days.at(-1) ?? offer.startDay;
   const rests = turnaroundAfter({ sellableId, day: lastDay, slot }, stock).map((key) => {
-    const there = unitsThere(stock.get(keyOf(key)), offer.capacity);
+    const there = unitsNotTaken(stock.get(keyOf(key)), offer.capacity);
     return { key: keyOf(key), there, free: Math.max(0, there - (promised.get(keyOf(key)) ?? 0)) };
   });
   const needed = [...days, ...rests];

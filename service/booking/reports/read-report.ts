@@ -4,7 +4,7 @@ import { stockNames } from '../../catalog/stock-grid/stock-names.ts';
 import { addDays, instantAt } from '../../core/day.ts';
 import { taxBySac, taxBySection } from '../../documents/billed-tax.ts';
 import type { Context } from '../../platform/context.ts';
-import { occupancyOf } from '../../stock/occupancy.ts';
+import { readOccupancy } from '../../stock/grid-days.ts';
 import { mergeRows, type Period, type ReportKind, type ReportRow } from './report.ts';
 import { dearestFirst, endedRows, leadRows, type SoldProduct, salesRows, soldProducts } from './report-rows.sql.ts';
 
@@ -74,7 +74,7 @@ async function byPlace(ctx: Context, sold: readonly SoldProduct[]): Promise<Repo
 }
 
 async function occupied(ctx: Context, { first, last }: Period): Promise<ReportRow[]> {
-  const { busiest, whole } = await occupancyOf(ctx, { from: first, to: addDays(last, 1), most: mostNamed });
+  const { busiest, whole } = await readOccupancy(ctx, { from: first, to: addDays(last, 1), most: mostNamed });
   const names = await stockNames(
     ctx,
     busiest.map(({ sellableId }) => sellableId),

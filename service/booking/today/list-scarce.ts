@@ -1,7 +1,7 @@
 import { addDays, type Day, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { scarceOf } from '../../stock/scarce.ts';
+import { listScarceDays } from '../../stock/grid-days.ts';
 import { soldWithin } from './today.sql.ts';
 
 const days = 14;
@@ -27,7 +27,7 @@ export async function listScarce(ctx: Context): Promise<{ scarce: readonly Scarc
   const to = addDays(from, days);
   const sold = await soldWithin(ctx.db, { from, to, ...looked });
   const ids = sold.map(({ sellableId }) => sellableId);
-  const found = Map.groupBy(await scarceOf(ctx, ids, from, to), ({ sellableId }) => sellableId);
+  const found = Map.groupBy(await listScarceDays(ctx, ids, from, to), ({ sellableId }) => sellableId);
   const scarce = sold.flatMap(({ sellableId, ...what }) => {
     const own = found.get(sellableId) ?? [];
     const [first] = own;

@@ -3,8 +3,8 @@ import { conflict, invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { carryOutChange } from '../../stock/change-stock.ts';
-import { isFirstTime, rememberChange } from '../../stock/keep-change.ts';
+import { applyStockChange } from '../../stock/change-stock.ts';
+import { claimChange, saveChange } from '../../stock/undo-change.ts';
 import { kindOf } from '../kinds.ts';
 import { weighChange } from './weigh-change.ts';
 
@@ -21,12 +21,12 @@ export async function saveStockChange(
   requireRight(ctx.viewer, 'keep the calendar');
   if (!z.uuid().safeParse(changeId).success) throw invalid('A change has an id of its own');
   await inTransaction(ctx, async (ctx) => {
-    if (!(await isFirstTime(ctx, changeId))) return;
+    if (!(await claimChange(ctx, changeId))) return;
     const { calculated, runs, rows, mark: current } = await weighChange(ctx, change);
     if (mark !== current)
       throw conflict('Somebody has changed one of these days meanwhile. Look at what would change now.');
-    await carryOutChange(ctx, calculated);
-    await rememberChange(ctx, changeId, calculated);
+    await applyStockChange(ctx, calculated);
+    await saveChange(ctx, changeId, calculated);
     for (const [sellableId, changed] of Map.groupBy(runs, ({ sellableId }) => sellableId)) {
       const row = rows.get(sellableId);
       if (!row) continue;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid } from '../../core/app-error.ts';
 import { addDays, type Day, isDay } from '../../core/day.ts';
 import { paiseOf, rupee } from '../../core/money.ts';
-import { type Season, type Weekday, weekdays, wrongInSeason } from '../../stock/season.ts';
+import { type Season, seasonProblem, type Weekday, weekdays } from '../../stock/season.ts';
 import { type StockChange, sellablesOf, sizeOf } from '../../stock/stock-change.ts';
 import { mostDaysAhead } from '../sale-days.ts';
 
@@ -86,5 +86,5 @@ function brokenPrice(issues: readonly z.core.$ZodIssue[]): string | undefined {
 }
 
 function wrongInDates(season: Season, { first, last }: { first: Day; last: Day }): string | undefined {
-  return wrongInSeason(season) ?? (last > addDays(first, 730) ? 'A season lasts at most two years here' : undefined);
+  return seasonProblem(season) ?? (last > addDays(first, 730) ? 'A season lasts at most two years here' : undefined);
 }

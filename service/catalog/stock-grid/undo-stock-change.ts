@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { takeBack } from '../../stock/keep-change.ts';
+import { revertChange } from '../../stock/undo-change.ts';
 import { kindOf } from '../kinds.ts';
 import { daysInWords, rowsBySellable } from './weigh-change.ts';
 
@@ -16,7 +16,7 @@ export async function undoStockChange(ctx: Context, { changeId }: { readonly cha
   requireRight(ctx.viewer, 'keep the calendar');
   if (!z.uuid().safeParse(changeId).success) throw notFound('This change is not kept any more');
   await inTransaction(ctx, async (ctx) => {
-    const taken = await takeBack(ctx, changeId);
+    const taken = await revertChange(ctx, changeId);
     if (!taken) return;
     const { sold, before, after } = taken;
     const rows = await rowsBySellable(ctx, [...new Set(after.days.map(({ sellableId }) => sellableId))]);

@@ -6,8 +6,8 @@ import { type CalculatedChange, lockAndCalculate } from '../../stock/change-stoc
 import {
   type ChangedRun,
   changedRuns,
-  type SaidDay,
   type StockChange,
+  type StockDay,
   sellablesOf,
   undersold,
 } from '../../stock/stock-change.ts';
@@ -68,7 +68,7 @@ const named = 4;
 
 /** 'Lake Room on Thu, 24 Dec 2026 (3 sold), …' */
 export function daysInWords(
-  days: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'taken'>[],
+  days: readonly Pick<StockDay, 'sellableId' | 'day' | 'slot' | 'taken'>[],
   rows: ReadonlyMap<number, StockedRow>,
   what: string,
 ): string {

@@ -3,19 +3,19 @@ import { addDays, type Day, daysBetween, isDay } from '../core/day.ts';
 import { type CalendarEvent, eventsIn } from './calendar-text.ts';
 import { datesOf, type EventDates, timeIn } from './event-dates.ts';
 
-/** What is read of a calendar. */
-export interface Wanted {
+/** A calendar to read, and the limits. */
+export interface CalendarSource {
   readonly text: string;
-  /** From this day until before that one. */
+  /** From this day until before `to`. */
   readonly from: Day;
   readonly to: Day;
-  /** What is hired by the day is gone on the day of its return, too; a night ends with the morning. */
+  /** True for products hired by the day: the day of return is taken, too. A night ends in the morning. */
   readonly wholeDays: boolean;
-  /** How the UIDs of our own calendars end. */
+  /** The suffix of the UIDs of our own calendars. */
   readonly ownSuffix: string;
 }
 
-/** An event that could not be read, or not all of it, and why, in words. */
+/** An event that could not be read completely, and why, as text for people. */
 export interface UnreadEvent {
   readonly uid: string;
   readonly problem: string;
@@ -23,27 +23,27 @@ export interface UnreadEvent {
 
 /** The days that a calendar calls taken. */
 export interface TakenDays {
-  /** Of each UID, in order. One that could be read and takes nothing has none. */
+  /** Days by UID, sorted. Empty for an event that was read and takes nothing. */
   readonly events: ReadonlyMap<string, readonly Day[]>;
-  /** The days that are taken by a guest of the channel. */
+  /** Days reserved by the channel's own guests. */
   readonly reserved: readonly Day[];
   readonly unread: readonly UnreadEvent[];
 }
 
-export type Taken = TakenDays | { readonly problem: string };
+export type ParsedCalendar = TakenDays | { readonly problem: string };
 
 const mostOccurrences = 20_000;
 const longestUid = 120;
 
 /**
- * Reads a calendar (RFC 5545) that a stranger has made: days only, no names. Cancelled and transparent events take
- * nothing. An event that cannot be read is named and costs no other. A repeating event can take for ever on purpose: run it
- * in a thread that is ended.
+ * Reads an untrusted calendar (RFC 5545): days only, no names. Cancelled and transparent events take nothing. An
+ * unreadable event is reported and does not affect others. A repeating event can be built to take forever: run this in
+ * a thread that can be stopped.
  */
-export function takeDays(wanted: Wanted): Taken {
-  const found = eventsIn(wanted.text);
+export function parseTakenDays(source: CalendarSource): ParsedCalendar {
+  const found = eventsIn(source.text);
   if ('problem' in found) return found;
-  const theirs = found.filter((event) => !uidOf(event).endsWith(wanted.ownSuffix));
+  const theirs = found.filter((event) => !uidOf(event).endsWith(source.ownSuffix));
   if (found.length > 0 && theirs.length === 0)
     return { problem: 'this is a calendar of our own: give the one of the other channel' };
   const moved = Map.groupBy(
@@ -57,8 +57,8 @@ export function takeDays(wanted: Wanted): Taken {
     const uid = uidOf(event).slice(0, longestUid);
     const of = events.get(uid) ?? new Set();
     events.set(uid, of);
-    if (takesNothing(event)) continue;
-    const { days, problem } = daysOf(event, event.has('RECURRENCE-ID') ? [] : (moved.get(uidOf(event)) ?? []), wanted);
+    if (isIgnored(event)) continue;
+    const { days, problem } = daysOf(event, event.has('RECURRENCE-ID') ? [] : (moved.get(uidOf(event)) ?? []), source);
     if (problem !== undefined) unread.push({ uid, problem });
     const isReserved = /reserv|booked/i.test(textOf(event, 'SUMMARY'));
     for (const day of days) {
@@ -76,27 +76,31 @@ export function takeDays(wanted: Wanted): Taken {
 const textOf = (event: CalendarEvent, name: string) => event.get(name)?.[0]?.value ?? '';
 const uidOf = (event: CalendarEvent) => textOf(event, 'UID');
 
-function takesNothing(event: CalendarEvent): boolean {
-  const says = (name: string) => textOf(event, name).toUpperCase();
-  return says('STATUS') === 'CANCELLED' || says('TRANSP') === 'TRANSPARENT';
+function isIgnored(event: CalendarEvent): boolean {
+  const upperCase = (name: string) => textOf(event, name).toUpperCase();
+  return upperCase('STATUS') === 'CANCELLED' || upperCase('TRANSP') === 'TRANSPARENT';
 }
 
-interface Read {
+interface EventDays {
   readonly days: Day[];
   readonly problem?: string | undefined;
 }
 
-/** The days of an event, each time that it comes, without the times that other events replace. */
-function daysOf(event: CalendarEvent, moved: readonly CalendarEvent[], wanted: Wanted): Read {
+/** The days of an event and its repetitions, without the dates that other events replace. */
+function daysOf(event: CalendarEvent, moved: readonly CalendarEvent[], source: CalendarSource): EventDays {
   const dates = datesOf(event);
   if ('unreadable' in dates) return { days: [], problem: dates.unreadable };
   const { start, end, repeats, problem } = dates;
-  if (!repeats) return { days: daysWithin(start, end, wanted), problem };
-  const read = occurrences(dates, moved, wanted);
+  if (!repeats) return { days: daysWithin(start, end, source), problem };
+  const read = occurrences(dates, moved, source);
   return { days: read.days, problem: problem ?? read.problem };
 }
 
-function occurrences({ start, end, repeats }: EventDates, moved: readonly CalendarEvent[], wanted: Wanted): Read {
+function occurrences(
+  { start, end, repeats }: EventDates,
+  moved: readonly CalendarEvent[],
+  source: CalendarSource,
+): EventDays {
   const replaced = new Set<string>();
   let problem: string | undefined;
   for (const { 0: id } of moved.map((event) => event.get('RECURRENCE-ID') ?? [])) {
@@ -105,18 +109,18 @@ function occurrences({ start, end, repeats }: EventDates, moved: readonly Calend
     if (id && /;\s*RANGE\s*=/i.test(id.parameters)) problem = 'it moves all its later dates at once';
   }
   const length = end?.subtractDate(start);
-  // a rule that cannot be followed leaves the first time
-  const days = daysWithin(start, end, wanted);
+  // if the rule cannot be followed, the first date remains
+  const days = daysWithin(start, end, source);
   if (replaced.has(start.toString())) days.length = 0;
   try {
     const times = new ICAL.RecurExpansion({ component: repeats ?? undefined, dtstart: start });
     for (let count = 0; count < mostOccurrences; count += 1) {
       const next: ICAL.Time | null = times.next();
-      if (!next || dateIn(next) >= wanted.to) return { days, problem };
+      if (!next || dateIn(next) >= source.to) return { days, problem };
       if (replaced.has(next.toString())) continue;
       const until = end && next.clone();
       if (until && length) until.addDuration(length);
-      days.push(...daysWithin(next, until, wanted));
+      days.push(...daysWithin(next, until, source));
     }
     return { days, problem: 'it repeats too often' };
   } catch {
@@ -125,10 +129,10 @@ function occurrences({ start, end, repeats }: EventDates, moved: readonly Calend
 }
 
 /**
- * The days that a span takes. What is on one day only takes the night after it where it goes on into the evening: a
+ * The days that a span takes. An event within one day takes the night after it only if it lasts into the evening: a
  * check-out or a cleaning takes none.
  */
-function daysWithin(start: ICAL.Time, end: EventDates['end'], { from, to, wholeDays }: Wanted): Day[] {
+function daysWithin(start: ICAL.Time, end: EventDates['end'], { from, to, wholeDays }: CalendarSource): Day[] {
   const [first, last] = [dateIn(start), dateIn(end ?? start)];
   if (first === last && !wholeDays && !start.isDate && !takesNight(start, end)) return [];
   if (last < from || first >= to) return [];
@@ -136,7 +140,7 @@ function daysWithin(start: ICAL.Time, end: EventDates['end'], { from, to, wholeD
   if (!begin || !stop) return [];
   const isWhole = wholeDays && end && !end.isDate && minutesIn(end) > 0;
   const until = isWhole && last < to ? addDays(stop, 1) : stop;
-  // what ends on the day on which it begins takes that day
+  // an event that ends on the day on which it begins takes that day
   return daysBetween(begin, first === last && until === begin ? addDays(begin, 1) : until);
 }
 
@@ -146,11 +150,11 @@ const evening = 20 * 60;
 function takesNight(start: ICAL.Time, end: EventDates['end']): boolean {
   if (end === undefined) return true;
   if (end && end.compare(start) > 0) return minutesIn(end) >= evening;
-  // a time without an end: midnight stands for the whole day, a time of the morning for a departure
+  // without an end, midnight means the whole day, and a time in the morning means a departure
   return minutesIn(start) === 0 || minutesIn(start) > noon;
 }
 
-/** The date in India of an instant; of a time that says no zone, or another place, the date that it names. */
+/** The date in India of an instant; of a time without a zone, or in another zone, the date as written. */
 function dateIn(time: ICAL.Time): string {
   const here = inIndia(time);
   const part = (value: number, digits: number) => String(value).padStart(digits, '0');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween } from '../core/day.ts';
-import { takeDays } from './take-days.ts';
-import { takeDaysAside } from './take-days-aside.ts';
+import { parseInWorker } from './parse-in-worker.ts';
+import { parseTakenDays } from './parse-taken-days.ts';
 
 const from = dayOf('2026-12-01');
-const wanted = { from, to: addDays(from, 400), wholeDays: false, ownSuffix: '@calendars.house.example' };
+const source = { from, to: addDays(from, 400), wholeDays: false, ownSuffix: '@calendars.house.example' };
 const calendar = (...events: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//X//Y//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@x.example', ...lines, 'END:VEVENT'].join('\r\n');
-const take = (text: string, more = {}) => takeDays({ ...wanted, text, ...more });
+const take = (text: string, more = {}) => parseTakenDays({ ...source, text, ...more });
 const read = (text: string, more = {}) => {
   const taken = take(text, more);
   if ('problem' in taken) throw new Error(taken.problem);
@@ -24,11 +24,11 @@ test('nights are those before the day of departure', () => {
   expect(daysOf('DTSTART;TZID=Asia/Kolkata:20261210T140000', 'DTEND;TZID=Asia/Kolkata:20261212T110000')).toEqual(
     nights,
   );
-  // half past eight in the evening of UTC is two in the morning of India
+  // 8:30 pm UTC is 2:00 am in India
   expect(daysOf('DTSTART:20261209T203000Z', 'DTEND:20261212T053000Z')).toEqual(nights);
 });
 
-test('what begins and ends on a day takes that day, and a vehicle that comes back by day is gone on that day', () => {
+test('an event that starts and ends on one day takes that day, and a vehicle that is returned during the day is taken on that day', () => {
   expect(daysOf('DTSTART;VALUE=DATE:20261210')).toEqual(['2026-12-10']);
   expect(daysOf('DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261210')).toEqual(['2026-12-10']);
   const hire = calendar(event('DTSTART:20261210T090000', 'DTEND:20261211T090000'));
@@ -37,45 +37,45 @@ test('what begins and ends on a day takes that day, and a vehicle that comes bac
   expect(read(untilMidnight, { wholeDays: true })).toMatchObject({ days: ['2026-12-10'] });
 });
 
-test('days that are over or too far ahead are not read, and the rest of their span is', () => {
+test('past days and days too far ahead are skipped, and the rest of their span is read', () => {
   expect(daysOf('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261203')).toEqual(['2026-12-01', '2026-12-02']);
   expect(daysOf('DTSTART;VALUE=DATE:20300101', 'DTEND;VALUE=DATE:20300105')).toEqual([]);
-  // closed for ever is how some say that a room is not theirs to sell
+  // some channels close a room forever to say that it is not sold there
   expect(daysOf('DTSTART;VALUE=DATE:00010101', 'DTEND;VALUE=DATE:99990101')).toHaveLength(400);
   expect(daysOf('DTSTART:00010101T000000Z', 'DTEND:99991231T235959Z')).toHaveLength(400);
 });
 
-test('cancelled and transparent entries take nothing', () => {
+test('cancelled and transparent events take nothing', () => {
   const span = ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261212'];
   expect(daysOf(...span, 'STATUS:CANCELLED')).toEqual([]);
   expect(daysOf(...span, 'TRANSP:TRANSPARENT')).toEqual([]);
 });
 
-test('what comes again and again is taken each time, but where it was called off', () => {
+test('a repeating event takes every date except cancelled ones', () => {
   const weekly = event('DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206', 'RRULE:FREQ=WEEKLY;COUNT=4');
   const off = event('RECURRENCE-ID;VALUE=DATE:20261219', 'DTSTART;VALUE=DATE:20261219', 'STATUS:CANCELLED');
   expect(read(calendar(weekly))).toMatchObject({ days: ['2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26'] });
   expect(read(calendar(weekly, off))).toMatchObject({ days: ['2026-12-05', '2026-12-12', '2026-12-26'] });
 });
 
-test('days of guests of theirs are known by their word', () => {
+test("reservations of the channel's guests are recognised by their summary", () => {
   const span = ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261211'];
   expect(take(calendar(event(...span, 'SUMMARY:Reserved')))).toMatchObject({ reserved: ['2026-12-10'] });
   expect(take(calendar(event(...span, 'SUMMARY:Airbnb (Not available)')))).toMatchObject({ reserved: [] });
 });
 
-test('entries of our own are left out, and a calendar of nothing else is refused', () => {
+test('our own events are skipped, and a calendar with nothing else is rejected', () => {
   const span = ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261211', 'END:VEVENT'].join('\r\n');
   const own = `BEGIN:VEVENT\r\nUID:abc-2026-12-10@calendars.house.example\r\n${span}`;
   expect(take(calendar(own))).toHaveProperty('problem');
   expect(read(calendar(own, event('DTSTART;VALUE=DATE:20261224')))).toMatchObject({ days: ['2026-12-24'] });
 });
 
-test.each(['', 'Not found', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n'])('%j is no calendar', (text) => {
+test.each(['', 'Not found', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n'])('%j is not a calendar', (text) => {
   expect(take(text)).toEqual({ problem: 'what stands there is no calendar' });
 });
 
-test('a calendar that was cut off on its way is refused whole', () => {
+test('a truncated calendar is rejected as a whole', () => {
   const whole = calendar(event('DTSTART;VALUE=DATE:20261210'));
   expect(take(whole.slice(0, -20))).toEqual({ problem: 'it breaks off before its end' });
 });
@@ -86,7 +86,7 @@ test('an empty calendar takes nothing', () => {
 
 const nights = ['2027-03-28', '2027-03-29'];
 const other = ['2027-04-10'];
-/** What real programs send for the nights of 28 and 29 March, beside an event for 10 April. */
+/** What real programs send for the nights of 28 and 29 March, beside an event on 10 April. */
 test.each<[string, string[], string[], (string | RegExp)?]>([
   ['a date without VALUE', ['DTSTART:20270328', 'DTEND:20270330'], nights],
   ['a date with hyphens', ['DTSTART;VALUE=DATE:2027-03-28', 'DTEND;VALUE=DATE:2027-03-30'], nights],
@@ -161,7 +161,7 @@ test.each<[string, string[], string[], (string | RegExp)?]>([
   );
 });
 
-test('text around the calendar costs nothing of it', () => {
+test('text around the calendar is ignored', () => {
   const whole = calendar(event('DTSTART:20270328', 'DTEND:20270330'));
   for (const text of [
     `\uFEFF${whole}`,
@@ -187,11 +187,11 @@ test.each<[string, string[], string[]]>([
   ['an afternoon and evening', ['DTSTART:20270330T140000', 'DTEND:20270330T230000'], ['2027-03-30']],
   ['a midnight without an end', ['DTSTART:20270330T000000'], ['2027-03-30']],
   ['midnight to midnight', ['DTSTART:20270330T000000', 'DTEND:20270331T000000'], ['2027-03-30']],
-])('%s takes its nights', (_, lines, days) => {
+])('%s takes the right nights', (_, lines, days) => {
   expect(daysOf(...lines)).toEqual(days);
 });
 
-test('a replaced time of a repeating event is where it was moved to', () => {
+test('a replaced date of a repeating event is read from its replacement', () => {
   const daily = event('DTSTART:20270328', 'RRULE:FREQ=DAILY;COUNT=2');
   expect(read(calendar(daily, event('RECURRENCE-ID:20270329', 'DTSTART:20270405'))).days).toEqual([
     '2027-03-28',
@@ -201,8 +201,8 @@ test('a replaced time of a repeating event is where it was moved to', () => {
   expect(read(calendar(daily, all)).unread).toMatchObject([{ problem: 'it moves all its later dates at once' }]);
 });
 
-test('a calendar that is made to be read for ever is given up', async () => {
+test('reading stops for a calendar that never ends', async () => {
   const never = event('DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
   const text = calendar(never);
-  expect(await takeDaysAside({ ...wanted, text }, 500)).toEqual({ problem: 'it takes too long to be read' });
+  expect(await parseInWorker({ ...source, text }, 500)).toEqual({ problem: 'it takes too long to be read' });
 });

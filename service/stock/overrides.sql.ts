@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
-import type { OwnDay } from './season.ts';
+import type { DayOverride } from './season.ts';
 import type { StockKey } from './stock.ts';
-import type { SaidDay } from './stock-change.ts';
+import type { StockDay } from './stock-change.ts';
 
 /**
- * Nobody else of the site writes what is said of these until the end of the transaction, in one order for everybody;
- * sales go on, unless all their days are changed.
+ * Locks sellables against other changes of their stock until the end of the transaction, in one global order. Sales
+ * continue, unless all days are changed.
  */
 export async function lockSellables(
   db: Database,
   ids: readonly number[],
-  which: 'some days' | 'all their days',
+  scope: 'some days' | 'all their days',
 ): Promise<void> {
-  const strength = which === 'all their days' ? sql`for update` : sql`for no key update`;
+  const strength = scope === 'all their days' ? sql`for update` : sql`for no key update`;
   await sql`select 1 from sellables where id = any(${[...ids]}::int[]) order by id ${strength}`.execute(db);
 }
 
-/** What a sellable is on an ordinary day. */
+/** Ordinary units, price and times of those sellables. */
 export async function readOrdinary(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('sellables')
@@ -27,13 +27,13 @@ export async function readOrdinary(db: Database, ids: readonly number[]) {
     .execute();
 }
 
-interface SaidRow extends StockKey, OwnDay {
+interface OverrideRow extends StockKey, DayOverride {
   taken: number;
 }
 
-/** What is said of those days themselves, where anything is or was sold; locked in the order of a sale. */
-export async function lockSaidDays(db: Database, keys: readonly StockKey[]): Promise<SaidRow[]> {
-  const { rows } = await sql<SaidRow>`
+/** The overrides of those days and what is taken, where a row exists. Locks the rows in the same order as a sale. */
+export async function lockOverrides(db: Database, keys: readonly StockKey[]): Promise<OverrideRow[]> {
+  const { rows } = await sql<OverrideRow>`
     select a.sellable_id as "sellableId", a.day, a.slot, a.own_capacity as units, a.price_paise::float8 as price, a.closed,
       a.min_stay as "minStay", a.no_arrival as "noArrival", a.taken
     from allotments a
@@ -44,21 +44,21 @@ export async function lockSaidDays(db: Database, keys: readonly StockKey[]): Pro
   return rows;
 }
 
-/** Says that of those days, and nothing else. Throws the database's refusal `never_oversold` when more is taken. */
-export async function writeSaidDays(
+/** Replaces the overrides of those days. Throws the database's error `never_oversold` when more is taken. */
+export async function writeOverrides(
   db: Database,
-  days: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'own'>[],
+  days: readonly Pick<StockDay, 'sellableId' | 'day' | 'slot' | 'own'>[],
 ): Promise<void> {
   const [first] = days;
   if (!first) return;
   const ids = [...new Set(days.map(({ sellableId }) => sellableId))];
   const ordered = days.map(({ day }): Day => day).sort();
-  const said = JSON.stringify(days.map(({ sellableId, day, slot, own }) => ({ sellableId, day, slot, ...own })));
+  const overrides = JSON.stringify(days.map(({ sellableId, day, slot, own }) => ({ sellableId, day, slot, ...own })));
   await sql`
     with given as materialized (
       select s.id, k.day, k.slot, coalesce(k.units, r.capacity, s.units) as capacity, k.units, k.price, k.closed,
         k."minStay", k."noArrival"
-      from jsonb_to_recordset(${said}::jsonb) as k(
+      from jsonb_to_recordset(${overrides}::jsonb) as k(
           "sellableId" int, day date, slot text, units int, price bigint, closed boolean, "minStay" int, "noArrival" boolean)
         join sellables s on s.id = k."sellableId"
         left join seasons_of(${ids}::int[], ${ordered.at(0)}::date, ${ordered.at(-1)}::date + 1) r
