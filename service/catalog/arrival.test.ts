@@ -4,7 +4,7 @@ import { arrivalProblem } from './arrival.ts';
 
 const day = dayOf('2026-12-12');
 
-test('one can arrive where nothing is said, for as long as is asked at least, and not where nobody can', () => {
+test('arrival is possible on ordinary days, for at least the minimum stay, and not on closed-to-arrival days', () => {
   expect(arrivalProblem({}, day, 1, true)).toBeNull();
   expect(arrivalProblem({ minStay: 3, noArrival: false }, day, 3, true)).toBeNull();
   expect(arrivalProblem({ minStay: 3 }, day, 2, true)).toBe('From Sat, 12 Dec 2026 at least 3 nights are booked');

@@ -1,16 +1,16 @@
 import { type Day, formatDay } from '../core/day.ts';
 
-/** What is said of arriving on a day; what is absent, is not. */
+/** Rules of arrival on a day; absent means no restriction. */
 export interface Arrival {
   readonly noArrival?: boolean;
-  /** So many days or nights at least. */
+  /** Minimum nights or days. */
   readonly minStay?: number;
 }
 
-/** What is said of days on which nothing is left: a vehicle may be at rest on them, between two hires. */
+/** Label of days with nothing left; a vehicle may also be in turnaround between two hires. */
 export const noneLeft = { nights: 'Sold out', slot: 'Sold out', days: 'Not available' } as const;
 
-/** Why nobody can come on that day for so many nights, or days of a car; null when one can. */
+/** Why a stay of that many nights, or a hire of that many days, cannot begin on that day; null when it can. */
 export function arrivalProblem(
   { noArrival, minStay = 1 }: Arrival,
   on: Day,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kinds, type ProductType } from './kinds.ts';
 
-/** The destinations of those products; null of one that belongs to none. */
+/** The destination id of each of those products by product id; null if it has none. */
 export async function destinationsOf(
   db: Database,
   type: ProductType,
@@ -25,7 +25,7 @@ export async function setDestinations(
     where p.id = c.id`.execute(db);
 }
 
-/** The products that belong to no destination, with where they say they are. */
+/** Products without a destination, with their location text. */
 export async function placeless(db: Database, type: ProductType): Promise<{ id: number; location: string }[]> {
   const { rows } = await sql<{ id: number; location: string }>`
     select id, location from ${sql.table(kinds[type].table)} where destination_id is null order by id`.execute(db);

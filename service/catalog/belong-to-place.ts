@@ -9,9 +9,9 @@ import { refreshSearchTexts } from './search-texts.sql.ts';
 type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
- * A product belongs to the destination that its location names, so that it is on the lists of that place: when it has
- * none, and again when its location is written again. A destination named in the same write comes before the text, and a
- * text that names no destination changes nothing.
+ * A write hook that assigns a product to the destination named by its location, so that it appears in lists of that
+ * place: when it has no destination, and when its location changes. A destination set in the same write takes
+ * precedence, and a location that names no destination changes nothing.
  */
 export function belongToPlace(type: ProductType): Follow {
   return async (ctx, entries) => {
@@ -34,9 +34,9 @@ export function belongToPlace(type: ProductType): Follow {
   };
 }
 
-/** Which of the places each of these names; those that name none are left out. */
+/** The destination id named by each location; products whose location names none are left out. */
 function placedBy(places: readonly NamedPlace[], products: readonly { id: number; location: string }[]) {
-  // many stand at one place, by the same words
+  // many products share the same location text
   const known = new Map<string, number | undefined>();
   return products.flatMap(({ id, location }) => {
     if (!known.has(location)) known.set(location, placeOfText(location, places));
@@ -45,7 +45,7 @@ function placedBy(places: readonly NamedPlace[], products: readonly { id: number
   });
 }
 
-/** Takes in the products that belonged to no destination and name one that is there now. */
+/** Assigns destinations to products without one whose location names an existing destination. */
 export async function takeInPlaceless(ctx: HookContext): Promise<void> {
   const places = await namedPlaces(ctx.db);
   for (const type of productTypes) {

@@ -32,7 +32,7 @@ const answer = z.object({
   meta: z.object({ month }),
 });
 
-/** What is left of each product on the days of a month, and at what price. */
+/** Availability and price of each product on the days of a month. */
 export const calendarCalls: readonly Call[] = productTypes.map((type) =>
   call({
     method: 'GET',
@@ -43,7 +43,7 @@ export const calendarCalls: readonly Call[] = productTypes.map((type) =>
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ month: month.optional() }),
     answer,
-    // nobody keeps the answer: each is asked of the database
+    // answers are not cached: each request queries the database
     limit: { times: 240, seconds: 60 },
     run: async (ctx, { params, query }) => {
       const asked = query.month ?? today(ctx.now).slice(0, 7);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { isProductType, kindOf, type ProductType, productTypes } from './kinds.ts';
 
-/** The names of the policies that products name, published or not. */
+/** The names of the policies that products use, published or not. */
 export async function policiesInUse(db: Database): Promise<ReadonlySet<string>> {
   const each = productTypes.map(
     (type) => sql`select cancellation_policy as name from ${sql.table(kindOf(type).table)}`,
@@ -12,8 +12,8 @@ export async function policiesInUse(db: Database): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Of the products that name a policy, all or those: whether cancelling can be free is what the policy says. `free`: the
- * names of the policies that give all back.
+ * Updates the free-cancellation flag of products with a policy, of all or of `ids`. `free`: the names of the policies
+ * with a full refund.
  */
 export async function followPolicies(
   db: Database,
@@ -28,7 +28,7 @@ export async function followPolicies(
       ${ids ? sql`and id = any(${[...ids]}::int[])` : sql``}`.execute(db);
 }
 
-/** How many products of each type name a policy, published or not. */
+/** How many products of each type use each policy, published or not. */
 export async function policyUse(db: Database): Promise<{ name: string; type: ProductType; count: number }[]> {
   const each = productTypes.map(
     (type) => sql`

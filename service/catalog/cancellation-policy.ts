@@ -1,10 +1,10 @@
-/** Who cancels more than so many hours before it begins gets so many per cent back. */
+/** Cancelling more than `hoursBefore` hours before the start refunds `percent` per cent. */
 export interface PolicyStep {
   readonly hoursBefore: number;
   readonly percent: number;
 }
 
-/** What cancelling gives back, counted from the start: from the best step to the last; after that, nothing. */
+/** Refunds by time before the start, from the highest percentage to the lowest; after the last step, nothing. */
 export interface CancellationPolicy {
   readonly name: string;
   readonly steps: readonly PolicyStep[];
@@ -13,7 +13,7 @@ export interface CancellationPolicy {
 const flexible: CancellationPolicy = { name: 'flexible', steps: [{ hoursBefore: 24, percent: 100 }] };
 const notRefundable: CancellationPolicy = { name: 'not-refundable', steps: [] };
 
-/** The policies that every operator has (decision 34). 'flexible' is the rule of 24 hours of BOOK-9. */
+/** The built-in policies (decision 34). 'flexible' is the 24-hour rule of BOOK-9. */
 export const knownPolicies: readonly CancellationPolicy[] = [
   flexible,
   {
@@ -33,14 +33,14 @@ export const knownPolicies: readonly CancellationPolicy[] = [
   notRefundable,
 ];
 
-/** The policy of that name, one of every operator's or of this one's; undefined for a name that neither has. */
+/** The policy of that name, built-in or `own` (the operator's); undefined if there is none. */
 export function policyNamed(name: string, own: readonly CancellationPolicy[]): CancellationPolicy | undefined {
   return [...knownPolicies, ...own].find((policy) => policy.name === name);
 }
 
 /**
- * The policy of a product: the one that it names, else what its yes/no says. A name that nobody knows any more counts as
- * none.
+ * The policy of a product: the one it names, else the one that its free-cancellation flag implies. An unknown name
+ * counts as none.
  */
 export function policyOf(
   { policy, free }: { readonly policy: string | null; readonly free: boolean },
@@ -49,12 +49,12 @@ export function policyOf(
   return (policy === null ? undefined : policyNamed(policy, own)) ?? (free ? flexible : notRefundable);
 }
 
-/** Whether all of it comes back to who cancels early enough: what 'free cancellation' means on cards and in filters. */
+/** True if early cancellation refunds everything: what 'free cancellation' means on cards and in filters. */
 export function canBeFree({ steps }: CancellationPolicy): boolean {
   return steps[0]?.percent === 100;
 }
 
-/** '120:100,24:50' tells what a policy gives back and when, whatever it is called. */
+/** The steps of a policy as text, such as '120:100,24:50', regardless of its name. */
 export function policyMark({ steps }: Pick<CancellationPolicy, 'steps'>): string {
   return steps.map(({ hoursBefore, percent }) => `${hoursBefore}:${percent}`).join();
 }

@@ -14,7 +14,7 @@ const at = (milliseconds: number) => new Date(starts.getTime() + milliseconds);
 const named = (policy: string) => policyOf({ policy, free: true }, []);
 const terms = (now: Date, policy = named('flexible')) => cancellationTerms({ policy, starts, start: 'check-in' }, now);
 
-test('cancelling is free until 24 hours before it begins', () => {
+test('cancelling is free until 24 hours before the start', () => {
   expect(terms(at(-day - 1))).toEqual({
     policy: named('flexible'),
     begins: starts.toISOString(),
@@ -24,12 +24,12 @@ test('cancelling is free until 24 hours before it begins', () => {
   });
 });
 
-test('from then on it is not, and the terms say so', () => {
+test('after that it is not, and the terms say so', () => {
   const ended = { freeUntil: null, schedule: [], text: 'Free cancellation has ended for this check-in' };
   for (const now of [at(-day), at(-1), at(day)]) expect(terms(now)).toMatchObject(ended);
 });
 
-test('what cannot be refunded says so from the first day', () => {
+test('a non-refundable booking says so from the first day', () => {
   expect(terms(at(-90 * day), named('not-refundable'))).toMatchObject({
     freeUntil: null,
     schedule: [],
@@ -49,7 +49,7 @@ describe('a policy of several steps', () => {
       text: 'Free cancellation until 7 Dec 2026, 2:00 pm; 50 % back until 11 Dec 2026, 2:00 pm',
     });
   });
-  test('has no step that was over when it was sold', () => {
+  test('has no step that was over at the time of sale', () => {
     expect(terms(at(-5 * day), moderate)).toMatchObject({
       freeUntil: null,
       schedule: [{ until: '2026-12-11T08:30:00.000Z', percent: 50 }],
@@ -59,7 +59,7 @@ describe('a policy of several steps', () => {
     const half: CancellationPolicy = { name: 'half', steps: [{ hoursBefore: 48, percent: 50 }] };
     expect(terms(at(-2 * day), half).text).toBe('It is too late for a refund before this check-in');
   });
-  test('counts days as they are in India, where what has no time begins at midnight', () => {
+  test('counts days in Indian time; without a time the start is midnight', () => {
     const tour = instantAt(dayOf('2027-01-01'), '00:00');
     const { schedule } = cancellationTerms({ policy: named('strict'), starts: tour, start: 'tour' }, at(-30 * day));
     expect(schedule).toEqual([
@@ -84,7 +84,7 @@ const policies = fc
     return { name: 'own', steps: steps.map((hoursBefore, index) => ({ hoursBefore, percent: falling[index] ?? 1 })) };
   });
 
-test('whatever the policy: what comes back never rises with time, is a part of the price, and does not depend on the sale', () => {
+test('under any policy the refund never rises over time, is part of the price, and does not depend on the sale', () => {
   const instants = fc.integer({ min: -9_000 * hour, max: day });
   const amounts = fc.integer({ min: 0, max: 100_000_000 });
   fc.assert(
@@ -116,7 +116,7 @@ describe('a product', () => {
   ])('that %s', (_, product, name) => {
     expect(policyOf(product, own).name).toBe(name);
   });
-  test('is free to cancel where all comes back at first', () => {
+  test('is free to cancel if everything is refunded at first', () => {
     expect([...knownPolicies, ...own].filter(canBeFree).map(({ name }) => name)).toEqual([
       'flexible',
       'moderate',
@@ -132,7 +132,7 @@ test.each([
   [24, '24 hours before check-in'],
   [1, '1 hour before check-in'],
   [0, 'check-in'],
-])('%s hours before are said as %s', (hours, text) => {
+])('%s hours before are written as %s', (hours, text) => {
   expect(beforeText(hours, 'check-in')).toBe(text);
 });
 

@@ -3,8 +3,8 @@ import { type CancellationPolicy, canBeFree, stepText } from './cancellation-pol
 import type { CancellationTerms } from './product.ts';
 
 /**
- * The terms on which something that begins at that instant is sold now: the steps of its policy as instants, without
- * those that are over. `start` is what the beginning is called (`ProductKind.begins`).
+ * The cancellation terms of a sale now: the steps of the policy as instants, without those that are over. `start` is
+ * the name of the beginning (`ProductKind.begins`).
  */
 export function cancellationTerms(
   { policy, starts, start }: { policy: CancellationPolicy; starts: Date; start: string },

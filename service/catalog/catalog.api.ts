@@ -8,10 +8,10 @@ import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
 import { suggestionCalls } from './suggestions/suggestions.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
-/** How the catalogue's content is read and written: by the content API and by the back office. */
+/** Reading and writing the catalogue's content, for the content API and the back office. */
 export const catalogContent = contentAccess(content, writeHooks);
 
-/** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
+/** The calls of the content API: reads and writes of every content type, and guest reviews. */
 export const contentCalls: readonly Call[] = [
   ...callsOf(catalogContent),
   ...reviewCalls,
@@ -23,7 +23,7 @@ export const contentCalls: readonly Call[] = [
     section: reviewsSection,
     summary: 'Review a stay, an attraction, a tour package or a car',
     viewer: 'anyone',
-    // the findings of a review have texts of their own, so the door only makes sure that there is an object
+    // reviews have validation messages of their own, so only an object is required here
     body: z.record(z.string(), z.unknown()),
     status: 201,
     limit: { times: 5, seconds: 600 },

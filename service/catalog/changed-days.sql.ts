@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, type Day, nightsBetween } from '../core/day.ts';
 
-/** Days [from, to) that somebody asks for. */
+/** The requested days [from, to). */
 export interface AskedDays {
   readonly from: Day;
   readonly to: Day;
-  /** Other first days of as many; absent: `from` alone. */
+  /** Alternative first days for the same number of days; absent: only `from`. */
   readonly starts?: readonly Day[] | undefined;
 }
 
 /**
- * Common table expression `changed`: what differs from the ordinary on the days asked for, by sellable. How many days
- * do, the least that is free on them, nothing where one cannot arrive on the first of them for so few, and the prices of
- * those that have their own, with their number and sum. Without days nothing does. Where there are several `starts`, so
- * for each of them (`start`), from one look at all their days.
- * `wanted`: a table expression with the sellables looked at; null: all of them.
+ * CTE `changed`: by sellable, what differs from the ordinary on the requested days. `days`: how many differ; `least`:
+ * the fewest free units on them, 0 if a stay that short cannot begin on the first day; `priced`, `prices`,
+ * `own_prices`: number, sum and list of special prices. Empty if `asked` is null. With several `starts`, one row for
+ * each of them (`start`), from one read of all days. `wanted`: a table expression with the sellables to read; null:
+ * all.
  */
 export function changedDays(
   asked: AskedDays | null,

@@ -6,7 +6,7 @@ import { addSeasons } from '../stock/seasons.ts';
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** When something is not sold: on days of every year as 'MM-DD', both included, and on weekdays. */
+/** When a product is not sold: days of every year as 'MM-DD', both included, and weekdays. */
 export interface Closed {
   readonly sellableId: number;
   readonly years?: readonly (readonly [first: string, last: string])[] | undefined;
@@ -17,7 +17,7 @@ const closes = { price: null, minStay: null, noArrival: null, units: null, close
 
 function seasonsOf({ years = [], on = [] }: Closed): Season[] {
   const seasons = years.map(([first, last]): Season => {
-    // the 29th of February ends in a year that has it
+    // 29 February must end in a leap year
     const days = { first: dayOf(`${last < first ? 2023 : 2024}-${first}`), last: dayOf(`2024-${last}`), yearly: true };
     return { ...closes, name: 'Closed season', days, weekdays };
   });
@@ -27,7 +27,10 @@ function seasonsOf({ years = [], on = [] }: Closed): Season[] {
     : [...seasons, { ...closes, name: 'Closed weekdays', days: null, weekdays: closed }];
 }
 
-/** The operator, an admin or an editor brings products of which nothing was sold yet, with when they are closed. */
+/**
+ * Imports closing times of products that have not been sold yet. For the operator, admins and editors; rejects everyone
+ * else (401, 403).
+ */
 export async function closeEveryYear(ctx: Pick<Context, 'db' | 'viewer'>, all: readonly Closed[]): Promise<void> {
   requireRight(ctx.viewer, 'change stock');
   const seasons = all.flatMap((one) => seasonsOf(one).map((season) => ({ ...season, sellableId: one.sellableId })));

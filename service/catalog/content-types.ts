@@ -5,7 +5,7 @@ import { products } from './products.ts';
 import { review } from './reviews/review.content.ts';
 import { setting } from './settings/setting.content.ts';
 
-/** Everything that can be read through the content API: what the products bring, and the rest. */
+/** All types of the content API: those of the products, and the others. */
 export const content = contentModel([
   ...productTypes.flatMap((type) => products[type].content),
   review,

@@ -8,8 +8,8 @@ import { offeredAt } from './to-sell.sql.ts';
 const mostOfAKind = 12;
 
 /**
- * What is offered at a destination or in a state, by its proper name, with what it costs today: the most reviewed twelve of
- * each type, or of the one that is asked for, by their names.
+ * Published products at a destination or in a state, by its exact name, with today's price: the twelve with the most
+ * reviews of each type, or of `type` only, sorted by name.
  */
 export async function findToSell(
   ctx: Context,

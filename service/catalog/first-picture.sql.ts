@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 
-/** Where products have a picture of their own, and where their pictures are in order. */
+/** The table and column of a product's own picture, and its gallery in order. */
 export interface PicturesOf {
   readonly table: string;
   readonly column: string;
   readonly gallery: { readonly table: string; readonly from: string; readonly to: string; readonly order: string };
 }
 
-/** Gives each of them that has no picture of its own the first of its pictures. */
+/** Gives each of those products without a picture of its own the first one of its gallery. */
 export async function setFirstPictures(
   db: Database,
   { table, column, gallery }: PicturesOf,

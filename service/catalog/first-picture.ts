@@ -4,7 +4,10 @@ import { setFirstPictures } from './first-picture.sql.ts';
 
 type Follow = NonNullable<WriteHooks['follow']>;
 
-/** What was given pictures and none for its card has the first of them there. Of a type that has not both, nothing. */
+/**
+ * A write hook that sets the first picture of a gallery as the card's picture if there is none. Undefined for types
+ * without both.
+ */
 export function showFirstPicture({ table, relations }: ContentType): Follow | undefined {
   const pictures = Object.entries(relations).filter(([, { target }]) => target === mediaType.name);
   const own = pictures.map(([, relation]) => relation).find(({ kind }) => kind === 'to-one');

@@ -5,8 +5,8 @@ import { sellableOf } from './stocked.sql.ts';
 type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
- * When the units of a product change, so do the days of which nothing else is said. Throws ConflictError when more
- * are already sold on one of those days.
+ * A write hook: when the units of a product change, the days without units of their own change too. Throws
+ * ConflictError when more are already sold on one of those days.
  */
 export function followStock(table: string, field: string): Follow {
   return async (ctx, entries) => {

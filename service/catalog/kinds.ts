@@ -3,7 +3,7 @@ import { attractionKind, tourKind } from './experiences/experience-kinds.ts';
 import type { ProductKind } from './product-kind.ts';
 import { stayKind } from './stays/stay-kind.ts';
 
-/** Everything that can be sold: the only list of product types. What the server does with each is in products.ts. */
+/** All product types, the only list of them. What the server does with each is in products.ts. */
 export const kinds = {
   stay: stayKind,
   attraction: attractionKind,
@@ -19,16 +19,16 @@ export function isProductType(type: string): type is ProductType {
 
 export const productTypes: readonly ProductType[] = Object.keys(kinds).filter(isProductType);
 
-/** The kind of that type: the same for the eye of whoever asks for no type by name. */
+/** The kind of a product type, typed alike for all types. */
 export function kindOf(type: ProductType): ProductKind {
   return kinds[type];
 }
 
-/** What a line is called: an attraction to do rather than to see is an activity (BOOK-5). */
+/** The label of a booking line: an attraction to do rather than to see is an activity (BOOK-5). */
 export type LineLabel = ProductType | 'activity';
 export const lineLabels: readonly LineLabel[] = [...productTypes, 'activity'];
 
-/** Item type labels (BOOK-5). */
+/** Text of an item type label (BOOK-5). */
 export function labelText(label: LineLabel): string {
   return label === 'activity' ? 'Activity' : kinds[label].label;
 }

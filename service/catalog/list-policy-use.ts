@@ -3,7 +3,10 @@ import type { Context } from '../platform/context.ts';
 import { policyUse } from './cancellation-policies.sql.ts';
 import { kindOf } from './kinds.ts';
 
-/** How many products of each kind name a policy of cancellation, by the policy's name; drafts are counted too. */
+/**
+ * How many products of each kind use each cancellation policy, drafts included. For the operator and admins; rejects
+ * everyone else (401, 403).
+ */
 export async function listPolicyUse(ctx: Context): Promise<{ policy: string; kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'change the rules of sale');
   return (await policyUse(ctx.db)).map(({ name, type, count }) => ({ policy: name, kind: kindOf(type).label, count }));

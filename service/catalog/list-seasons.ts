@@ -5,8 +5,8 @@ import { seasonsOf } from '../stock/seasons.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 
 /**
- * What the operator, an admin or an editor said of many days of a product, in the order in which it was said. Refuses
- * everybody else (401, 403); throws NotFoundError for what is unknown.
+ * The seasons of a product, in the order in which they were set. For the operator, admins and editors; rejects everyone
+ * else (401, 403). Throws NotFoundError for an unknown product.
  */
 export async function listSeasons(ctx: Context, { of }: { readonly of: Omit<Stocked, 'time'> }): Promise<Season[]> {
   requireRight(ctx.viewer, 'change stock');

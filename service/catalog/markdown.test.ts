@@ -5,7 +5,7 @@ import { plainText } from './rich-text.ts';
 const runs = (markdown: string) => richText(markdown)[0]?.items[0];
 const paragraph = (text: string) => ({ type: 'paragraph', items: [[{ text }]] });
 
-test('a plain text is its paragraphs, with its lines', () => {
+test('plain text keeps its paragraphs and lines', () => {
   expect(richText('By the lake.\n\nA second paragraph\nin two lines.\r\n\r\n \nThe end.')).toEqual([
     paragraph('By the lake.'),
     paragraph('A second paragraph\nin two lines.'),
@@ -14,7 +14,7 @@ test('a plain text is its paragraphs, with its lines', () => {
   expect(richText('  \n\n')).toEqual([]);
 });
 
-test('headings, lists and steps are what they are', () => {
+test('headings, lists and steps are recognised', () => {
   const written =
     '# About us #\nSince 1962.\n- boats\n- bells\n  and lamps\n\n- tea\n\nThen:\n1. ring\n2. wait\n10. enter\n---\nDone.';
   expect(richText(written)).toEqual([
@@ -27,14 +27,14 @@ test('headings, lists and steps are what they are', () => {
   ]);
 });
 
-test('a list within a list is shown as one; text after a gap goes on beside the list', () => {
+test('a nested list is shown as one list; text after a gap continues beside the list', () => {
   expect(richText('- rooms\n  - with a view\n  1. without\n- halls\n\nMore.')).toEqual([
     { type: 'list', items: ['rooms', 'with a view', 'without', 'halls'].map((text) => [{ text }]) },
     paragraph('More.'),
   ]);
 });
 
-test('a number or a sign that begins a sentence begins no list', () => {
+test('a number or sign at the start of a sentence does not start a list', () => {
   for (const text of [
     '1962. That was the year.',
     '24 rooms',
@@ -52,7 +52,7 @@ test('a number or a sign that begins a sentence begins no list', () => {
   expect(richText('Founded in\n1962. A good year.')).toEqual([paragraph('Founded in\n1962. A good year.')]);
 });
 
-test('bold, italics, both, and one within the other', () => {
+test('bold, italics, both, and nested', () => {
   expect(runs('A **warm** and *quiet* __old__ _house_.')).toEqual([
     { text: 'A ' },
     { text: 'warm', bold: true },
@@ -75,14 +75,14 @@ test('bold, italics, both, and one within the other', () => {
   expect(runs('नदी के **पास**')).toEqual([{ text: 'नदी के ' }, { text: 'पास', bold: true }]);
 });
 
-test('signs that mark nothing stay', () => {
+test('signs without a meaning stay', () => {
   for (const text of ['2 * 3 * 4', 'a 5* hotel and a 4* inn', 'snake_case_name', '* * x', 'un*ended', '_un ended']) {
     expect(plainText(richText(`So: ${text}`)), text).toBe(`So: ${text}`);
   }
   expect(runs('\\*not italic\\* \\[x\\](y) `*code*`')).toEqual([{ text: '*not italic* [x](y) *code*' }]);
 });
 
-test('links lead to the web, to letters and telephones, and nowhere else', () => {
+test('links lead to the web, email addresses and phone numbers, and nowhere else', () => {
   expect(runs('See [the **rules**](https://example.in/a "All of them") or <mailto:desk@example.in>.')).toEqual([
     { text: 'See ' },
     { text: 'the ', href: 'https://example.in/a' },
@@ -114,7 +114,7 @@ test('HTML stays text', () => {
   expect(richText(tags)).toEqual([paragraph(tags)]);
 });
 
-test('code, tables and what a list holds beside its words are read as words', () => {
+test('code, tables and other content of lists is read as words', () => {
   expect(richText('```\nring twice\n```')).toEqual([paragraph('ring twice')]);
   expect(richText('| a | b |\n|---|---|')).toEqual([paragraph('| a | b |\n|---|---|')]);
   expect(richText('- rooms\n\n  with *a view*\n- halls')).toEqual([
@@ -133,7 +133,7 @@ test('code, tables and what a list holds beside its words are read as words', ()
   ]);
 });
 
-test('the words alone are plain', () => {
+test('plain text contains only the words', () => {
   const written = '## Pool\nHeated in **winter**.\n\n- see [hours](/hours)\n- bring a cap\n\n1. shower\n2. swim';
   expect(plainText(richText(written))).toBe(
     'Pool\n\nHeated in winter.\n\n• see hours\n• bring a cap\n\n1. shower\n2. swim',

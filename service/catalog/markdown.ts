@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { type RichBlock, type RichRun, safeAddress, saysSomething } from './rich-text.ts';
 
-// of the rest – tables, struck words, HTML – the words stay as they were written
+// other Markdown (tables, strikethrough, HTML) stays as written
 const reader = new MarkdownIt('zero').enable([
   'blockquote',
   'fence',
@@ -18,23 +18,23 @@ const reader = new MarkdownIt('zero').enable([
   'link',
   'newline',
 ]);
-// our own rule says which addresses a text may lead to, and keeps the words of the others
+// `safeAddress` decides which addresses may be linked; of other links only the text remains
 reader.validateLink = () => true;
 reader.normalizeLink = (address) => address;
 reader.normalizeLinkText = (address) => address.replace(/^mailto:/, '');
 
 /**
- * Reads a `richtext` field, which is Markdown as the editors of content systems write it: paragraphs, headings, lists,
- * bold, italics and links. Line breaks stay, as plain texts have them. Pictures, tables, code and HTML are not for our
- * pages: of those the words are kept as text. A list within a list is shown as one with it.
+ * Parses a `richtext` field, which is Markdown as editors of content systems write it: paragraphs, headings, lists,
+ * bold, italics and links. Line breaks stay. Pictures, tables, code and HTML are shown as their text. A nested list is
+ * shown as one list with its parent.
  */
 export function richText(markdown: string): RichBlock[] {
   const blocks: { type: RichBlock['type']; items: RichRun[][] }[] = [];
   let type: RichBlock['type'] = 'paragraph';
-  /** How many lists stand open. */
+  /** Number of open lists. */
   let depth = 0;
   let itemBegins = false;
-  /** The number of a sentence that looks like an item: 1962. That was the year. */
+  /** The number of a sentence that looks like a list item: 1962. That was the year. */
   let number = '';
   for (const token of reader.parse(markdown, {})) {
     switch (token.type) {
@@ -80,13 +80,13 @@ export function richText(markdown: string): RichBlock[] {
   }
 }
 
-/** Steps begin with the first; another number begins a sentence. */
+/** Steps begin with 1; another number begins a sentence. */
 function listType(token: Token): RichBlock['type'] {
   if (token.type === 'bullet_list_open') return 'list';
   return token.attrGet('start') === null ? 'steps' : 'paragraph';
 }
 
-/** The words of a paragraph, behind `before`. */
+/** The text runs of a paragraph, after `before`. */
 function runsOf(tokens: readonly Token[], before = ''): RichRun[] {
   const runs: RichRun[] = before ? [{ text: before }] : [];
   let bold = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kindOf, type ProductType } from './kinds.ts';
 
-/** A product as a list names it. */
+/** A product in a list. */
 export interface NamedProduct {
   readonly type: ProductType;
   readonly id: number;
@@ -12,7 +12,7 @@ export interface NamedProduct {
   readonly published: boolean;
 }
 
-/** Those of them that are there, by kind and name. */
+/** Those of the given products that exist, sorted by type and name. */
 export async function productRows(
   db: Database,
   of: readonly { readonly type: ProductType; readonly productId: number }[],

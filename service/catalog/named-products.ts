@@ -5,7 +5,7 @@ import { findProducts } from './stock-grid/stock-rows.sql.ts';
 
 type Reader = Pick<Context, 'db'>;
 
-/** Products of which that is a part of the name, drafts too, `most` at most. */
+/** Products with that text in their name, drafts included, at most `most`. */
 export async function productsNamed(
   ctx: Reader,
   part: string,
@@ -14,7 +14,7 @@ export async function productsNamed(
   return findProducts(ctx.db, { product: part }, most);
 }
 
-/** These products, as far as they are there, by kind and name. */
+/** Those of the given products that exist, sorted by type and name. */
 export async function productsOf(
   ctx: Reader,
   of: readonly { readonly type: ProductType; readonly productId: number }[],

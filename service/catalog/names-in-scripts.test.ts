@@ -32,38 +32,35 @@ function idsOf(text: string): readonly number[] {
   return place.kind === 'places' ? place.ids : [];
 }
 
-test.each(scripts)(
-  'every destination and every state of the sample has a name in %s, by which it is found',
-  (_, emails) => {
-    for (const { name, id, aliases } of sample) {
-      const own = aliases.filter((alias) => emails.test(alias));
-      expect(own, name).not.toEqual([]);
-      for (const alias of own) expect([alias, idsOf(alias)]).toEqual([alias, [id]]);
+test.each(scripts)('every destination and state of the sample has a name in %s that finds it', (_, emails) => {
+  for (const { name, id, aliases } of sample) {
+    const own = aliases.filter((alias) => emails.test(alias));
+    expect(own, name).not.toEqual([]);
+    for (const alias of own) expect([alias, idsOf(alias)]).toEqual([alias, [id]]);
+  }
+  for (const region of new Set(sample.map((place) => place.region))) {
+    const there = sample.filter((place) => place.region === region).map(({ id }) => id);
+    const own = otherNamesOfRegion(region).filter((alias) => emails.test(alias));
+    const places = sample.find(({ name, aliases }) => name === region || aliases.includes(region.toLowerCase()));
+    if (own.length === 0)
+      expect(
+        places?.aliases.filter((alias) => emails.test(alias)),
+        region,
+      ).not.toEqual([]);
+    for (const alias of own) {
+      const found = idsOf(alias);
+      expect([alias, found.length > 0, found.every((id) => there.includes(id))]).toEqual([alias, true, true]);
     }
-    for (const region of new Set(sample.map((place) => place.region))) {
-      const there = sample.filter((place) => place.region === region).map(({ id }) => id);
-      const own = otherNamesOfRegion(region).filter((alias) => emails.test(alias));
-      const places = sample.find(({ name, aliases }) => name === region || aliases.includes(region.toLowerCase()));
-      if (own.length === 0)
-        expect(
-          places?.aliases.filter((alias) => emails.test(alias)),
-          region,
-        ).not.toEqual([]);
-      for (const alias of own) {
-        const found = idsOf(alias);
-        expect([alias, found.length > 0, found.every((id) => there.includes(id))]).toEqual([alias, true, true]);
-      }
-    }
-  },
-);
+  }
+});
 
 test.each([
   ['ஜெய்ப்பூரில் ஜெய்ப்பூர்', 'Jaipur'],
   ['hotels in ಗೋವಾ', 'Goa'],
   ['ಗೋವಾ, ಭಾರತ', 'Goa'],
-  // without the email of its own, as older keyboards write it
+  // without its own letter, as older keyboards write it
   ['ജയ്പൂര്‍', 'Jaipur'],
-  // while it is typed
+  // while it is being typed
   ['வாரணா', 'Varanasi'],
   ['মুন্ন', 'Munnar'],
   // with a typing error
@@ -74,6 +71,6 @@ test.each([
   expect(place.kind === 'places' && place.name).toBe(name);
 });
 
-test('a beginning that many names have in common finds none of them by itself', () => {
+test('a beginning shared by many names finds none of them', () => {
   expect(understandPlace('கே', names)).toMatchObject({ kind: 'words' });
 });

@@ -1,8 +1,8 @@
 import { plainWords } from './plain-words.ts';
 
 /**
- * What places are called in Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati, Punjabi and Odia script, by their English
- * names; what has no Devanagari name elsewhere has that too. Operators add others as aliases of a destination.
+ * Names of places in Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati, Punjabi and Odia script, by their English
+ * names; also in Devanagari where no other list has it. Operators add more as aliases of a destination.
  */
 const names: Readonly<Record<string, string>> = {
   agra: 'ஆக்ரா, ఆగ్రా, ಆಗ್ರಾ, ആഗ്ര, আগ্রা, આગ્રા, ਆਗਰਾ, ଆଗ୍ରା',
@@ -109,7 +109,7 @@ const names: Readonly<Record<string, string>> = {
     'மேற்கு வங்காளம், மேற்கு வங்கம், పశ్చిమ బెంగాల్, పశ్చిమబెంగాల్, ಪಶ್ಚಿಮ ಬಂಗಾಳ, ಪಶ್ಚಿಮ ಬೆಂಗಾಲ್, പശ്ചിമബംഗാൾ, പശ്ചിമ ബംഗാൾ, পশ্চিমবঙ্গ, পশ্চিম বঙ্গ, পশ্চিম বাংলা, પશ્ચિમ બંગાળ, ਪੱਛਮੀ ਬੰਗਾਲ, ਪੱਛਮ ਬੰਗਾਲ, ପଶ୍ଚିମବଙ୍ଗ, ପଶ୍ଚିମ ବଙ୍ଗ',
 };
 
-/** Emails of Malayalam that older keyboards write as a consonant without its vowel. */
+/** Malayalam letters that older keyboards write as a consonant without its vowel. */
 const chillus: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 function spellingsOf(name: string): string[] {
@@ -117,7 +117,7 @@ function spellingsOf(name: string): string[] {
   return written === name ? [name] : [name, written];
 }
 
-/** Other names in Indian scripts of whatever is called by one of these; none twice. */
+/** Other names in Indian scripts of a place with these names, without duplicates. */
 export function namesInScripts(called: readonly string[]): string[] {
   const found = called.flatMap((name) => names[plainWords(name)]?.split(', ') ?? []);
   return [...new Set(found.flatMap(spellingsOf))];

@@ -2,35 +2,35 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 
-/** What is offered on one day at one time. */
+/** The offer of one day at one time. */
 export interface OfferedDayRow {
-  /** Of what has the stock: a room type or a product. */
+  /** Id of the room type or product that has the stock. */
   id: number;
-  /** The name of the room type; null where the product itself has the stock. */
+  /** Name of the room type; null if the product itself has the stock. */
   option: string | null;
   day: Day;
-  /** 'HH:MM', or '' where there are no set times. */
+  /** 'HH:MM', or '' if there are no set times. */
   slot: string;
   units_left: number;
-  /** What there is of it in all. */
+  /** Units in all. */
   units: number;
   price_paise: number;
   closed: boolean;
-  /** Days that whoever arrives on that day takes at least. */
+  /** Minimum days of a stay that starts on that day. */
   min_stay: number;
   no_arrival: boolean;
-  /** Days after its last one on which it is made ready. */
+  /** Turnaround days after the last day. */
   turnaround_days: number;
 }
 
-/** The published product of that table and slug, as `offeredDays` asks for it. */
+/** The published product of that table and slug, as a query for `offeredDays`. */
 export function productOf(table: string, slug: string): RawBuilder<unknown> {
   return sql`
     select p.id, null::text as option, 0 as position, p.sellable_id, p.price_paise from ${sql.table(table)} p
     where p.slug = ${slug} and p.published_at is not null`;
 }
 
-/** The published room types of the published stay of that slug, as `offeredDays` asks for them. */
+/** The published room types of the published stay of that slug, as a query for `offeredDays`. */
 export function roomsOf(slug: string): RawBuilder<unknown> {
   return sql`
     select t.id, t.name as option, t.position, t.sellable_id, t.price_paise
@@ -39,8 +39,8 @@ export function roomsOf(slug: string): RawBuilder<unknown> {
 }
 
 /**
- * Every day of [from, to) of what `own` selects (id, option, position, sellable_id, price_paise) at each of its times, in
- * order. No rows: it selects nothing.
+ * Every day of [from, to) of the rows that `own` selects (id, option, position, sellable_id, price_paise) at each of
+ * their times, in order. Empty if it selects nothing.
  */
 export async function offeredDays(
   db: Database,

@@ -4,12 +4,12 @@ import { productsOwned } from './own-products.sql.ts';
 
 type Asker = Pick<Context, 'db' | 'viewer'>;
 
-/** Whose products alone somebody sees: the address of a partner; undefined for everybody else. */
+/** The email address of a partner, who sees only their own products; undefined for everyone else. */
 export function ownerAsked({ viewer }: Pick<Context, 'viewer'>): string | undefined {
   return viewer.kind === 'user' && viewer.role === 'partner' ? viewer.email : undefined;
 }
 
-/** Whether all of these are for that viewer to work with: for a partner his own alone. */
+/** True if the viewer may work with all of these products: partners only with their own. */
 export async function mayWorkWith(
   ctx: Asker,
   products: readonly { readonly type: ProductType; readonly productId: number }[],

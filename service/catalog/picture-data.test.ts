@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photographsFirst } from './picture-data.ts';
 
-test('photographs lead what is drawn, each in the order of the operator', () => {
+test("photographs come before drawings, each in the operator's order", () => {
   const drawn = (url: string) => ({ url, alt: '', width: 3, height: 2 });
   const photo = (url: string) => ({ ...drawn(url), srcSet: `${url} 480w` });
   const urls = photographsFirst([drawn('a'), photo('b'), drawn('c'), photo('d')]).map(({ url }) => url);

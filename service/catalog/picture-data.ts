@@ -5,22 +5,22 @@ export interface PictureData {
   width: number;
   height: number;
   /**
-   * An uploaded picture in all its sizes, as `srcset` has them, with how wide a frame of 3:2 each fills. In WebP; the
-   * same as AVIF stands beside each. Absent: drawn, and sharp in every size.
+   * All sizes of an uploaded picture, as a WebP `srcset`; the widths are those of the 3:2 frame it fills. An AVIF file
+   * lies beside each. Absent: a drawing, which is sharp in every size.
    */
   srcSet?: string;
-  /** What stays in view where the picture is cut, as `object-position` has it: '20% 80%'. */
+  /** The point that stays visible when the picture is cropped, as `object-position`: '20% 80%'. */
   focus?: string;
-  /** What the operator says under it. */
+  /** The operator's caption. */
   caption?: string;
 }
 
-/** Drawn by us, not photographed: it is shown as an illustration. */
+/** True for a drawing, which is shown as an illustration. */
 export function isDrawn({ srcSet }: PictureData): boolean {
   return srcSet === undefined;
 }
 
-/** The operator's own photographs before what is drawn, each in its order. */
+/** Photographs before drawings, each in the given order. */
 export function photographsFirst<Picture extends PictureData>(pictures: readonly Picture[]): Picture[] {
   return [...pictures.filter((picture) => !isDrawn(picture)), ...pictures.filter(isDrawn)];
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The row `m` of `pictures` as `PictureData`. The text of a drawn one says that it is drawn. A picture wider than 3:2 is cut to
- * that: it fills less than it is wide.
+ * The row `m` of `pictures` as `PictureData`. The alternative text of a drawing says that it is an illustration. A
+ * picture wider than 3:2 is cropped to 3:2, so it fills less than its width.
  */
 export const picture = sql`json_strip_nulls(json_build_object(
   'url', m.url, 'alt', case when m.mime <> 'image/svg+xml' or m.alternative_text ilike 'Illustration%' then m.alternative_text

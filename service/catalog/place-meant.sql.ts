@@ -6,13 +6,13 @@ import type { ListPlace } from './lists/list-search.ts';
 import { namesInScripts } from './names-in-scripts.ts';
 import type { NamedPlace, UnderstoodPlace } from './place-names.ts';
 
-/** Whether all words stand in the searched text of the product with that table name in the query. */
+/** SQL condition: the search text of the product with that table alias contains all words. */
 export function holdsWords(table: string, words: readonly string[]): RawBuilder<unknown> {
   const text = sql.ref(`${table}.search_text`);
   return all(words.map((word) => sql`${text} like ${`%${word}%`}`));
 }
 
-/** The same of words as they are understood: `own` are the columns in which a product says itself where it is. */
+/** The same for words as they are understood; `own`: the columns in which a product names its place itself. */
 export function holdsTyped(
   table: string,
   { words, begins }: Extract<UnderstoodPlace, { kind: 'words' }>,
@@ -24,7 +24,7 @@ export function holdsTyped(
   return sql`(${holdsWords(table, words)} and (${there} or ${says} ~* ${`\\m${words.join(' ')}`}))`;
 }
 
-/** Whether the product with that table name in the query is at that place. Null: every place. */
+/** SQL condition: the product with that table alias is at that place. Null: every place. */
 export function inPlace(table: string, place: ListPlace): RawBuilder<unknown> | null {
   if (place.kind === 'everywhere') return null;
   if (place.kind === 'one') return sql`${sql.ref(`${table}.slug`)} = ${place.slug}`;
@@ -33,7 +33,7 @@ export function inPlace(table: string, place: ListPlace): RawBuilder<unknown> | 
   return sql`(${destination} = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(table, place.words)})`;
 }
 
-/** All published destinations with their names, those in other scripts too. */
+/** All published destinations with their names, including those in other scripts. */
 export async function namedPlaces(db: Database): Promise<NamedPlace[]> {
   const places = await db
     .selectFrom('destinations')
@@ -48,7 +48,7 @@ export async function namedPlaces(db: Database): Promise<NamedPlace[]> {
   });
 }
 
-/** Which of the place's further words some product there holds, and whether any product at all holds everything typed. */
+/** Which further words some product at the place contains, and whether any product at all contains everything typed. */
 export async function wordsHeld(
   db: Database,
   type: ProductType,

@@ -8,7 +8,8 @@ import { plainWords } from './plain-words.ts';
 const namesHere = keptWhileUnwritten(async (db) => namesOf(await namedPlaces(db)));
 
 /**
- * What a typed location means to those who look for products of that type. A statement where names leave doubts: words besides the place that nothing there holds are let go.
+ * The meaning of a typed location for products of that type. Runs a statement only if the names leave doubt; further
+ * words that no product there contains are dropped.
  */
 export async function placeMeant(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -20,6 +21,6 @@ export async function placeMeant(
   const typed = telling(plainWords(location).split(' '));
   const { there, anywhere } = await wordsHeld(ctx.db, type, place, typed);
   if (place.asTyped && there.length === place.words.length) return place;
-  // a site that is called so comes before a place that is nearly called so
+  // a product with exactly that name takes precedence over a place with a similar name
   return anywhere ? { kind: 'words', words: typed } : { ...place, words: there, asTyped: false };
 }

@@ -48,14 +48,14 @@ test.each([
   expect(meant(text)).toBe(expected);
 });
 
-/** The destinations whose proper name is being typed; undefined where any text may hold the words. */
+/** The destinations whose proper name is being typed; undefined if any text may contain the words. */
 function begun(text: string): readonly number[] | string | undefined {
   const place = understandPlace(text, places);
   return place.kind === 'words' ? place.begins : meant(text);
 }
 
 test.each([
-  // the own name comes before an alias that begins alike
+  // a proper name takes precedence over an alias with the same beginning
   ['U', [1, 2, 8, 11]],
   ['Ud', [8]],
   ['Uda', [8]],
@@ -96,7 +96,7 @@ test.each([
   ['Ker', [13]],
   ['stays in Uda', [8]],
   ['ipur', undefined],
-])('%s, while it is typed, begins the proper names of %j', (text, expected) => {
+])('%s, while being typed, begins the proper names of %j', (text, expected) => {
   expect(begun(text)).toEqual(expected);
 });
 
@@ -115,7 +115,7 @@ test.each([
   expect(understandPlace(text, places)).toMatchObject({ asTyped: false });
 });
 
-test('a part of town is looked for within its destination', () => {
+test('a part of town is searched within its destination', () => {
   expect(understandPlace('Mallital, Nainital, Uttarakhand', places)).toEqual({
     kind: 'places',
     ids: [1],
@@ -127,23 +127,23 @@ test('a part of town is looked for within its destination', () => {
   expect(understandPlace('गोवा में hostels near Goa', places)).toMatchObject({ name: 'Goa', words: ['गोवा', 'hostels'] });
 });
 
-test('a name with a typing error is found among other words, when it begins as it should', () => {
+test('a misspelt name is found among other words if its first letter is right', () => {
   expect(understandPlace('hotels in Rishiksh', places)).toMatchObject({ name: 'Rishikesh', words: ['hotels'] });
   expect(understandPlace('guest houses manli', places)).toMatchObject({ name: 'Manali', words: ['guest', 'houses'] });
   expect(meant('Villa Tishikesh')).toBe('words');
   expect(meant('villas in gao')).toBe('words');
 });
 
-test('a long text is read in no time', () => {
+test('a long text is parsed quickly', () => {
   const text = Array.from({ length: 50 }, (_, word) => `rishik${word}`).join(' ');
   expect(understandPlace(text, places).kind).toBe('words');
 });
 
-test('nothing, or nothing but fillers, is everywhere', () => {
+test('no words, or only fillers, mean everywhere', () => {
   expect([meant(''), meant(' , '), meant('Stays in India')]).toEqual(['everywhere', 'everywhere', 'everywhere']);
 });
 
-test('unknown words stay words; short ones are not bent to a name', () => {
+test('unknown words stay words; short ones are not corrected to a name', () => {
   expect(understandPlace('Lake House', places)).toEqual({ kind: 'words', words: ['lake', 'house'] });
   expect(meant('Gox')).toBe('words');
 });

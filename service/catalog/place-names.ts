@@ -1,7 +1,7 @@
 import { namesInScripts } from './names-in-scripts.ts';
 import { plainWords } from './plain-words.ts';
 
-/** A destination as far as its names go. */
+/** The names of a destination. */
 export interface NamedPlace {
   readonly id: number;
   readonly name: string;
@@ -10,30 +10,30 @@ export interface NamedPlace {
   readonly aliases: readonly string[];
 }
 
-/** What a typed location means. */
+/** The meaning of a typed location. */
 export type UnderstoodPlace =
   | { readonly kind: 'everywhere' }
   | {
       readonly kind: 'places';
       readonly ids: readonly number[];
-      /** Proper name, of the destination or the region. */
+      /** Proper name of the destination or region. */
       readonly name: string;
-      /** Words besides the name, which a stay must match too. */
+      /** Further words that a product must match. */
       readonly words: readonly string[];
-      /** False when a typing error was forgiven. */
+      /** False if a typing error was forgiven. */
       readonly asTyped: boolean;
     }
   | {
       readonly kind: 'words';
       readonly words: readonly string[];
       /**
-       * The destinations whose own name begins so. Then what is elsewhere must say the words itself: that a further name
-       * of its place begins so too is no reason to show it.
+       * The destinations whose proper name begins with the words. Products elsewhere must then contain the words
+       * themselves: an alias of their place that begins with them is not enough.
        */
       readonly begins?: readonly number[];
     };
 
-/** Other spellings of regions; destinations bring their own aliases. */
+/** Other spellings of regions; destinations have their own aliases. */
 const regionAliases: Readonly<Record<string, readonly string[]>> = {
   'Himachal Pradesh': ['himachal', 'himanchal', 'himanchal pradesh', 'hp', 'हिमाचल', 'हिमाचल प्रदेश'],
   Uttarakhand: ['uttaranchal', 'uttrakhand', 'uk', 'उत्तराखंड', 'उत्तराखण्ड'],
@@ -52,26 +52,26 @@ export const otherNamesOfRegion = (region: string): readonly string[] => [
   ...namesInScripts([region]),
 ];
 
-/** Words that say nothing about the place. */
+/** Words without a meaning for the place. */
 const fillers = new Set(
   (
     'in at near the of and to for with on by from me india city ' +
     'stay stays room rooms accommodation best top cheap में की का के पर भारत शहर'
   ).split(' '),
 );
-/** Those of the words that do say something. */
+/** The words without fillers. */
 export const telling = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
 
-/** A name of one or several destinations, as it is compared. */
+/** A name of one or several destinations, normalised for comparison. */
 export interface Name {
   readonly plain: string;
-  /** The proper name, not another spelling of it. */
+  /** True for the proper name, false for another spelling. */
   readonly own: boolean;
   readonly ids: readonly number[];
   readonly proper: string;
 }
 
-/** All names of these, and of the regions that they are in. */
+/** All names of these destinations and of their regions. */
 export function namesOf(places: readonly NamedPlace[]): Name[] {
   const names: Name[] = [];
   for (const { id, name, aliases } of places) {
@@ -88,12 +88,12 @@ export function namesOf(places: readonly NamedPlace[]): Name[] {
 }
 
 /**
- * Reads a location as a traveller means it: a destination or a region by any of its names, such a name among other
- * words, the beginning of a proper name (in an Indian script of any name), a name with typing errors; else words to look
+ * Parses a location as a traveller means it: a destination or region by any of its names, such a name among other
+ * words, the beginning of a proper name (in Indian scripts of any name), or a misspelt name; otherwise words to search
  * for.
  */
 export function understandPlace(text: string, names: readonly Name[]): UnderstoodPlace {
-  // a name may hold a word that says nothing by itself: 'pink city', 'city of lakes'
+  // a name may contain a filler: 'pink city', 'city of lakes'
   const said = plainWords(text).split(' ').filter(Boolean);
   const words = telling(said);
   if (words.length === 0) return { kind: 'everywhere' };
@@ -105,7 +105,10 @@ export function understandPlace(text: string, names: readonly Name[]): Understoo
   );
 }
 
-/** A proper name that is being typed: 'uda' is Udaipur, though Ooty is Udagamandalam too. Any word of it may begin so. */
+/**
+ * A proper name that is being typed: 'uda' is Udaipur, although Ooty is also called Udagamandalam. Any word of the name
+ * may begin so.
+ */
 function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
   const typed = ` ${words.join(' ')}`;
   const ids = names.filter(({ own, plain }) => own && ` ${plain}`.includes(typed)).flatMap(({ ids }) => ids);
@@ -113,8 +116,8 @@ function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlac
 }
 
 /**
- * A name that is being typed in an Indian script, where it can be one place only. Products say where they are in English and
- * Hindi: there are no words of it to look for.
+ * A name being typed in an Indian script, if only one place fits. Products name their location in English and Hindi, so
+ * searching for the words would find nothing.
  */
 function begunInScript(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
   const typed = words.join(' ');
@@ -135,7 +138,7 @@ function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace
     .sort((a, b) => a.ids.length - b.ids.length || b.plain.length - a.plain.length);
   const best = inside[0];
   if (!best) return undefined;
-  // what names the same place or its region once more is not a word to look for
+  // other names of the same place or its region are not words to search for
   const around = inside.filter(({ ids }) => best.ids.every((id) => ids.includes(id)));
   let rest = text;
   for (const { plain } of around.sort((a, b) => b.plain.length - a.plain.length))
@@ -144,16 +147,19 @@ function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace
   return { kind: 'places', ids: best.ids, name: best.proper, words, asTyped: true };
 }
 
-/** How many errors are forgiven in a name of that length. */
+/** How many typing errors are forgiven in a name of that length. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** A name has at most so many words, and a text that begins with more than twice as many names no place. */
+/** The most words of a name; only twice as many words at the start of a text are compared. */
 const longest = 4;
 
-/** The name that most words in a row come close to: closer, and from the first letter, where other words remain. */
+/**
+ * The name that is most similar to the longest run of words. If other words remain, it must be more similar and have
+ * the same first letter.
+ */
 function misspelt(all: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
   const said = all.slice(0, 2 * longest);
   for (let length = Math.min(said.length, longest); length > 0; length -= 1) {
@@ -179,8 +185,8 @@ function misspelt(all: readonly string[], names: readonly Name[]): UnderstoodPla
 }
 
 /**
- * Damerau-Levenshtein distance (adjacent letters swapped count once); `limit + 1` as soon as it is certain to be
- * greater than `limit`.
+ * Damerau-Levenshtein distance (adjacent swapped letters count once); `limit + 1` as soon as it is certain to exceed
+ * `limit`.
  */
 export function typingErrors(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -2,9 +2,9 @@ import type { NamedPlace } from './place-names.ts';
 import { plainWords } from './plain-words.ts';
 
 /**
- * The destination that a written location names: 'Mallital, Nainital, Uttarakhand' is in Nainital, 'New Delhi, Delhi' in
- * New Delhi. Addresses go from the narrow to the wide, so the last part that is one of its names or aliases counts, else
- * the last part that ends or begins with one: 'Fort Kochi, Kerala'. A region alone is no destination. Undefined: none.
+ * The id of the destination that a location text names: 'Mallital, Nainital, Uttarakhand' is in Nainital, 'New Delhi,
+ * Delhi' in New Delhi. Addresses go from narrow to wide, so the last part that is a name or alias counts, else the last
+ * part that ends or begins with one: 'Fort Kochi, Kerala'. A region alone is no destination. Undefined: none.
  */
 export function placeOfText(location: string, places: readonly NamedPlace[]): number | undefined {
   const parts = location

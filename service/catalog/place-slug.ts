@@ -1,4 +1,4 @@
-/** A place as it stands in a path: 'new-delhi'. Letters of all scripts stay. */
+/** A place as part of a path: 'new-delhi'. Letters of all scripts stay. */
 export function placeSlug(place: string): string {
   return place
     .trim()

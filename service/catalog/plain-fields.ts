@@ -1,7 +1,7 @@
 import { type Field, slugPattern } from '../content/field.ts';
 import { knownPolicies } from './cancellation-policy.ts';
 
-/** Fields that several types declare in the same way. A price is at most ten million rupees. */
+/** Field declarations shared by several types. A price is at most ten million rupees. */
 export const slugField: Field = {
   kind: 'text',
   column: 'slug',
@@ -23,7 +23,7 @@ export function yesNo(column: string, otherwise = false): Field {
   return { kind: 'boolean', column, default: otherwise };
 }
 
-/** By which policy it is cancelled; empty: as its yes/no of free cancellation says. The names are checked by the hooks. */
+/** The cancellation policy; empty: the free-cancellation flag decides. Write hooks check the name. */
 export const policyField: Field = {
   kind: 'text',
   column: 'cancellation_policy',
@@ -36,7 +36,7 @@ export const policyField: Field = {
   },
 };
 
-/** A list of short texts, empty unless told. */
+/** A list of short texts, empty by default. */
 export function textsField(column: string): Field {
   return { kind: 'texts', column, default: [], max: 60 };
 }
@@ -44,6 +44,6 @@ export function textsField(column: string): Field {
 export const latitude: Field = { kind: 'decimal', column: 'latitude', min: -90, max: 90 };
 export const longitude: Field = { kind: 'decimal', column: 'longitude', min: -180, max: 180 };
 
-/** What visible reviews say: their average, and how many there are. */
+/** Average and number of the visible reviews. */
 export const rating: Field = { kind: 'decimal', column: 'rating', computed: true };
 export const reviewCount: Field = { kind: 'integer', column: 'reviews', computed: true };

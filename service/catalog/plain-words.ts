@@ -1,7 +1,11 @@
-/** Accents of Latin letters; of Devanagari the dot below, which many leave out; joiners that only shape emails. */
+/**
+ * Accents of Latin letters, the Devanagari dot below, which many people leave out, and joiners that only shape letters.
+ */
 const unseen = /[\u0300-\u036f\u093c\u200c\u200d]/gu;
 
-/** A text as searching sees it: lower case, no accents, single spaces. Vowel signs of Indian scripts are emails. */
+/**
+ * Text normalised for search: lower case, no accents, single spaces. Vowel signs of Indian scripts count as letters.
+ */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')

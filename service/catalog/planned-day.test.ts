@@ -6,17 +6,17 @@ test.each([
   [['dinner'], 'Dinner'],
   [['dinner', 'breakfast'], 'Breakfast and dinner'],
   [['breakfast', 'lunch', 'dinner', 'lunch'], 'Breakfast, lunch and dinner'],
-] as const)('the meals %j are said as %j', (meals, text) => {
+] as const)('the meals %j are written as %j', (meals, text) => {
   expect(mealsText(meals)).toBe(text);
 });
 
-test('a night is said by what it is in and where that is, as far as either is known', () => {
+test('a night is described by its hotel and place, as far as either is known', () => {
   expect(nightText({ hotel: 'Tented camp', hotelPlace: 'Sarchu' })).toBe('Tented camp, Sarchu');
   expect(nightText({ hotel: null, hotelPlace: 'Leh' })).toBe('Leh');
   expect(nightText({ hotel: null, hotelPlace: null })).toBe('');
 });
 
-test('one day with a meal says that the tour tells of them', () => {
+test('one day with a meal means that the tour describes its meals', () => {
   const day = { day: 1, title: 'Up', meals: [], hotel: null, hotelPlace: null } as const;
   expect(saysMeals([day])).toBe(false);
   expect(saysMeals([day, { ...day, day: 2, meals: ['lunch'] }])).toBe(true);

@@ -1,14 +1,14 @@
-/** Meals that a day of a tour can include, in their order. */
+/** Meals that a day of a tour can include, in order. */
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof meals)[number];
 
-/** A day of a tour as it is planned: its number, and what it includes. */
+/** A day of a tour's itinerary. */
 export interface PlannedDay {
-  /** 1 is the day on which the tour begins. */
+  /** 1 is the first day of the tour. */
   readonly day: number;
   readonly title: string;
   readonly meals: readonly Meal[];
-  /** Name or kind of where the night is spent, and its place; null: not said, or no night of the tour. */
+  /** Name or kind of the accommodation, and its place; null: unknown, or no night of the tour. */
   readonly hotel: string | null;
   readonly hotelPlace: string | null;
 }
@@ -22,10 +22,10 @@ export function mealsText(included: readonly Meal[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'Tented camp, Sarchu'; '' where nothing is said of the night. */
+/** 'Tented camp, Sarchu'; '' if nothing is known of the night. */
 export function nightText({ hotel, hotelPlace }: Pick<PlannedDay, 'hotel' | 'hotelPlace'>): string {
   return [hotel, hotelPlace].filter(Boolean).join(', ');
 }
 
-/** Whether the tour says of any of its days which meals it includes: then a day without says something too. */
+/** True if the plan lists meals for any day; a day without meals then includes none. */
 export const saysMeals = (plan: readonly PlannedDay[]): boolean => plan.some((day) => day.meals.length > 0);

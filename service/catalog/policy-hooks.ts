@@ -9,7 +9,7 @@ import { storedSettings } from './settings/settings.sql.ts';
 
 const field = 'cancellationPolicy';
 
-/** The operator's own policies as they are stored. One statement. */
+/** The operator's own policies as stored. One statement. */
 async function ownPolicies({ db }: HookContext): Promise<CancellationPolicy[]> {
   const key = keyOf('cancellationPolicies');
   const stored = cancellationPolicies.safeParse((await storedSettings(db, [key])).get(key));
@@ -17,8 +17,8 @@ async function ownPolicies({ db }: HookContext): Promise<CancellationPolicy[]> {
 }
 
 /**
- * A product names a policy that there is, and whether cancelling it can be free follows from the policy that it names.
- * Throws ValidationError for a name that nobody knows, and for an update that says otherwise of one with a policy.
+ * Write hooks of a product: its policy must exist, and the policy decides whether cancellation can be free. `check`
+ * throws ValidationError for an unknown name, and for an update of the flag that contradicts the policy.
  */
 export function policyHooks(type: ProductType) {
   const { free } = kindOf(type);
@@ -32,7 +32,7 @@ export function policyHooks(type: ProductType) {
       if (values.has(field)) throw invalidBody([finding([field], `must be one of: ${names}`)]);
       return;
     }
-    // a new entry says no of everything that it does not name
+    // a new entry has false for every flag that it does not set
     if (before && values.has(free.field) && values.get(free.field) !== canBeFree(policy)) {
       throw invalidBody([finding([free.field], `follows from ${field}, which is ${policy.name}`)]);
     }
@@ -47,12 +47,12 @@ function freeNames(own: readonly CancellationPolicy[]): string[] {
   return [...knownPolicies, ...own].filter(canBeFree).map(({ name }) => name);
 }
 
-/** The names of policies that products name and this list of the operator's own does not have. */
+/** Names of policies that products use but that are neither built-in nor in `own`. */
 export async function missingPolicies(ctx: HookContext, own: readonly CancellationPolicy[]): Promise<string[]> {
   return [...(await policiesInUse(ctx.db))].filter((name) => !policyNamed(name, own));
 }
 
-/** Whether cancelling can be free, of all products, by the policies as they are stored. */
+/** Updates the free-cancellation flag of all products to the stored policies. */
 export async function settleFree(ctx: HookContext): Promise<void> {
   const free = freeNames(await ownPolicies(ctx));
   for (const type of productTypes) await followPolicies(ctx.db, type, { free });

@@ -21,7 +21,7 @@ describe('tax on an amount', () => {
     [12.5, 18, 2],
     [0, 18, 0],
     [1_000, 0, 0],
-  ])('of ₹%s at %s %% is ₹%s: whole rupees, the nearest', (rupees, percent, tax) => {
+  ])('₹%s at %s %% is ₹%s: whole rupees, rounded to the nearest', (rupees, percent, tax) => {
     expect(taxOn(fromRupees(rupees), percent)).toBe(fromRupees(tax));
   });
 });
@@ -35,13 +35,13 @@ describe('the rule of a line', () => {
     expect(find([taxRule({ supply: 'lodging', percent: 12 })])).toBe(12);
     expect(find([taxRule()])).toBe(18);
   });
-  test('is rather the one made for its supply, however they stand and since when', () => {
+  test('prefers the one for its supply, in any order and from any date', () => {
     const all = taxRule({ since: dayOf('2026-06-01') });
     const own = taxRule({ supply: 'lodging', percent: 12 });
     expect([find([all, own]), find([own, all])]).toEqual([12, 12]);
     expect(find([own, all], 4_000, 'entry')).toBe(18);
   });
-  test('is the latest of those in force, however they stand', () => {
+  test('is the latest in force, in any order', () => {
     const old = taxRule({ percent: 12 });
     const since = taxRule({ percent: 15, since: on });
     const coming = taxRule({ percent: 28, since: addDays(on, 1) });
@@ -59,7 +59,7 @@ describe('the rule of a line', () => {
       expect(find([...turned, taxRule({ percent: 2, since: dayOf('2019-12-31') })])).toBe(turned.at(-1)?.percent);
     }
   });
-  test('has a band that begins with its first price and ends before its last', () => {
+  test('has a band that includes its first price and excludes its last', () => {
     const bands = [
       taxRule({ to: 1_000, percent: 0 }),
       taxRule({ from: 1_000, to: 7_500, percent: 5 }),
@@ -69,11 +69,11 @@ describe('the rule of a line', () => {
       0, 0, 5, 5, 18, 18,
     ]);
   });
-  test('has a band that nobody else’s rule has to end', () => {
+  test('has an open band unless its own rule ends it', () => {
     const band = [taxRule({ from: 1_000, to: 7_500 })];
     expect([999.99, 1_000, 7_499.99, 7_500].map((price) => find(band, price))).toEqual([undefined, 18, 18, undefined]);
   });
-  test('may be none: then there is no tax', () => {
+  test('may be missing: then there is no tax', () => {
     expect(find([taxRule({ from: 5_000 })])).toBeUndefined();
   });
 });
@@ -88,7 +88,7 @@ const bands = [
   taxRule({ name: 'GST on cars', supply: 'vehicle-without-driver', percent: 5 }),
 ];
 
-/** What each line bears at all rates together. */
+/** The total that each line bears at all rates. */
 const borne = (lines: readonly Taxable[], rules = bands) =>
   taxLines(lines, { rules, on }).lines.map((taxes) => sum(taxes.map(({ amount }) => amount)));
 
@@ -106,7 +106,7 @@ describe('tax is calculated once for each rate', () => {
       sums: [{ name: 'GST on rooms', percent: 5, taxable: fromRupees(96), amount: fromRupees(5) }],
     });
   });
-  test('where the same name has two percentages, or the same percentage two names, these are two rates', () => {
+  test('the same name with two percentages, or two names with one percentage, are two rates', () => {
     const all = [stay(1_000), stay(10_000), car(1_010), stay(2_010)];
     const { sums } = taxLines(all, { rules: bands, on });
     expect(sums).toEqual([
@@ -116,7 +116,7 @@ describe('tax is calculated once for each rate', () => {
     ]);
     expect(borne(all)).toEqual([5_000, 180_000, 5_100, 10_100]);
   });
-  test('and the band goes by the price of a day, not by what the line costs', () => {
+  test('and the band depends on the price of a day, not on the cost of the line', () => {
     const { sums } = taxLines([stay(4_000, 40_000)], { rules: bands, on });
     expect(sums).toMatchObject([{ percent: 5, amount: fromRupees(2_000) }]);
   });
@@ -131,18 +131,18 @@ describe('tax is calculated once for each rate', () => {
 });
 
 describe('a line bears its share of the tax of its rate', () => {
-  test('in proportion to what it costs, in whole rupees, the odd one to the largest remainder', () => {
+  test('in proportion to its cost, in whole rupees, the odd one to the largest remainder', () => {
     // 18 rupees: 9.09, 5.27 and 3.64
     expect(borne([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)])).toEqual([900, 500, 400]);
     expect(borne([stay(8_000, 18), stay(8_000, 18), stay(8_000, 18)])).toEqual([400, 300, 300]);
   });
-  test('which costs nothing where the line does', () => {
+  test('and nothing if the line is free', () => {
     expect(borne([stay(100), stay(0)])).toEqual([fromRupees(5), 0]);
     expect(borne([stay(0), stay(0)])).toEqual([0, 0]);
   });
 });
 
-describe('a fee of a supply of its own', () => {
+describe('a fee with a supply of its own', () => {
   const fees = [
     { name: 'Cleaning fee', amount: fromRupees(300) },
     { name: 'Service fee', amount: fromRupees(200), supply: 'service-fee' as const },
@@ -154,16 +154,16 @@ describe('a fee of a supply of its own', () => {
     taxable: fromRupees(taxable),
     amount: fromRupees(amount),
   });
-  test('is taxed by the rule made for it, as often as it is paid, and all else by that of the line', () => {
+  test('is taxed by the rule for it, as often as it is charged, and the rest by the rule of the line', () => {
     const rules = [...bands, taxRule({ supply: 'service-fee', percent: 18 })];
     const both = [rate(5, 2_100, 105), rate(18, 400, 72, 'GST')];
     expect(taxLines([withFees], { rules, on })).toEqual({ lines: [both], sums: both });
   });
-  test('is part of what it comes with where no rule is made for it, or one for all', () => {
+  test('is part of its line if there is no rule for it, or only one for all', () => {
     const all = [...bands, taxRule({ percent: 28 })];
     for (const rules of [bands, all]) expect(taxLines([withFees], { rules, on }).sums).toEqual([rate(5, 2_500, 125)]);
   });
-  test('is one rate with the line where they bear the same', () => {
+  test('shares one rate with the line if both have the same', () => {
     const rules = [...bands, taxRule({ name: 'GST on rooms', supply: 'service-fee', percent: 5 })];
     expect(taxLines([withFees], { rules, on }).lines).toEqual([[rate(5, 2_500, 125)]]);
   });
@@ -187,7 +187,7 @@ const lines = fc.array(
   { maxLength: 30 },
 );
 
-test('the parts of the lines are the sums of the rates, and the taxable amounts what the lines cost', () => {
+test('the parts of the lines add up to the sums of the rates, and the taxable amounts to the cost of the lines', () => {
   fc.assert(
     fc.property(lines, (lines) => {
       const { sums } = taxLines(lines, { rules, on });
@@ -199,7 +199,7 @@ test('the parts of the lines are the sums of the rates, and the taxable amounts 
         expect(amount % 100).toBe(0);
         expect(Math.abs(amount - (taxable * percent) / 100)).toBeLessThanOrEqual(50);
       }
-      // rounded once and then shared by largest remainder: nobody bears two rupees more or less than alone
+      // rounded once and then distributed by largest remainder: no line differs by two rupees from its own tax
       for (const [at, line] of lines.entries()) {
         const alone = (line.subtotal * (ruleFor(line, { rules, on })?.percent ?? 0)) / 100;
         expect(Math.abs((parts[at] ?? zero) - alone)).toBeLessThan(200);

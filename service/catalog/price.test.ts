@@ -33,7 +33,7 @@ describe('the price of a line', () => {
     });
   });
 
-  test('has fees in per cent of all parts over all days, to the rupee, up to their cap', () => {
+  test('has percentage fees on all parts over all days, to the rupee, up to their cap', () => {
     const fees = [
       { name: 'Cleaning', percent: 12.5, cap: fromRupees(100) },
       { name: 'Service', percent: 1.01, cap: fromRupees(100) },
@@ -55,7 +55,7 @@ describe('the price of a line', () => {
     expect(price(198).fees[0]?.amount).toBe(fromRupees(99));
   });
 
-  test('takes the price of a ticket where it has one, else that of the day, which decides the tax', () => {
+  test('uses the price of a ticket if it has one, else that of the day, which decides the tax', () => {
     const parts = [
       { name: 'Adult', count: 2, price: null },
       { name: 'Child', count: 1, price: fromRupees(200) },
@@ -66,21 +66,21 @@ describe('the price of a line', () => {
     expect([price.unit, price.dearestDay]).toEqual([fromRupees(1_500), fromRupees(650)]);
   });
 
-  test('has an average day in whole rupees, of the days as many as they are', () => {
+  test('has an average day in whole rupees', () => {
     const [less, more] = [fromRupees(100), fromRupees(101)];
     expect(priceOf(roomsPriced(3, fees), daysAt(3, more, [less])).averageDay).toBe(more);
     expect(priceOf(roomsPriced(3, fees), daysAt(3, less, [more])).averageDay).toBe(less);
   });
 });
 
-test('the average of days at different prices is said to be one, and times the days it is else what they cost', () => {
+test('the average of days at different prices is marked as approximate unless it multiplies to the cost', () => {
   const said = (own: number[]) =>
     averageText(priceOf(roomsPriced(2, fees), daysAt(3, fromRupees(4_000), own.map(fromRupees)), 2));
   expect([said([]), said([7_000]), said([5_000])]).toEqual(['₹4,000', '₹5,000', 'About ₹4,333']);
 });
 
 describe('days', () => {
-  test('are those at the ordinary price, and each that has its own', () => {
+  test('are those at the ordinary price, and each with its own', () => {
     expect(daysAt(3, fromRupees(4_000), [fromRupees(7_000), fromRupees(3_000)])).toEqual([
       { days: 1, price: fromRupees(4_000) },
       { days: 1, price: fromRupees(7_000) },
@@ -92,7 +92,7 @@ describe('days', () => {
 });
 
 describe('a price with its tax', () => {
-  test('is what is paid: fees are taxed', () => {
+  test('is the amount to pay: fees are taxed', () => {
     const stay = taxedPrice(oneRoom, daysAt(3, fromRupees(4_000)), { rules: defaultTaxRules, on });
     expect(stay).toMatchObject({
       subtotal: fromRupees(13_000),
@@ -102,7 +102,7 @@ describe('a price with its tax', () => {
     });
   });
 
-  test('is of the quantity, in the band of one on the dearest day', () => {
+  test('is for the whole quantity, in the band of one unit on the most expensive day', () => {
     const nights = daysAt(2, fromRupees(4_000), [fromRupees(7_499)]);
     expect(taxedPrice(roomsPriced(4, fees), nights, { rules: bands, on }, 2)).toMatchObject({
       subtotal: fromRupees(93_992),
@@ -114,7 +114,7 @@ describe('a price with its tax', () => {
     expect(taxedPrice(oneRoom, dearer, { rules: bands, on }).taxes).toMatchObject([{ percent: 18 }]);
   });
 
-  test('follows the rule of what is sold; without one there is no tax', () => {
+  test('follows the rule of its supply; without one there is no tax', () => {
     const rules = [taxRule({ supply: 'vehicle-without-driver', percent: 5 })];
     expect(
       taxedPrice(carPriced('vehicle-without-driver'), daysAt(1, fromRupees(2_000)), { rules, on }).taxes,
@@ -127,7 +127,7 @@ describe('a price with its tax', () => {
   });
 });
 
-test('what is off is round((1 - price/originalPrice) × 100), where there is something', () => {
+test('the discount is round((1 - price/originalPrice) × 100), if there is one', () => {
   const off = (price: number, former: number | null) =>
     percentOff(fromRupees(price), former === null ? null : fromRupees(former));
   expect([off(800, 1_000), off(995, 1_000), off(4_900, 5_800), off(2_390, 2_750)]).toEqual([20, 1, 16, 13]);
@@ -136,14 +136,14 @@ test('what is off is round((1 - price/originalPrice) × 100), where there is som
   );
 });
 
-test('nobody else multiplies money or shares it out', () => {
+test('only this module multiplies money or distributes it', () => {
   const root = join(import.meta.dirname, '..', '..');
   const files = ['service', 'storefront'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const multiplies =
     /import \{[^}]*\b(?:times|distribute)\b[^}]*\} from '[./a-z-]*money\.ts'|\b\w*(?:[pP]rice|[aA]mount|[cC]ost|[tT]otal|[uU]nit) \* (?!100\b)/;
-  // searches, by statements and by the index, sum nights to filter and to sort: what a card says is calculated again
+  // searches sum nights in SQL and in the index to filter and sort; cards calculate the price again
   const calculators = files.filter(
     (file) =>
       /\.tsx?$/.test(file) &&

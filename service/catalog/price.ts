@@ -13,12 +13,12 @@ import {
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
-/** What is added once, whatever the days cost, or per cent of what all parts cost over all days, never more than its cap. */
+/** A fee added once: a fixed amount, or a percentage of all parts over all days up to its cap. */
 export type Fee = FeeName & (FeeAmount | { readonly percent: number; readonly cap: Paise });
 
 interface FeeName {
   readonly name: string;
-  /** As what it is taxed where the rules know such a supply; else, and without it, as what it comes with. */
+  /** Supply for the tax rules, if there is a rule for it; otherwise the fee is taxed like its line. */
   readonly supply?: Supply | undefined;
 }
 
@@ -26,59 +26,59 @@ interface FeeAmount {
   readonly amount: Paise;
 }
 
-/** A fee as it was calculated, of one of the quantity. */
+/** A fee as calculated, for one of the quantity. */
 export type ChargedFee = FeeName & FeeAmount;
 
-/** Something that is paid for by the piece: a room, an adult's ticket, a car. */
+/** Something paid for by the piece: a room, an adult's ticket, a car. */
 export interface Part {
   readonly name: string;
   readonly count: number;
-  /** Of one for a day; null: the price of the day. */
+  /** Price of one for a day; null: the price of the day. */
   readonly price: Paise | null;
 }
 
-/** What has a price: an offer of any type, or what a panel or a card shows in its place. */
+/** Anything with a price: an offer of any type, or its equivalent in a panel or card. */
 export interface Priceable {
-  /** What the tax rules look at. */
+  /** Decides which tax rules apply. */
   readonly supply: Supply;
-  /** What one of the quantity costs a day. */
+  /** Daily parts of one of the quantity. */
   readonly parts: readonly Part[];
   /** Added once to each of the quantity. */
   readonly fees: readonly Fee[];
 }
 
-/** So many days at that price each: the price of what has none of its own. */
+/** A number of days at the same price, which applies to parts without a price of their own. */
 export interface DaysAt {
   readonly days: number;
   readonly price: Paise;
 }
 
-/** The days at the ordinary price, and those that have one of their own. */
+/** The days at the ordinary price, and each day with its own price. */
 export function daysAt(days: number, ordinary: Paise, own: readonly Paise[] = []): DaysAt[] {
   const alike = [{ days: days - own.length, price: ordinary }, ...own.map((price) => ({ days: 1, price }))];
   return alike.filter((one) => one.days > 0);
 }
 
-/** What a line costs before tax. */
+/** The price of a line before tax, in paise. */
 export interface Price {
-  /** Of which there is at least one. */
+  /** At least one. */
   readonly days: number;
-  /** To the rupee. */
+  /** Rounded to the rupee. */
   readonly averageDay: Paise;
-  /** The dearest day, by which the tax rules choose. */
+  /** The most expensive day, which decides the tax band. */
   readonly dearestDay: Paise;
   /** Each part over all days, for the whole quantity. */
   readonly parts: readonly { readonly name: string; readonly count: number; readonly amount: Paise }[];
   /** All parts, without fees. */
   readonly cost: Paise;
-  /** Of one of the quantity; those that come to nothing are left out. */
+  /** For one of the quantity; fees of zero are left out. */
   readonly fees: readonly ChargedFee[];
-  /** What one of the quantity costs: parts and fees. */
+  /** Price of one of the quantity: parts and fees. */
   readonly unit: Paise;
   readonly subtotal: Paise;
 }
 
-/** A fee on parts that cost so much, to the rupee. */
+/** A fee on parts with that cost, to the rupee. */
 function charged(fee: Fee, cost: Paise): ChargedFee {
   const { name, supply } = fee;
   const amount = 'amount' in fee ? fee.amount : paiseOf(Math.min(percentOf(cost, fee.percent), fee.cap));
@@ -112,24 +112,24 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
   };
 }
 
-/** What one of so many days costs on average, to the rupee: as cards say it, and as lists filter and order by it. */
+/** The average price of a day, to the rupee: shown on cards, and used by lists to filter and sort. */
 export function averageOf(cost: Paise, days: number): Paise {
   return nearestRupee(cost / days);
 }
 
-/** 'About ₹4,333' where the days are not of one price: so many times the average is then not what they cost. */
+/** '₹4,333', or 'About ₹4,333' if the average times the days is not the cost. */
 export function averageText({ averageDay, days, parts, cost }: Price): string {
   const count = parts.reduce((all, part) => all + part.count, 0);
   const exact = times(averageDay, days * count) === cost;
   return exact ? formatMoney(averageDay) : `About ${formatMoney(averageDay)}`;
 }
 
-/** What so many of one line cost. */
+/** The price of that quantity of a line. */
 export function subtotalOf(unit: Paise, quantity: number): Paise {
   return times(unit, quantity);
 }
 
-/** The fees of several lines, each name once, and what the lines cost without them. */
+/** The fees of several lines, summed by name, and the cost of the lines without them. */
 export function feeSums(
   lines: readonly { readonly subtotal: Paise; readonly fees: readonly ChargedFee[]; readonly quantity: number }[],
 ): { cost: Paise; fees: { name: string; amount: Paise }[] } {
@@ -141,8 +141,9 @@ export function feeSums(
 }
 
 /**
- * Of what a line was sold for, or its terms `kept`: its price without the fee for the site's service, that fee, the tax.
- * What was kept is shared out in whole rupees, or, of what was sold before those, to the paisa.
+ * The shares of a line's price (without the service fee), its service fee, and its tax: of the amount it was sold for,
+ * or of the part `kept` after a cancellation. `whole`: in whole rupees; else, for sales from before prices were whole
+ * rupees, to the paisa.
  */
 export function sharesOf(
   line: Parameters<typeof feeSums>[0][number] & { readonly tax: Paise },
@@ -153,7 +154,7 @@ export function sharesOf(
   return sharesOfSums({ cost, platformFee: sum(fees.map(({ amount }) => amount)), tax: line.tax }, kept, whole);
 }
 
-/** The same of a line of which that is added up. */
+/** The same for a line whose sums are known. */
 export function sharesOfSums(
   { cost, platformFee, tax }: { readonly cost: Paise; readonly platformFee: Paise; readonly tax: Paise },
   kept: Paise | undefined,
@@ -178,7 +179,7 @@ export function taxText({ name, percent }: { readonly name: string; readonly per
   return `${name} (${percent} %)`;
 }
 
-/** The default rule (MONEY-5), for what is shown before the server was asked. */
+/** The default rule (MONEY-5), shown before the server has answered. */
 export const specifiedTax = { name: 'GST', percent: 18 } as const;
 
 /** A line as the tax rules see it. */
@@ -186,23 +187,23 @@ export interface Taxable {
   readonly supply: Supply;
   readonly dearestDay: Paise;
   readonly subtotal: Paise;
-  /** Among the subtotal, so many times. */
+  /** Included in the subtotal, `quantity` times. */
   readonly fees?: readonly ChargedFee[];
   readonly quantity?: number;
 }
 
-/** The rules of tax on the day of a sale. */
+/** The tax rules on the day of a sale. */
 export interface TaxTerms {
   readonly rules: readonly TaxRule[];
   readonly on: Day;
 }
 
-/** In the order of texts a rule made for its supply comes after all for everything ('~' after every digit), then the later. */
+/** Sort key: rules for one supply come after those for all ('~' sorts after every digit), then by date. */
 const rankOf = ({ supply, since }: TaxRule): string => (supply === '*' ? since : `~${since}`);
 
 /**
- * The rule of a line: of those that are in force and fit the one made for that supply, then the latest, then the last in
- * the list. Without any: no tax.
+ * The rule of a line: of those in force that fit, the one for its supply, then the latest, then the last in the list.
+ * Undefined: no tax.
  */
 export function ruleFor(
   { supply, dearestDay }: Pick<Taxable, 'supply' | 'dearestDay'>,
@@ -215,7 +216,7 @@ export function ruleFor(
     .reduce<TaxRule | undefined>((best, rule) => (best && rankOf(best) > rankOf(rule) ? best : rule), undefined);
 }
 
-/** What is taxed at one rate, of a line or of all, and how much that is. */
+/** The taxable amount at one rate, of a line or of all lines, and the tax on it, in paise. */
 export interface TaxSum {
   readonly name: string;
   readonly percent: number;
@@ -223,7 +224,7 @@ export interface TaxSum {
   readonly amount: Paise;
 }
 
-/** The line by the rules that tax it: its own, and those made for the supply of one of its fees. */
+/** The amounts of a line by tax rule: its own rule, and rules for the supplies of its fees. */
 function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }[] {
   const { fees = [], quantity = 1, dearestDay, subtotal } = line;
   const apart = fees.flatMap(({ supply, amount }) => {
@@ -237,8 +238,8 @@ function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }
 }
 
 /**
- * Tax per rate over what bears that rate, rounded to the nearest rupee and shared out to the lines in whole rupees by
- * largest remainder (MONEY-6). Gives what each line bears, in order, and the sums per rate.
+ * Tax per rate over all lines with that rate, rounded to the nearest rupee and distributed to the lines in whole rupees
+ * by largest remainder (MONEY-6). Returns the tax of each line, in order, and the sums per rate.
  */
 export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: TaxSum[][]; sums: TaxSum[] } {
   const groups = new Map<string, { rule: TaxRule; over: Map<number, Paise> }>();
@@ -264,14 +265,14 @@ export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: T
   return { lines: bears, sums };
 }
 
-/** A line that stands alone, with its tax. */
+/** A single line with its tax. */
 export interface TaxedPrice extends Price {
   readonly taxes: readonly TaxSum[];
   readonly tax: Paise;
   readonly payable: Paise;
 }
 
-/** What one line costs in the end: on a card, in a panel. */
+/** The final price of one line, as shown on a card or in a panel. */
 export function taxedPrice(of: Priceable, days: readonly DaysAt[], terms: TaxTerms, quantity = 1): TaxedPrice {
   const price = priceOf(of, days, quantity);
   const { sums: taxes } = taxLines([{ ...price, supply: of.supply, quantity }], terms);
@@ -279,15 +280,15 @@ export function taxedPrice(of: Priceable, days: readonly DaysAt[], terms: TaxTer
   return { ...price, taxes, tax, payable: sum([price.subtotal, tax]) };
 }
 
-/** 'round((1 - price/originalPrice) x 100) percent' (LIST-11); null where nothing is taken off. */
+/** 'round((1 - price/originalPrice) x 100) percent' (LIST-11); null without a discount. */
 export function percentOff(price: Paise, former: Paise | null): number | null {
   if (former === null || former <= price) return null;
   return Math.round((1 - price / former) * 100) || null;
 }
 
 /**
- * An amount over the weights of its parts, by largest remainder: they add up to it, whole rupees in whole rupees, or, with
- * `step` 1, to the paisa.
+ * Distributes an amount by weight with largest remainder, so that the parts add up to it: in whole rupees, or with
+ * `step` 1 to the paisa.
  */
 export function shareOut(amount: Paise, over: readonly number[], step?: 1): Paise[] {
   return distribute(amount, over, step);

@@ -1,4 +1,4 @@
-/** What products are asked for by: their documentId or slug, and their numbers. */
+/** Keys by which products are requested: documentId or slug, and numeric ids. */
 export interface ProductKeys {
   readonly texts: string[];
   readonly ids: number[];
@@ -11,7 +11,7 @@ export function productKeys(asked: Iterable<string>): ProductKeys {
   return { texts, ids: texts.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= largestId).map(Number) };
 }
 
-/** The product that the key names: a documentId before a number before a slug. */
+/** The product with that key: a documentId takes precedence over an id, and an id over a slug. */
 export function withKey<Row extends { id: number; document_id: string; slug: string }>(
   rows: readonly Row[],
   key: string,

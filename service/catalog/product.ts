@@ -23,9 +23,9 @@ export const ticketNames: Readonly<Record<TicketKind, string>> = {
 };
 export type TicketCounts = Readonly<Partial<Record<TicketKind, number>>>;
 
-/** What a traveller configured, as the cart sends it, parsed. */
+/** A parsed cart item: a product as a traveller configured it. */
 export interface CartItem {
-  /** The cart's own name for the line; comes back with its quote. */
+  /** The cart's own name for the line; returned with its quote. */
   readonly cartId: string | undefined;
   /** documentId, numeric id or slug of the product. */
   readonly id: string;
@@ -44,36 +44,36 @@ export interface CartItem {
   readonly selectedLanguage: string | undefined;
   /** For products with tickets by age; undefined for simple ones. */
   readonly ticketTypes: TicketCounts | undefined;
-  /** Where a vehicle is handed over; nothing for what is not hired by the day. */
+  /** Where a vehicle is handed over; undefined for products not hired by the day. */
   readonly pickupLocation: string | undefined;
 }
 
-/** What a cart item may leave open, by its name there: the first that the product has is booked then. */
+/** Options that a cart item may leave open, by their name there: the product's first is booked then. */
 export const choices = ['roomType', 'selectedLanguage'] as const;
 export type Choice = (typeof choices)[number];
 
-/** What cancelling gives back, decided at the sale. */
+/** Refund terms, fixed at the time of sale. */
 export interface CancellationTerms {
-  /** The rule that it was made by, which a line keeps whatever becomes of the product's. Lines from before have none. */
+  /** The policy at the time of sale, which a line keeps when the product's changes. Absent on older lines. */
   readonly policy?: CancellationPolicy | undefined;
   /** ISO instant from which the policy counts back. */
   readonly begins?: string | undefined;
   readonly schedule: Schedule;
-  /** ISO instant until which the whole amount comes back; null: never. */
+  /** ISO instant until which the whole amount is refunded; null: never. */
   readonly freeUntil: string | null;
   readonly text: string;
 }
 
-/** Where it is, and from and until when one is there, as far as the product says so: for whoever goes there. */
+/** Where the product is, and its times of arrival and departure, as far as known. */
 export interface Venue {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** 'HH:MM' on the first day and on the last one. */
+  /** 'HH:MM' on the first and on the last day. */
   readonly from: string | null;
   readonly until: string | null;
 }
 
-/** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */
+/** A product in the requested configuration: what pricing and selling need to know, for all types. */
 export interface Offer extends Priceable {
   readonly type: ProductType;
   readonly label: LineLabel;
@@ -85,81 +85,84 @@ export interface Offer extends Priceable {
   readonly location: string;
   readonly imageUrl: string;
   readonly sellableId: number;
-  /** Stock where no allotment row says otherwise. */
+  /** Units on days without an allotment. */
   readonly capacity: number;
   /** Days that take stock: the nights of a stay. */
   readonly days: readonly Day[];
   readonly startDay: Day;
-  /** First day that is no longer part of it. */
+  /** First day after the booking. */
   readonly endDay: Day;
-  /** 'HH:MM' where the product begins at set times, else ''. */
+  /** 'HH:MM' if the product begins at set times, else ''. */
   readonly slot: string;
-  /** After this nobody can buy it any more (`saleEndOf`). */
+  /** End of sale (`saleEndOf`). */
   readonly saleEnds: Date;
-  /** Units of stock a day that one of the line's quantity takes: the rooms of a stay, the people of a tour. */
+  /** Units of stock a day for one of the quantity: the rooms of a stay, the people of a tour. */
   readonly unitsEach: number;
   readonly guests: number;
-  /** What the operator's price of a day takes the place of. */
+  /** Ordinary price of a day, which a price set for the day replaces. */
   readonly dayPrice: Paise;
   readonly language: string | null;
-  /** What the item left open. */
+  /** Options that the item left open. */
   readonly chosenForThem?: readonly Choice[];
-  /** How long it takes, as the product says. */
+  /** Duration as text of the product. */
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
   readonly venue?: Venue;
-  /** What is planned of its days, where it says so. */
+  /** The itinerary, if there is one. */
   readonly plan?: readonly PlannedDay[];
-  /** Every traveller has to be named. */
+  /** True if every traveller must be named. */
   readonly asksNames?: boolean;
 }
 
-/** The offer, or in the specified words why there is none. */
+/** The offer, or the specified message why there is none. */
 export type Offered =
   | { readonly offer: Offer }
-  /** `field`: where the item asks for what nobody can have, whatever the stock. */
+  /** `field`: the field with a value that cannot be booked, regardless of stock. */
   | { readonly problem: string; readonly item: CartItem; readonly field?: 'checkOut' };
 
-/** What has stock of a product, by its slug: of a stay a room type by its name, of others one of their times or all. */
+/**
+ * A stock query by the product's slug: `option` is the name of a stay's room type, `time` one of the product's times;
+ * without `time` all of them.
+ */
 export interface StockAsked {
   readonly slug: string;
   readonly option?: string;
   readonly time?: string;
 }
 
-/** What has stock, with the document that says so: a room type or a product. */
+/** The stock of a document: a room type or a product. */
 export interface StockedSlots extends SellableSlots {
   readonly documentId: string;
   /** The content type of that document. */
   readonly subject: string;
 }
 
-/** What the operator decided of all that is offered: how long it lasts, and policies of his own. */
+/** Settings for all offers: how long they last, and the operator's own policies. */
 export interface OfferRules extends Pick<SaleSettings['limits'], 'nights' | 'rentalDays'> {
   readonly policies: readonly CancellationPolicy[];
 }
 
-/** The least that is shown of a product: on a list of what somebody saved. */
+/** The minimum shown of a product, on a list of saved products. */
 export interface Brief {
   readonly slug: string;
   readonly name: string;
   readonly location: string;
   readonly image: PictureData | null;
-  /** With fees and tax, for one `of`: a night, a ticket, a day; null where it has no price now. */
+  /** With fees and tax, for one `of`: a night, a ticket, a day; null if it has no price now. */
   readonly price: Paise | null;
   readonly of: string;
 }
 
-/** What the server does with a type of product. The list is products.ts. */
+/** What the server does with a product type. The list is products.ts. */
 export interface Product {
-  /** What the content API shows of it: the type itself and what only it has. */
+  /** Its content types: the type itself and its parts. */
   readonly content: readonly ContentType[];
-  /** How its list is asked. */
+  /** How its list is searched. */
   readonly list: ListShape;
-  /** Those of these products that are published, as they are today without a date. In two statements at most. */
+  /** Those of the products that are published, with today's price for no particular date. At most two statements. */
   readonly brief: (ctx: Context, ids: readonly number[]) => Promise<Brief[]>;
-  /** Offers for the items, in their order, in a fixed number of statements. */
+  /** Offers for the items, in order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
-  /** The stock that is asked for; undefined when there is no such product, option or time. */
+  /** The requested stock; undefined if there is no such product, option or time. */
   readonly stock: (ctx: Pick<Context, 'db'>, asked: StockAsked) => Promise<StockedSlots | undefined>;
 }

@@ -4,7 +4,7 @@ import type { ProductType } from './kinds.ts';
 import type { Product } from './product.ts';
 import { stayProduct } from './stays/stay-product.ts';
 
-/** What the server does with each kind of kinds.ts. */
+/** What the server does with each type of kinds.ts. */
 export const products: Readonly<Record<ProductType, Product>> = {
   stay: stayProduct,
   attraction: attractionProduct,

@@ -8,9 +8,9 @@ export interface ReadRow<Row> {
 }
 
 /**
- * A row with all of its parts, by one statement. Where that fails, the row without them and then each part by a
- * statement of its own: what fails again is logged and left as `read` gives it unread. Throws when the row itself cannot
- * be read, or the database is away.
+ * Reads a row with all its parts in one statement. If that fails, reads the row without them, then each part with a
+ * statement of its own; a part that fails again is logged and keeps its empty value. Throws when the row itself cannot
+ * be read, or the database is unavailable.
  */
 export async function readInParts<Part extends string, Row extends Record<Part, unknown>>(
   ctx: Pick<Context, 'log'>,
@@ -21,7 +21,7 @@ export async function readInParts<Part extends string, Row extends Record<Part, 
     const row = await read(parts);
     return row && { row, incomplete: false };
   } catch (error) {
-    // each part would wait for it again
+    // each part would wait for the database again
     if (isUnavailable(error)) throw error;
     ctx.log.warn({ err: error }, 'A page could not be read at once; its parts are read one by one');
   }

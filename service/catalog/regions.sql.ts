@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { kindOf, type ProductType } from './kinds.ts';
 
-/** The destinations of those products of a type, each with the ids of its products; of a product without a destination nothing. */
+/**
+ * The destinations of those products of a type, each with the ids of its products; products without one are left out.
+ */
 export async function placesOfType(
   db: Database,
   type: ProductType,

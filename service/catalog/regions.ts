@@ -2,13 +2,15 @@ import type { Context } from '../platform/context.ts';
 import type { ProductType } from './kinds.ts';
 import { placesOfType } from './regions.sql.ts';
 
-/** A destination, and the state in which it is. */
+/** A destination and its state. */
 export interface Place {
   readonly name: string;
   readonly region: string;
 }
 
-/** The destinations of those products of a type, by their ids; of a product without one nothing. One statement. */
+/**
+ * The destination of each of those products of a type, by product id; products without one are left out. One statement.
+ */
 export async function placesOf(
   { db }: Pick<Context, 'db'>,
   type: ProductType,
@@ -19,7 +21,10 @@ export async function placesOf(
   return found;
 }
 
-/** Finds the state in which a product is, as the region of its destination; undefined: it belongs to none. One statement a type. */
+/**
+ * Returns a function that finds the state of a product, which is the region of its destination; undefined if it has
+ * none. One statement per type.
+ */
 export async function regionsOf(
   ctx: Pick<Context, 'db'>,
   products: readonly { readonly type: ProductType; readonly productId: number }[],

@@ -6,8 +6,8 @@ import { kindOf, type ProductType } from './kinds.ts';
 import { unpricedProducts } from './unpriced.sql.ts';
 
 /**
- * No product is published without a price (PROD-7). The least price is that of its declaration: an
- * attraction may be free to enter. Throws ValidationError that names the products.
+ * A write hook: no product is published without a price (PROD-7). The minimum price comes from its declaration, since
+ * an attraction may be free. Throws ValidationError that names the products.
  */
 export function requirePrice(type: ProductType): NonNullable<WriteHooks['show']> {
   const least = Math.round((typeNamed(content, type).fields['price']?.min ?? 0) * 100);

@@ -1,24 +1,24 @@
-/** Words that look alike. */
+/** A run of text with the same format. */
 export interface RichRun {
   readonly text: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
-  /** Checked: it leads to the web, to a letter or to a telephone. */
+  /** Checked: a web, email or phone address. */
   readonly href?: string;
 }
 
-/** A part of a text, in the few forms that a text may have on our pages, however it was written. */
+/** A block of text, in the few formats that our pages allow. */
 export interface RichBlock {
   readonly type: 'paragraph' | 'heading' | 'list' | 'steps';
-  /** Paragraphs and headings have one item, lists one for each of theirs. */
+  /** Paragraphs and headings have one item, lists have several. */
   readonly items: readonly (readonly RichRun[])[];
 }
 
 const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
-// browsers read a backslash as a slash and pass over what cannot be seen: '/\evil.in' is another site
+// Browsers read a backslash as a slash and skip invisible characters: '/\evil.in' is another site
 const misread = /[\\\p{Cc}]/u;
 
-/** The address of a link, when it is one that a text may have; of any other only the words are kept. */
+/** The address of a link if it is allowed; undefined: only the text is shown. */
 export function safeAddress(address: string): string | undefined {
   const trimmed = address.trim();
   return safe.test(trimmed) && !misread.test(trimmed) ? trimmed : undefined;
@@ -28,7 +28,7 @@ export const saysSomething = (runs: readonly RichRun[]): boolean => runs.some(({
 
 const wordsOf = (runs: readonly RichRun[]) => runs.map(({ text }) => text).join('');
 
-/** The words alone: paragraphs by empty lines, and what a list has line by line. */
+/** The text without formats: paragraphs separated by empty lines, list items line by line. */
 export function plainText(blocks: readonly RichBlock[]): string {
   return blocks
     .map(({ type, items }) =>

@@ -9,7 +9,7 @@ test.each([
   [0, undefined],
   [540, undefined],
   [541, 'That is too far ahead to be booked yet'],
-])('what begins %d days from today: %s', (days, refused) => {
+])('a start %d days from today: %s', (days, refused) => {
   expect(refusedDay(addDays(today, days), today)).toBe(refused);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['', 0, '2026-11-20T00:00:00+05:30'],
   ['', 24, '2026-11-19T00:00:00+05:30'],
   ['07:00', 3, '2026-11-20T04:00:00+05:30'],
-])('the sale of what begins at "%s" with a cut-off of %s hours ends at %s', (slot, hours, end) => {
+])('the sale of a start at "%s" with a cut-off of %s hours ends at %s', (slot, hours, end) => {
   expect(saleEndOf(today, slot, hours)).toEqual(new Date(end));
 });

@@ -3,7 +3,7 @@ import type { Database } from '../platform/context.ts';
 import { kinds, type ProductType } from './kinds.ts';
 import { plainWords } from './plain-words.ts';
 
-/** Writes afresh what is searched of these products, or of all at these destinations. */
+/** Refreshes the search text of these products, or of all at these destinations. */
 export async function refreshSearchTexts(
   db: Database,
   type: ProductType,

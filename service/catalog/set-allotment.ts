@@ -10,11 +10,10 @@ import { allotmentRuns } from '../stock/stock.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 
 /**
- * The operator, an admin or an editor changes stock or price of what is sold for the days [from, to), or closes or opens
- * them: of every time that it has, unless one is named. Null goes back to what its seasons say, or the ordinary. What is not
- * given stays.
- * Refuses everybody else (401, 403); throws NotFoundError for what is unknown, ConflictError when less is given than is
- * already sold.
+ * Changes units or price, or closes or opens, for the days [from, to): at `time`, or at all times without it. Null
+ * returns to the season's or ordinary value; values left out stay. Returns the number of days. For the operator, admins
+ * and editors; rejects everyone else (401, 403). Throws NotFoundError for an unknown product, ConflictError when fewer
+ * units would be offered than are already sold.
  */
 export async function setAllotment(
   ctx: Context,

@@ -8,15 +8,15 @@ import { replaceSeasons, seasonsOf } from '../stock/seasons.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
 
-/** Under that name the days of departure are kept. */
+/** Name of the seasons that hold the departure days. */
 export const departures = 'Departures';
 
-/** On which days something begins. */
+/** The days on which a product begins. */
 export type Departures = 'daily' | { readonly weekdays: readonly Weekday[] } | { readonly days: readonly Day[] };
 
 const unset = { price: null, minStay: null, noArrival: null, units: null } as const;
 
-/** On the other days it is closed: by a weekly pattern, and where it goes on fixed days open on each of those. */
+/** Closes the other days: by a weekly pattern, and for fixed days by a pattern for all days that each of them opens. */
 function seasonsFor(when: Departures): Season[] {
   if (when === 'daily') return [];
   const closedOn = (weekdays: readonly Weekday[]) => ({
@@ -35,8 +35,8 @@ function seasonsFor(when: Departures): Season[] {
 }
 
 /**
- * The operator, an admin or an editor says on which days something begins; on the others it cannot be had. Refuses
- * everybody else (401, 403); throws NotFoundError for what is unknown.
+ * Sets the departure days of a product; it cannot be booked on other days. For the operator, admins and editors;
+ * rejects everyone else (401, 403). Throws NotFoundError for an unknown product.
  */
 export async function setDepartures(
   ctx: Context,

@@ -7,14 +7,13 @@ import { mostTurnaroundDays, type SaleTerms } from '../stock/stock.ts';
 import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
 
-/** Hours before the start after which nobody can buy any more, at most. */
+/** The longest cut-off before the start. */
 const mostCutOffHours = 720;
 
 /**
- * The operator, an admin or an editor says how many hours before its time, or before its first day begins, the sale of a
- * product ends (null: at its time, or with that day), and for how many hours a car rests after a hire: whole days, since
- * it is hired by the day. What is not given stays. Refuses everybody else (401, 403); throws NotFoundError for what is
- * unknown.
+ * Sets how many hours before its time, or before its first day, the sale of a product ends (null: at its time, or with
+ * that day), and the turnaround of a car after a hire, rounded up to whole days. Values left out stay. For the
+ * operator, admins and editors; rejects everyone else (401, 403). Throws NotFoundError for an unknown product.
  */
 export async function setSaleTerms(
   ctx: Context,

@@ -8,13 +8,13 @@ import { findStocked, type Stocked } from './find-stocked.ts';
 import { kindOf } from './kinds.ts';
 import { departures } from './set-departures.ts';
 
-/** What is said of all its times alike. */
+/** A season applies to all times of a product. */
 type SeasonOf = Omit<Stocked, 'time'>;
 
 /**
- * The operator, an admin or an editor says what holds in a season or on some days of every week; what was said under
- * that name before is forgotten, and with `says: null` nothing comes in its place. Refuses everybody else (401, 403);
- * throws NotFoundError for what is unknown, ConflictError when less would be offered on a day than is already sold.
+ * Replaces the season or weekly pattern of that name; null deletes it. For the operator, admins and editors; rejects
+ * everyone else (401, 403). Throws NotFoundError for an unknown product, ConflictError when fewer units would be
+ * offered on a day than are already sold.
  */
 export async function setSeason(
   ctx: Context,

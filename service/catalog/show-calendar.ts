@@ -7,27 +7,27 @@ import { kindOf, type ProductType } from './kinds.ts';
 import { offeredDays, productOf, roomsOf } from './offered-days.sql.ts';
 import { mostDaysAhead } from './sale-days.ts';
 
-/** A day of what is sold, at one of its times. */
+/** A day of a product at one of its times. */
 interface CalendarDay {
   day: Day;
-  /** The room type; null where there are none. */
+  /** The room type; null if there are none. */
   roomType: string | null;
-  /** 'HH:MM'; null where there are no set times. */
+  /** 'HH:MM'; null if there are no set times. */
   time: string | null;
   /** Rupees. */
   price: number;
   left: number;
   closed: boolean;
-  /** Whether one can begin on that day, and for how many days or nights at least. */
+  /** Whether a booking can begin on that day, and its minimum days or nights. */
   arrival: boolean;
   minStay: number;
-  /** Days for which it is made ready after its last one, and as long before the next. */
+  /** Turnaround days after its last day, and as many before the next booking. */
   turnaround: number;
 }
 
 /**
- * What is left of a published product on every day of a month 'YYYY-MM', and at what price: days that can still be booked,
- * in one statement. Throws NotFoundError for what is not published.
+ * Units left and price of a published product on every bookable day of a month 'YYYY-MM', in one statement. Throws
+ * NotFoundError if it is not published.
  */
 export async function showCalendar(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

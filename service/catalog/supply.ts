@@ -1,4 +1,4 @@
-/** What is supplied, as the tax law tells supplies apart. Each has a rate of its own where the rules of tax say so. */
+/** Supplies as tax law distinguishes them. Each can have a rate of its own in the tax rules. */
 export const supplies = [
   'lodging',
   'tour',
@@ -9,12 +9,13 @@ export const supplies = [
 ] as const;
 export type Supply = (typeof supplies)[number];
 
-/** What is supplied where it stands, whoever buys it: rooms, and what one enters (IGST Act 2017, section 12(3) and (6)). */
+/** Supplies that are always made at their place: rooms and admission (IGST Act 2017, section 12(3) and (6)). */
 const bound: ReadonlySet<Supply> = new Set(['lodging', 'entry']);
 
 /**
- * The place of supply: of what is bound to a place the state of that; of everything else that a business buys, the state
- * in which it is registered (section 12(2) and (9)). Of what others buy the state of the product, where the end-to-end test begins.
+ * The place of supply, as a state: for supplies bound to a place its state; for anything else sold to a business, the
+ * state of its registration (section 12(2) and (9)); for other buyers the state of the product, where the journey
+ * begins.
  */
 export function placeOfSupply(
   supply: Supply,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 
-/** Published products of that table at a destination, or in a state, by its proper name: the most reviewed, so many at most. */
+/**
+ * Ids of published products of that table at a destination or in a state, by its exact name: those with the most
+ * reviews, at most `most`.
+ */
 export async function offeredAt(db: Database, table: string, place: string, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from ${sql.table(table)} t

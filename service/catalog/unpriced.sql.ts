@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 
-/** The slugs of those products that cost less than that many paise, or have no price. */
+/** The slugs of those products with no price, or with one below `least` paise. */
 export async function unpricedProducts(
   db: Database,
   table: string,

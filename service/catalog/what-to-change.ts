@@ -1,4 +1,4 @@
-/** What of a search can be changed so that something is found. */
+/** What can be changed in a search without results. */
 export type Changed = 'rooms' | 'guests' | 'dates' | 'filters' | 'place' | 'everything';
 
 /** A search with one thing changed. */
@@ -7,12 +7,12 @@ export interface Change<Search> {
   readonly search: Search;
 }
 
-/** The change that finds something, and how much. */
+/** The change that finds results, and how many. */
 export interface Advice<Search> extends Change<Search> {
   readonly total: number;
 }
 
-/** The first of these changes with which something is found; null when there is none. One question for each it tries. */
+/** The first of these changes that finds results; null if none does. One query per change tried. */
 export async function firstThatFinds<Search>(
   changes: readonly Change<Search>[],
   count: (search: Search) => Promise<number>,
@@ -24,7 +24,7 @@ export async function firstThatFinds<Search>(
   return null;
 }
 
-/** Smaller parties worth asking for in place of that one, the largest first. */
+/** Smaller parties to try instead, the largest first. */
 export function smallerParties(guests: number, sizes: readonly number[]): number[] {
   return sizes.filter((size) => size < guests);
 }

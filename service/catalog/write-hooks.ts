@@ -12,7 +12,7 @@ import { refreshSearchTexts } from './search-texts.sql.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
 import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 
-/** A product that is found by its words and has stock of its own. */
+/** Hooks of a product that is searched by its text and has stock of its own. */
 function productHooks(type: ProductType, unitsField: string): WriteHooks {
   const stock = followStock(kindOf(type).table, unitsField);
   const belong = belongToPlace(type);
@@ -41,7 +41,7 @@ async function findByNames(ctx: HookContext, destinations: readonly number[]): P
   for (const type of productTypes) await refreshSearchTexts(ctx.db, type, { destinations });
 }
 
-/** What is at a destination is found by all its names. */
+/** A destination's names are part of the search texts of its products. */
 const destinationHooks: WriteHooks = {
   follow: (ctx, destinations) =>
     findByNames(
@@ -72,7 +72,7 @@ function withFirstPicture(type: ProductType): WriteHooks {
   };
 }
 
-/** Everything that writing an entry brings with it, by type. */
+/** The write hooks of every content type. */
 export const writeHooks: HooksByType = {
   ...hooksByType,
   ...Object.fromEntries(productTypes.map((type) => [type, withFirstPicture(type)])),

@@ -5,24 +5,24 @@ import type { Context } from '../../platform/context.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
 import { carKind } from './car-kind.ts';
 
-/** Days that one question may span. */
+/** The longest span of one request, in days. */
 export const mostDays = 62;
 
-/** A day of a car, as the calendar reads it; the price in rupees. */
+/** A day of a car in the calendar; the price is in rupees. */
 export interface CarDay {
   day: Day;
   left: number;
   price: number;
   closed: boolean;
-  /** Nobody can pick it up on that day. */
+  /** Pick-up is not possible on that day. */
   noArrival?: true;
-  /** Whoever picks it up on that day has it for so many days at least. */
+  /** Minimum days of a hire that starts on that day. */
   minStay?: number;
 }
 
 /**
- * What is left of a car on each day of [from, to), at most 62 of them. What unpaid bookings held whose time has run out
- * counts as free. Empty when there is no such car.
+ * Vehicles left of a car on each day of [from, to), at most 62 days. Units in expired holds count as free. Empty if
+ * there is no such car.
  */
 export async function carAvailability(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

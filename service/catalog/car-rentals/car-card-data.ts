@@ -1,7 +1,7 @@
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 
-/** What a card shows of a car. */
+/** The data of a car's card. */
 export interface CarCardData {
   id: number;
   documentId: string;
@@ -13,18 +13,18 @@ export interface CarCardData {
   fuelType: string;
   capacity: number;
   image: PictureData | null;
-  /** 0 to 5; 0 while there are no reviews. */
+  /** 0 to 5; 0 if there are no reviews. */
   rating: number;
   reviews: number;
-  /** A day; with dates, the average one. */
+  /** Price of a day; with dates, of the average day. */
   perDay: Paise;
-  /** Recorded former price of a day, shown crossed out where it is higher. */
+  /** Recorded former price of a day, shown crossed out if it is higher. */
   originalPrice: Paise | null;
   features: string[];
   freeKms: number;
   freeCancellation: boolean;
   available: string;
-  /** The whole amount with tax, and for how many days; without dates for one. */
+  /** The total with tax, and its number of days; without dates 1. */
   whole: { amount: Paise; days: number };
   /** Vehicles left on every one of the dates; null without dates. */
   unitsLeft: number | null;

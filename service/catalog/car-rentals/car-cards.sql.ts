@@ -26,14 +26,14 @@ export interface CarCardRow {
   image: PictureData | null;
 }
 
-/** What a day of a car costs, those days that have their own price, and what is left on each. */
+/** Ordinary price of a day, the prices of days with their own, and vehicles left on every day. */
 export interface Rental {
   day_price: number;
   own_prices: readonly number[];
   units_left: number;
 }
 
-/** What the cards of these cars show, in that order. `dates`: null for one ordinary day. */
+/** The cards of these cars, in that order. `dates`: null for one ordinary day. */
 export async function carCards(
   db: Database,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function carCards(
   return rows;
 }
 
-/** Other published cars at the destination of that one, those of a like price first. */
+/** Ids of other published cars at the destination of that one, similar prices first. */
 export async function carsNear(db: Database, slug: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from car_rentals own
@@ -62,7 +62,7 @@ export async function carsNear(db: Database, slug: string, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The cheapest day in a published car of each type, in paise; a type that nothing is of is missing. */
+/** The lowest day price of the published cars of each type, in paise; types without cars are left out. */
 export async function cheapestOfTypes(db: Database): Promise<{ type: string; price: number }[]> {
   const { rows } = await sql<{ type: string; price: number }>`
     select car_type as type, min(price_paise) as price from car_rentals where published_at is not null group by car_type`.execute(

@@ -1,15 +1,15 @@
 import { type Facet, leastRatings } from '../lists/facet.ts';
 
-/** Kinds of car and of gear (CAR-16); Tempo Traveller is one of them. */
+/** Car types and transmissions (CAR-16); Tempo Traveller is a type. */
 export const carTypes = ['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Traveller'] as const;
 export type CarType = (typeof carTypes)[number];
 
 export const transmissions = ['Manual', 'Automatic'] as const;
 
-/** At least so many seats. */
+/** Minimum numbers of seats to filter by. */
 export const leastSeats = [5, 6, 7, 12] as const;
 
-/** By what a list of cars is narrowed (CAR-9), and by who drives, what it burns and how many it takes. */
+/** The filters of car lists (CAR-9), plus driver, fuel and seats. */
 export const carFacets = [
   { name: 'carType', title: 'Car type', values: carTypes, choose: 'any' },
   {

@@ -3,7 +3,7 @@ import type { ListIndex } from '../lists/list-index.ts';
 import type { CarSearch } from './car-search.ts';
 import { countDays } from './rental-dates.ts';
 
-/** Cars, of which each has its own stock. */
+/** Cars; each has its own stock. */
 export const carIndex: ListIndex<CarSearch> = {
   options: {
     from: sql`(select 1) as own(one) where true`,

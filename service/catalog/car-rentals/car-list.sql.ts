@@ -10,10 +10,10 @@ import { rentable } from './car-stock.sql.ts';
 
 const hasFeature = (name: string) => sql`${name} = any(s.features)`;
 
-/** As `carSupply` says it of the same texts. */
+/** The SQL of `carSupply`. */
 const withDriver = sql`exists (select from unnest(s.included) as i(text) where trim(i.text) ~* ${`${driverIncluded}\\y`})`;
 
-/** Cars that have a vehicle left on all days of a rental, by what all of them cost. */
+/** Cars with a vehicle left on all days of a rental, by their total price. */
 export const carListSql: ListSql<CarSearch> = {
   facets: {
     carType: { value: sql`s.car_type` },

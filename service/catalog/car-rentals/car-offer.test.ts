@@ -37,7 +37,7 @@ const offerOf = (...args: Parameters<typeof offered>) => {
   return 'offer' in one ? one.offer : undefined;
 };
 
-test('each day that has begun is charged, the last one too', () => {
+test('every started day is charged, including the last one', () => {
   expect(rentalDays(firstDay, back)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
   expect(rentalDays(firstDay, firstDay)).toEqual(['2026-12-12']);
 });
@@ -59,7 +59,7 @@ describe('a car is offered', () => {
       fees: [],
     });
   });
-  test('with a driver where one is included, or for the traveller to drive', () => {
+  test('with a driver if one is included, or for the traveller to drive', () => {
     const supplied = (...included: string[]) => offerOf({}, { included })?.supply;
     for (const text of [
       'Driver',
@@ -73,34 +73,34 @@ describe('a car is offered', () => {
       expect(supplied('Fuel', text)).toBe('vehicle-without-driver');
     expect(supplied()).toBe('vehicle-without-driver');
   });
-  test('for one day where no other is named, until that is over', () => {
+  test('for one day if no return is given, until that day is over', () => {
     expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
   });
-  test('for as many as it seats', () => {
+  test('for as many people as it seats', () => {
     expect([offerOf({ guests: 9 })?.guests, offerOf({ guests: undefined })?.guests]).toEqual([4, 1]);
   });
-  test('free to cancel until 24 hours before the day of the pick-up', () => {
+  test('free to cancel until 24 hours before the day of pick-up', () => {
     expect(offerOf()?.cancellation.freeUntil).toBe('2026-12-10T18:30:00.000Z');
     expect(offerOf({}, { free_cancellation: false })?.cancellation.freeUntil).toBeNull();
   });
 });
 
 describe('a car is refused', () => {
-  test('where it is gone, or no day is named', () => {
+  test('if it is gone, or no day is given', () => {
     expect(carOffer(cartItem(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
       problem: 'This car is no longer offered',
     });
     expect(offered({ selectedDate: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
   });
-  test('for longer than the operator allows, by the field that is wrong', () => {
+  test('for longer than the operator allows, naming the wrong field', () => {
     expect(offered({ checkOut: addDays(firstDay, 60) })).toMatchObject({ field: 'checkOut' });
     expect(offered({ checkOut: addDays(firstDay, -1) })).not.toHaveProperty('field');
   });
   const today = dayOf('2026-11-20');
   const range = (from: number, to: number, most = 60) =>
     refusedRental(addDays(today, from), addDays(today, to), today, most);
-  test('not from today to 540 days ahead, as long as the operator allows', () => {
+  test('outside of today to 540 days ahead, or for longer than the operator allows', () => {
     expect([range(0, 0), range(0, 59), range(540, 540)]).toEqual([undefined, undefined, undefined]);
   });
   test.each([

@@ -9,7 +9,7 @@ import { carPriced, carSupply } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
 import { refusedRental, rentalDays } from './rental-dates.ts';
 
-/** The car for those days, or why it cannot be rented. */
+/** The offer of a car for those days, or why it cannot be rented. */
 export function carOffer(
   item: CartItem,
   car: CarRow | undefined,

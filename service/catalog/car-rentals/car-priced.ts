@@ -1,16 +1,16 @@
 import type { Priceable } from '../price.ts';
 import type { Supply } from '../supply.ts';
 
-/** How a text begins that includes a driver, whatever its case; then the word ends. */
+/** The beginning of a text that includes a driver, in any case, up to the end of the word. */
 export const driverIncluded = '^(uniformed )?(driver|chauffeur)';
 const driver = new RegExp(`${driverIncluded}\\b`, 'i');
 
-/** A car comes with a driver when what is included in its price begins with one: 'Driver', 'Chauffeur in uniform'. */
+/** A car comes with a driver if something included in its price begins with one: 'Driver', 'Chauffeur in uniform'. */
 export function carSupply(included: readonly string[]): Supply {
   return included.some((text) => driver.test(text.trim())) ? 'transport-with-driver' : 'vehicle-without-driver';
 }
 
-/** One car, at the price of the day. */
+/** One car at the price of the day. */
 export function carPriced(supply: Supply): Priceable {
   return { supply, parts: [{ name: 'Car', count: 1, price: null }], fees: [] };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { ProductKeys } from '../product-keys.ts';
 
-/** A car as far as renting it goes. */
+/** The data of a car that renting needs. */
 export interface CarRow {
   id: number;
   document_id: string;
@@ -33,7 +33,7 @@ export async function findCars(db: Database, { ids, texts }: ProductKeys): Promi
   return rows;
 }
 
-/** Stock of the car with that slug, published or not. */
+/** Stock of the car with that slug, published or not; undefined if there is none. */
 export async function stockOfCar(
   db: Database,
   slug: string,

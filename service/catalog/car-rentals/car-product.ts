@@ -6,7 +6,7 @@ import { findCars, stockOfCar } from './car-product.sql.ts';
 import { carRental } from './car-rental.content.ts';
 import { cardsOfCars } from './cards-of-cars.ts';
 
-/** Cars as something that can be sold: vehicles by the day. */
+/** Cars as a product: vehicles by the day. */
 export const carProduct: Product = {
   list: carList,
   content: [carRental],

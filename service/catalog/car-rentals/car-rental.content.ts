@@ -11,7 +11,7 @@ import {
 } from '../plain-fields.ts';
 import { carTypes, transmissions } from './car-facets.ts';
 
-/** A car that is rented by the day (CAR-16). `vehicles` is how many of it there are. */
+/** A car rented by the day (CAR-16). `vehicles` is how many of it exist. */
 export const carRental: ContentType = {
   name: 'car-rental',
   path: 'car-rentals',

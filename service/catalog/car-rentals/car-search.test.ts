@@ -25,11 +25,11 @@ test.each([
   ['all', ''],
   ['ALL', ''],
   [' new  delhi ', 'new delhi'],
-])('the city %s of an address means "%s"', (parameter, city) => {
+])('the city %s in an address means "%s"', (parameter, city) => {
   expect(cityOf(parameter)).toBe(city);
 });
 
-test('everything that is asked comes back in one order, and only what differs from the defaults', () => {
+test('all parameters come back in one order, without those at their defaults', () => {
   const query =
     'pickupDate=2026-12-10&returnDate=2026-12-10&pickupLocation=Pune+Airport&carType=SUV&carType=Tempo+Traveller' +
     '&transmission=Automatic&rating=4.5&popular=ac&popular=music-system&sort=price-low&pages=2';
@@ -38,7 +38,7 @@ test('everything that is asked comes back in one order, and only what differs fr
   expect(countFilters(parse(query))).toBe(6);
 });
 
-test('the type of the home tiles is understood in any case, and nonsense is left out', () => {
+test('the type of the home tiles is recognised in any case, and invalid values are dropped', () => {
   expect(chosenOf(parse('carType=suv&carType=spaceship'), 'carType')).toEqual(['SUV']);
   expect(parse('rating=2&transmission=bicycle&popular=pool&sort=loud&pages=-3')).toMatchObject({
     chosen: { rating: [], transmission: [], popular: [] },
@@ -48,7 +48,7 @@ test('the type of the home tiles is understood in any case, and nonsense is left
   expect(chosenOf(parse('rating=4&rating=3'), 'rating')).toEqual(['4']);
 });
 
-test('dates are a rental or nothing', () => {
+test('dates must form a rental', () => {
   expect(parse('pickupDate=2026-12-10&returnDate=2026-12-12').dates).toEqual({
     pickupDate: '2026-12-10',
     returnDate: '2026-12-12',

@@ -4,18 +4,18 @@ import { changedDays } from '../changed-days.sql.ts';
 import type { Source } from '../lists/list-sql.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 
-/** `changed` of the days of a rental, the return among them. `wanted`: as of changedDays. */
+/** The CTE `changed` for the days of a rental, including the return. `wanted`: as for changedDays. */
 function changedRental(dates: RentalDates | null, now: Date, wanted: RawBuilder<unknown> | null): RawBuilder<unknown> {
   return changedDays(dates && { from: dates.pickupDate, to: addDays(dates.returnDate, 1) }, now, wanted);
 }
 
-/** How many vehicles of the car with its units `u` and its `changed` days `c` are left on each day of the rental. */
+/** SQL: vehicles left on every day of the rental, of the car with units `u` and `changed` days `c`. */
 const unitsLeft = (dates: RentalDates | null) => sql`
   case when c.days is null then u.units
     when c.days < ${dates ? countDays(dates) : 1}::int then least(u.units, c.least)
     else c.least end`;
 
-/** Published cars with a vehicle left on all days of the rental, by what all of them cost; without dates all cars. */
+/** Published cars with a vehicle left on all days of the rental, by total price; without dates all published cars. */
 export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, now: Date): Source {
   const cars = sql`s.published_at is not null and ${where}`;
   if (!dates) return { tables: null, from: sql`car_rentals s where ${cars}`, price: sql`s.price_paise` };
@@ -27,10 +27,7 @@ export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, 
   };
 }
 
-/**
- * Of the few cars with these ids, each `s`: the days of the rental that have their own price, and how many vehicles are
- * left on each.
- */
+/** For cars `s` with these ids: the prices of rental days with their own, and vehicles left on every day. */
 export function rented(dates: RentalDates | null, ids: RawBuilder<unknown>, now: Date) {
   const shown = sql`(select sellable_id from car_rentals where id = any(${ids}))`;
   return {

@@ -3,7 +3,7 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { cheapestOfTypes } from './car-cards.sql.ts';
 
-/** What a day costs at least in a car of each type; a type without cars is missing. */
+/** The lowest day price of each car type, in paise; types without cars are left out. */
 export async function carTypePrices(ctx: Pick<Context, 'db' | 'viewer'>): Promise<ReadonlyMap<string, Paise>> {
   requireRight(ctx.viewer, 'read the shop');
   return new Map((await cheapestOfTypes(ctx.db)).map(({ type, price }) => [type, paiseOf(price)]));

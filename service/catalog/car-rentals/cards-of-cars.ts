@@ -5,7 +5,7 @@ import { carCards } from './car-cards.sql.ts';
 import type { RentalDates } from './rental-dates.ts';
 import { toCarCard } from './to-car-card.ts';
 
-/** The cards of these cars in that order; `dates`: null for one ordinary day. Two statements. */
+/** The cards of these cars, in that order; `dates`: null for one ordinary day. Two statements. */
 export async function cardsOfCars(
   ctx: SettingContext,
   ids: readonly number[],

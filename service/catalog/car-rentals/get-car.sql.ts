@@ -38,7 +38,7 @@ export interface CarRow {
 
 const ofCar = sql`r.car_rental_id = s.id`;
 
-/** What the page of a car can do without. */
+/** Parts of a car's page that may be missing. */
 const parts = {
   latest_reviews: { read: reviewsOf({ limit: latestReviews }, ofCar), none: sql`'[]'::json` },
   histogram: { read: histogramOf(ofCar), none: noHistogram },
@@ -47,7 +47,7 @@ const parts = {
 export type CarPart = keyof typeof parts;
 export const carParts = ['latest_reviews', 'histogram'] as const satisfies CarPart[];
 
-/** The published car of that slug with those of its parts, in one statement. */
+/** The published car of that slug with the wanted parts, in one statement. */
 export async function carBySlug(
   db: Database,
   slug: string,

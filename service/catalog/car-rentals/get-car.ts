@@ -5,13 +5,13 @@ import { readInParts } from '../read-in-parts.ts';
 import type { CarPageData } from './car-page-data.ts';
 import { carBySlug, carParts } from './get-car.sql.ts';
 
-/** Everything the page of a car shows, or undefined when no published car has that slug. */
+/** Everything the page of a car shows; undefined if no published car has that slug. */
 export async function getCar(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   slug: string,
 ): Promise<CarPageData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
-  // a text that PostgreSQL does not take is the slug of nothing
+  // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, carParts, (parts) => carBySlug(ctx.db, slug, parts));
   const row = read?.row;

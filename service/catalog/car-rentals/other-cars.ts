@@ -6,7 +6,7 @@ import { cardsOfCars } from './cards-of-cars.ts';
 
 const most = 3;
 
-/** Other cars at the same place, those of a like price first, for an ordinary day; 3 at most. */
+/** At most 3 other cars at the same place, similar prices first, for one ordinary day. */
 export async function otherCars(ctx: Context, slug: string): Promise<CarCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   return cardsOfCars(ctx, await carsNear(ctx.db, slug, most), null);

@@ -24,7 +24,7 @@ test.each([
   expect(unclearRental(pickup, back, today)).toEqual(expected);
 });
 
-test('dates are those that the operator lets a car out for', () => {
+test('dates are limited to the longest rental that the operator allows', () => {
   const asked = { pickupDate: first, returnDate: third };
   expect([rentalDates(first, third, today), rentalDates(first, third, today, 3)]).toEqual([asked, asked]);
   expect([

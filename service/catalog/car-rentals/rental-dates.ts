@@ -1,13 +1,13 @@
 import { addDays, type Day, daysBetween, isDay, nightsBetween } from '../../core/day.ts';
 import { mostDaysAhead, mostRentalDays, refusedDay, tooFarAhead } from '../sale-days.ts';
 
-/** When a car is picked up and when it comes back; both days count. */
+/** Days of pick-up and return; both count. */
 export interface RentalDates {
   readonly pickupDate: Day;
   readonly returnDate: Day;
 }
 
-/** Days that are charged from pick-up to drop-off: each that has begun (STOCK-2). */
+/** Days charged from pick-up to drop-off: each started day (STOCK-2). */
 export function rentalDays(pickup: Day, dropOff: Day): Day[] {
   return daysBetween(pickup, addDays(dropOff, 1));
 }
@@ -19,8 +19,8 @@ export interface RefusedRental {
 }
 
 /**
- * Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can.
- * `most`: days that one can have it, both counted, by the operator's setting.
+ * Why a car cannot be rented from that day to that one, and which of the two is wrong; undefined when it can. `most`:
+ * maximum days by the operator's setting, both included.
  */
 export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: number): RefusedRental | undefined {
   const refused = refusedDay(pickup, today);
@@ -35,10 +35,10 @@ export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: numbe
   return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
 }
 
-/** Days that are charged: at least one. */
+/** Number of days charged, at least 1. */
 export const countDays = ({ pickupDate, returnDate }: RentalDates): number => rentalDays(pickupDate, returnDate).length;
 
-/** The dates that two texts of an address name, when a car can be rented for them. `most`: days that one can have it. */
+/** The dates in two texts of an address if a car can be rented for them, else null. `most`: maximum days. */
 export function rentalDates(
   pickup: string | null,
   back: string | null,
@@ -49,13 +49,13 @@ export function rentalDates(
   return { pickupDate: pickup, returnDate: back };
 }
 
-/** Days asked for that are no rental: why, and those that can stay where they were typed. */
+/** Requested days that are not a valid rental: why, and those that can stay in the form. */
 export interface UnclearRental {
   readonly why: string;
   readonly days: { readonly pickupDate?: Day; readonly returnDate?: Day };
 }
 
-/** Undefined when no days are asked for, or a rental. */
+/** Why requested days are invalid; undefined if none are requested, or they form a valid rental. */
 export function unclearRental(
   pickup: string | null,
   back: string | null,
@@ -72,7 +72,7 @@ export function unclearRental(
   return { why: refusedRental(pickup, back, today, most)?.problem ?? '', days: {} };
 }
 
-/** Dates and the place of pickup, which travel on from the list to a car. */
+/** Dates and place of pick-up, passed on from the list to a car. */
 export function rentalParams(asked: {
   readonly dates: RentalDates | null;
   readonly pickupLocation: string;

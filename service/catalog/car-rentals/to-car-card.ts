@@ -5,7 +5,7 @@ import type { CarCardRow, Rental } from './car-cards.sql.ts';
 import { carPriced, carSupply } from './car-priced.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 
-/** `dates`: null for one ordinary day. */
+/** The card of a row. `dates`: null for one ordinary day. */
 export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | null, terms: TaxTerms): CarCardData {
   const days = dates ? countDays(dates) : 1;
   const each = daysAt(days, paiseOf(rental.day_price), rental.own_prices.map(paiseOf));

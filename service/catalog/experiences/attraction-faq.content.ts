@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** A question about an attraction or a tour package, part of it. */
+/** A question about an attraction or a tour package; a component of it. */
 export const attractionFaq: ContentType = {
   name: 'attraction-faq',
   table: 'attraction_faqs',

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { experienceFields, experienceRelations, placesField, proposedOfExperience } from './experience-fields.ts';
 
-/** Something to see or to do at a place (EXP-33). `location` is in lower case, as clients filter by it (EXP-5). */
+/** Something to see or do at a place (EXP-33). `location` is in lower case because clients filter by it (EXP-5). */
 export const attraction: ContentType = {
   name: 'attraction',
   path: 'attractions',

@@ -9,12 +9,12 @@ import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceDay } from './experience-page-data.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 
-/** Days that one question may span: two months of a calendar. */
+/** The longest span of one request: two months of a calendar. */
 export const mostDays = 62;
 
 /**
- * What is left of each day of [from, to), at most 62 of them, at each of its times; times that have passed are not among
- * them. Places whose unpaid bookings have run out count as free. Empty when nothing is published under that slug.
+ * Places left on each day of [from, to), at most 62 days, at each time that has not passed. Places in expired holds
+ * count as free. Empty if nothing is published under that slug.
  */
 export async function experienceAvailability(
   ctx: SettingContext,

@@ -2,7 +2,7 @@ import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
 
-/** What a card shows of an attraction or a tour. */
+/** The data of the card of an attraction or tour. */
 export interface ExperienceCardData {
   type: ExperienceType;
   id: number;
@@ -10,20 +10,20 @@ export interface ExperienceCardData {
   name: string;
   /** 'Shivpuri, Rishikesh, Uttarakhand' */
   place: string;
-  /** The beginning of it, plain. */
+  /** The beginning of the description as plain text. */
   description: string;
-  /** '3 hours'; empty where nobody said. */
+  /** '3 hours'; empty if unknown. */
   duration: string;
   /** 'Available daily' */
   availability: string;
   image: PictureData | null;
-  /** 0 to 5; 0 while nobody has rated it. */
+  /** 0 to 5; 0 without ratings. */
   rating: number;
   reviews: number;
   freeCancel: boolean;
   /** 'Pilgrimage'; null for an attraction. */
   kind: string | null;
-  /** The base price; with a day, the cheapest that is free then. */
+  /** The ordinary price; with a day, the lowest free on it. */
   price: Paise;
   /** Recorded former price. */
   originalPrice: Paise | null;

@@ -7,7 +7,7 @@ import type { CardRow } from './experience-cards.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import { teaser } from './tour-card-data.ts';
 
-/** A row as a card, with what one ticket costs in the end: an adult's where tickets are by age. */
+/** The card of a row, with the final price of one ticket: an adult's if tickets are by age. */
 export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxTerms): ExperienceCardData {
   const price = paiseOf(row.price);
   const byAge = row.ticket_type === 'detailed' && row.available_ticket_types.adult;

@@ -38,7 +38,7 @@ const cardTables = (type: ExperienceType) => sql`
   ${sql.table(experienceTables[type].table)} e left join pictures m on m.id = e.image_id
     left join destinations d on d.id = e.destination_id and d.published_at is not null`;
 
-/** The cards of these in that order, with the price and stock of the day asked for. */
+/** The cards of these products, in that order, with price and stock of the requested day. */
 export async function cardsInOrder(
   db: Database,
   type: ExperienceType,
@@ -56,7 +56,7 @@ export async function cardsInOrder(
   return rows;
 }
 
-/** Tours that the operator features, the best rated first, weighed with the number of reviews behind a rating. */
+/** Tours featured by the operator, best rated first; ratings are weighted by their number of reviews. */
 export async function featuredCards(db: Database, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns('tour-package')}, e.price_paise as price, null::int as places_left
@@ -66,7 +66,7 @@ export async function featuredCards(db: Database, limit: number): Promise<CardRo
   return rows;
 }
 
-/** Others at the destination of that one, the best rated first, weighed as above. */
+/** Others at the destination of that one, best rated first, weighted as above. */
 export async function nearbyCards(db: Database, type: ExperienceType, id: number, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns(type)}, e.price_paise as price, null::int as places_left
@@ -77,7 +77,7 @@ export async function nearbyCards(db: Database, type: ExperienceType, id: number
   return rows;
 }
 
-/** How many published tours there are of each type. */
+/** Number of published tours by type. */
 export async function toursByType(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*)::int as count from tour_packages
@@ -85,7 +85,7 @@ export async function toursByType(db: Database): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }
 
-/** The name of the place of the published one with that slug; undefined when there is none. */
+/** Name of the place of the published product with that slug; undefined if there is none. */
 export async function placeOfSlug(db: Database, type: ExperienceType, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(d.name, initcap(e.location)) as name

@@ -1,6 +1,6 @@
 /**
- * How long something takes, in steps (EXP-19): hours up to a day, the upper border excluded; from 24 hours on it counts in
- * days, rounded up. The last has no border.
+ * Steps of duration (EXP-19): hours below a day, without the upper limit; from 24 hours on in days, rounded up. The
+ * last step has no limit.
  */
 export const durations = [
   { value: 'under-2', label: 'Under 2 hours', below: 2 },
@@ -15,5 +15,5 @@ export const durations = [
   { value: '15-days', label: '15+ days' },
 ] as const;
 
-/** Whether the step counts in days. */
+/** True if the step counts in days. */
 export const inDays = (step: string): boolean => step.endsWith('-days');

@@ -3,7 +3,7 @@ import { durations, inDays } from './experience-durations.ts';
 
 const freeCancellation = { value: 'free-cancellation', label: 'Free cancellation' };
 
-/** By what a list of attractions is narrowed (EXP-9). Parts of the day: before 12:00, before 17:00, and later (EXP-10). */
+/** The filters of attraction lists (EXP-9). Parts of the day: before 12:00, before 17:00, and later (EXP-10). */
 export const attractionFacets = [
   {
     name: 'popular',
@@ -41,7 +41,7 @@ export const attractionFacets = [
   areaFacet,
 ] as const satisfies readonly Facet[];
 
-/** The same of tours. */
+/** The filters of tour lists. */
 export const tourFacets = [
   {
     name: 'popular',

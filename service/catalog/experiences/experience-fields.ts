@@ -16,7 +16,7 @@ import {
 
 const tickets = z.strictObject({ adult: z.boolean(), child: z.boolean(), senior: z.boolean(), infant: z.boolean() });
 
-/** What attractions and tour packages hold alike (EXP-33), in the parts between which each puts its own. */
+/** Fields that attractions and tour packages share (EXP-33), in parts between which each puts its own. */
 export const experienceFields = {
   head: { slug: slugField, name: nameField() },
   prices: {
@@ -30,7 +30,7 @@ export const experienceFields = {
     reviews: reviewCount,
     freeCancel: yesNo('free_cancel'),
     cancellationPolicy: policyField,
-    // for permits, and for tickets that are made out to somebody
+    // for permits and personalised tickets
     asksNames: yesNo('asks_names'),
     availability: { kind: 'text', column: 'availability', default: 'Available daily', max: 120 },
     included: textsField('included'),
@@ -48,7 +48,7 @@ export const experienceFields = {
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
-/** What of both who they belong to may propose. */
+/** Fields of both that partners may submit. */
 export const proposedOfExperience: readonly string[] = [
   'name',
   'location',
@@ -76,7 +76,7 @@ export const proposedOfExperience: readonly string[] = [
   'attraction_faqs',
 ];
 
-/** Places a day and time slot, kept in the stock of that product type. */
+/** Places per day and time slot, stored as stock of that product type. */
 export function placesField(productType: string): Field {
   return {
     kind: 'integer',

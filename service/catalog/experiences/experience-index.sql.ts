@@ -7,7 +7,7 @@ import { slotsOf } from './experience-stock.sql.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 import { guestsAtFirst } from './visit.ts';
 
-/** What has stock is each time of a day; by `facet` is narrowed what part of the day that is. */
+/** Each time of a day has stock of its own; `facet` filters by its part of the day. */
 export const experienceIndex = (type: ExperienceType, facet?: string): ListIndex<ExperienceSearch> => ({
   options: {
     from: sql`(

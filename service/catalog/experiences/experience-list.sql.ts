@@ -9,13 +9,13 @@ import { durations } from './experience-durations.ts';
 import type { ExperienceSearch } from './experience-search.ts';
 import { offered } from './experience-stock.sql.ts';
 
-/** Whether the one with that table name in the query is at the place that is meant. */
+/** SQL condition: the product with that table alias is at the place of the search. */
 export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
   if (place.kind !== 'places' && place.kind !== 'words') return inPlace(e, place) ?? anything;
   const typed = plainWords(search.place);
   const location = sql.ref(`${e}.location`);
   if (search.type === 'attraction') {
-    // API-13: the location is what the address says, in lower case
+    // API-13: the location as in the address, in lower case
     if (place.kind === 'words')
       return sql`(${holdsTyped(e, place, ['name', 'location', 'area'])} or ${location} = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
@@ -23,7 +23,7 @@ export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch
     return all([at, holdsWords(e, place.words)]);
   }
   if (place.kind === 'words') return holdsTyped(e, place);
-  // API-10: a tour that has the place in its name goes there, wherever it begins
+  // API-10: a tour with the place in its name goes there, wherever it begins
   const named = [typed, place.name.toLowerCase()].map(
     (name) => sql`' ' || ${sql.ref(`${e}.search_text`)} || ' ' like ${`% ${name} %`}`,
   );
@@ -31,7 +31,7 @@ export function there(e: 'e' | 's', { search, place }: Question<ExperienceSearch
   return all([at, holdsWords(e, place.words)]);
 }
 
-/** The step of experience-durations.ts in which it falls; null for one that nobody timed. */
+/** The step of experience-durations.ts; null without a duration. */
 const durationStep = sql`case when s.duration_hours is not null then case ${sql.join(
   durations.map((step) => {
     if ('below' in step) return sql`when s.duration_hours < ${sql.lit(step.below)} then ${sql.lit(step.value)}`;
@@ -67,7 +67,7 @@ const toursFacets = {
   duration,
 };
 
-/** What can be had on the day asked for; of a category's page those of its type. */
+/** Products available on the requested day; on a category's page only those of its type. */
 function source(question: Question<ExperienceSearch>): Source {
   const { search, now } = question;
   const { type, category } = search;

@@ -24,7 +24,7 @@ function easier(search: ExperienceSearch, filters: readonly Change<ExperienceSea
   ];
 }
 
-/** A place by its name; else the one thing with that slug (EXP-5, LIST-12); else what comes near. */
+/** A place by its name; else the product with that slug (EXP-5, LIST-12); else the closest match. */
 const meant =
   (type: ExperienceType): ExperienceList['meant'] =>
   async (ctx, place, understood) => {

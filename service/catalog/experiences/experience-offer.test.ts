@@ -78,15 +78,15 @@ describe('an attraction or a tour is offered', () => {
       supply: 'tour',
     });
   });
-  test('with a place for everybody where tickets are by age', () => {
+  test('with a place for each person if tickets are by age', () => {
     const counts = { ticketTypes: { adult: 2, child: 1, infant: 1 } };
     expect(offerOf(counts, { ticket_type: 'detailed' })).toMatchObject({ unitsEach: 4, guests: 8 });
   });
-  test('until it begins, where it has a time; else until its day is over', () => {
+  test('until its time, if it has one; else until its day is over', () => {
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T01:30:00.000Z');
     expect(offerOf({}, plain)?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
   });
-  test('free to cancel until 24 hours before it begins: at its time, else at midnight', () => {
+  test('free to cancel until 24 hours before its time, else before midnight', () => {
     expect(offerOf()?.cancellation.freeUntil).toBe('2026-12-11T01:30:00.000Z');
     expect(offerOf({}, plain)?.cancellation.freeUntil).toBe('2026-12-10T18:30:00.000Z');
     expect(offerOf({}, { free_cancel: false })?.cancellation.freeUntil).toBeNull();
@@ -100,7 +100,7 @@ describe('an attraction or a tour is offered', () => {
   ])('that lasts %s hours for %d days', (duration_hours, days) => {
     expect(offerOf({}, { duration_hours })?.endDay).toBe(addDays(firstDay, days));
   });
-  test('in its first language where none was asked for, and says that nobody chose it', () => {
+  test('in its first language if none was chosen, and marks that', () => {
     const [first] = row.languages;
     expect(offerOf({ selectedLanguage: undefined })).toMatchObject({
       language: first?.name,
@@ -109,7 +109,7 @@ describe('an attraction or a tour is offered', () => {
     expect(offerOf({ selectedLanguage: 'en' })?.chosenForThem).toEqual([]);
     expect(offerOf({ selectedLanguage: undefined }, plain)).toMatchObject({ language: null, chosenForThem: [] });
   });
-  test('in a language by its name or code, however it is typed', () => {
+  test('in a language by its name or code, in any case', () => {
     expect(offerOf({ selectedLanguage: ' en ' })?.language).toBe('English');
     expect(offerOf({ selectedLanguage: 'ENGLISH' })?.language).toBe('English');
     expect(offerOf({}, plain)?.language).toBeNull();
@@ -136,10 +136,10 @@ describe('it is refused', () => {
     expect(problemOf({ selectedDate: today(now), selectedTime: '14:00' })).toBeUndefined();
     expect(problemOf({ selectedDate: today(now) }, plain)).toBeUndefined();
   });
-  test('without a ticket where tickets are by age', () => {
+  test('without a ticket if tickets are by age', () => {
     expect(problemOf({}, { ticket_type: 'detailed' })).toBe('Please select at least one ticket');
   });
-  test('where it is gone, each in its words', () => {
+  test('if it is gone, each with its message', () => {
     const gone = (type: ExperienceType) => experienceOffer(type, cartItem(), undefined, now, { policies: [] });
     expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer offered' });
     expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer offered' });

@@ -8,18 +8,18 @@ import type { CartItem, Offered, OfferRules, TicketKind } from '../product.ts';
 import { refusedDay, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
-/** Whatever its text says, nothing goes on for longer. */
+/** The longest duration, whatever the text says. */
 const mostDays = 365;
 
 export type ExperienceType = 'attraction' | 'tour-package';
 
-/** An attraction or a tour as far as selling it goes. */
+/** The data of an attraction or tour that selling needs. */
 export interface ExperienceRow {
   id: number;
   document_id: string;
   slug: string;
   name: string;
-  /** As shown. */
+  /** Location as shown. */
   place: string;
   latitude: number | null;
   longitude: number | null;
@@ -43,7 +43,7 @@ export interface ExperienceRow {
   /** 'HH:MM' of all its slots. */
   times: string[];
   languages: { name: string; code: string }[];
-  /** Of tours. */
+  /** For tours. */
   plan: PlannedDay[];
 }
 
@@ -52,7 +52,9 @@ const words: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> 
   'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date' },
 };
 
-/** The attraction or tour in that configuration, or in the specified words why it cannot be sold (EXP-29). */
+/**
+ * The offer of the attraction or tour in that configuration, or the specified message why it cannot be sold (EXP-29).
+ */
 export function experienceOffer(
   type: ExperienceType,
   item: CartItem,
@@ -120,8 +122,8 @@ export function experienceOffer(
 }
 
 /**
- * The name of the language that was asked for by name or code, of several the first where none was; null where the product
- * has none, undefined where it has not that one.
+ * The name of the language requested by name or code, or the first if none was; null if the product has no languages,
+ * undefined if it does not have that one.
  */
 function spoken(offered: ExperienceRow['languages'], asked: string | undefined): string | null | undefined {
   if (offered.length === 0) return null;

@@ -7,16 +7,16 @@ import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { Stop } from './route.ts';
 
-/** Everything that the page of an attraction or a tour package shows, equal for every visitor. */
+/** Everything the page of an attraction or tour package shows; the same for every visitor. */
 export interface ExperiencePageData {
   type: ExperienceType;
   id: number;
   documentId: string;
   slug: string;
   name: string;
-  /** As it is recorded; that of an attraction in lower case. */
+  /** As recorded; of an attraction in lower case. */
   location: string;
-  /** Where to meet, or the part of town. */
+  /** Meeting point, or part of town. */
   area: string | null;
   /** The destination by its proper name, and its state. */
   destination: { name: string; region: string } | null;
@@ -25,20 +25,20 @@ export interface ExperiencePageData {
   description: string;
   duration: string | null;
   availability: string;
-  /** Of tours: 'pilgrimage'. */
+  /** For tours: 'pilgrimage'. */
   kind: string | null;
   privateTour: boolean;
-  /** Of attractions: something to do rather than to see. */
+  /** For attractions: something to do rather than to see. */
   activity: boolean;
   freeCancel: boolean;
-  /** The one that it names. */
+  /** Name of its policy; null: the flag decides. */
   cancellationPolicy: string | null;
   rating: number;
   reviewCount: number;
   price: Paise;
-  /** Null: as `price`. */
+  /** Null: same as `price`. */
   ticketPrices: Record<TicketKind, Paise | null>;
-  /** Counted by kind, rather than one number. */
+  /** True if tickets are counted by age, false for a single number. */
   detailed: boolean;
   tickets: Record<TicketKind, boolean>;
   originalPrice: Paise | null;
@@ -49,27 +49,27 @@ export interface ExperiencePageData {
   slots: { name: string; times: string[] }[];
   images: PictureData[];
   faqs: { id: number; question: string; answer: string }[];
-  /** Of tours, day by day. */
+  /** For tours, day by day. */
   itinerary: (PlannedDay & { details: string; stops: Stop[] })[];
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
-  /** A part of it could not be read and is as if there were none. */
+  /** True if a part could not be read and is shown as empty. */
   incomplete?: true;
 }
 
-/** A time of a day; the price of a ticket in rupees. */
+/** A time of a day; the price of a ticket is in rupees. */
 export interface SlotStock {
-  /** 'HH:MM', or '' where there are no set times. */
+  /** 'HH:MM', or '' if there are no set times. */
   slot: string;
   left: number;
-  /** How many of them one buyer can take where they cost nothing. */
+  /** How many of them one buyer can take if they are free of charge. */
   most: number;
   price: number;
   closed: boolean;
 }
 
-/** A day with the times that are still to come. */
+/** A day with its times that have not passed. */
 export interface ExperienceDay {
   day: Day;
   slots: SlotStock[];

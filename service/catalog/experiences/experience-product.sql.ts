@@ -4,7 +4,7 @@ import type { ProductKeys } from '../product-keys.ts';
 import type { ExperienceRow, ExperienceType } from './experience-offer.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 
-/** Published ones by numeric id, documentId or slug. */
+/** Published products by numeric id, documentId or slug. */
 export async function findExperiences(
   db: Database,
   type: ExperienceType,
@@ -32,7 +32,7 @@ export async function findExperiences(
   return rows;
 }
 
-/** Stock of the one with that slug, published or not, with its times in order. */
+/** Stock of the product with that slug, published or not, with its times in order. */
 export async function stockOfExperience(
   db: Database,
   type: ExperienceType,

@@ -18,7 +18,7 @@ import { guestsAtFirst } from './visit.ts';
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
     list: experienceLists[type],
-    // a type that both bring is one
+    // types that both declare are merged
     content: [...content, language, popularFilter, timeSlot],
     brief: async (ctx, ids) => {
       const rows = await cardsInOrder(ctx.db, type, ids, { day: null, guests: guestsAtFirst }, ctx.now);
@@ -41,6 +41,6 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
   };
 }
 
-/** Attractions and tours as something that can be sold: places on a day, at a time where there are times. */
+/** Attractions and tours as products: places on a day, at a time if there are times. */
 export const attractionProduct = experienceProduct('attraction', [attraction, attractionFaq]);
 export const tourProduct = experienceProduct('tour-package', [tourPackage, itineraryDay]);

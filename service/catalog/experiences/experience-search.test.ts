@@ -9,7 +9,7 @@ const goa: ExperienceList = { type: 'attraction', place: 'goa', category: null }
 const tours: ExperienceList = { type: 'tour-package', place: 'goa', category: null };
 const read = (list: ExperienceList, query: string) => parseExperienceSearch(list, new URLSearchParams(query), today);
 
-test('a search has two guests, no date and no filters', () => {
+test('a search has two guests, no date and no filters by default', () => {
   expect(read(goa, '')).toMatchObject({
     guests: 2,
     day: null,
@@ -19,7 +19,7 @@ test('a search has two guests, no date and no filters', () => {
   });
 });
 
-test('what a search asks for comes back as it was written', () => {
+test('the parameters of a search come back as they were written', () => {
   for (const [list, query] of [
     [goa, 'date=2026-12-12&guests=4&popular=skip-the-line&rating=4.5&time=evening&language=hi&duration=2-4'],
     [goa, 'popular=free-cancellation&language=hi&language=ar&language=ta&sort=rating&pages=3'],
@@ -35,11 +35,11 @@ test.each([
   [{ ...tours, category: 'wildlife' }, 'type=cultural'],
   [goa, 'date=2026-11-19&guests=2'],
   [goa, 'date=2026-02-30'],
-] as const)('%o: what makes no sense in %s is left out', (list, query) => {
+] as const)('%o: invalid values in %s are dropped', (list, query) => {
   expect(experienceSearchParams(read(list, query)).toString()).toBe('');
 });
 
-test('guests and pages stay within their bounds', () => {
+test('guests and pages stay within their limits', () => {
   expect(read(goa, 'guests=0').guests).toBe(1);
   expect(read(goa, 'guests=400').guests).toBe(30);
   expect(read(goa, 'pages=99').pages).toBe(20);
@@ -62,6 +62,6 @@ test.each([
   ['नई दिल्ली', 'नई-दिल्ली'],
   ['../x?y#z', 'x-y-z'],
   ['--', ''],
-])('%s stands in a path as %s', (place, slug) => {
+])('%s is written in a path as %s', (place, slug) => {
   expect(placeSlug(place)).toBe(slug);
 });

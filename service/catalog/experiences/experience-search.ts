@@ -8,7 +8,7 @@ import { dayFrom, guestsFrom, type Visit, visitParams } from './visit.ts';
 
 export type TourType = (typeof tourTypes)[number];
 
-/** Fixed categories of tours (EXP-15). */
+/** The fixed categories of tours (EXP-15). */
 export const tourCategories = [
   { slug: 'pilgrimage-tours', name: 'Pilgrimage Tours', type: 'pilgrimage' },
   { slug: 'adventure-tours', name: 'Adventure Tours', type: 'adventure' },
@@ -16,27 +16,27 @@ export const tourCategories = [
   { slug: 'cultural-tours', name: 'Cultural Tours', type: 'cultural' },
 ] as const satisfies readonly { slug: string; name: string; type: TourType }[];
 
-/** Which list: the part of a search that stands in the path. */
+/** The part of a search that is in the path. */
 export interface ExperienceList {
   readonly type: ExperienceType;
   /** Empty: everywhere. */
   readonly place: string;
-  /** The one type of a category's page. */
+  /** The only type of a category's page. */
   readonly category: TourType | null;
 }
 
 export interface ExperienceSearch extends ListSearch, ExperienceList, Visit {}
 
-/** A category's page is of one type already. */
+/** The filters of a list; a category's page has one type already. */
 export function facetsOf({ type, category }: Pick<ExperienceList, 'type' | 'category'>): readonly Facet[] {
   if (type === 'attraction') return attractionFacets;
   return category ? tourFacets.filter(({ name }) => name !== 'type') : tourFacets;
 }
 
-/** Tours a page: they are told at length, and few are looked at. Attractions come as all lists do. */
+/** Tours per page; fewer than elsewhere, because their cards are long. */
 export const tourPageSize = 12;
 
-/** Reads the address of a list. What makes no sense is left out, never refused. */
+/** Parses the address of a list; invalid values are dropped, never rejected. */
 export function parseExperienceSearch(list: ExperienceList, asked: URLSearchParams, today: Day): ExperienceSearch {
   return {
     ...list,
@@ -46,6 +46,6 @@ export function parseExperienceSearch(list: ExperienceList, asked: URLSearchPara
   };
 }
 
-/** What of a search stands behind the path. */
+/** The query string of a search, after the path. */
 export const experienceSearchParams = (search: ExperienceSearch): URLSearchParams =>
   listParams(facetsOf(search), visitParams(search), search);

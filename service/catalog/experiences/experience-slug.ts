@@ -1,9 +1,9 @@
 import type { ExperienceType } from './experience-offer.ts';
 
 /**
- * The slug that the path behind `/attraction/booking/` or `/tour-packages/booking/` means (EXP-20): a leading 'booking/'
- * is stripped. Of an attraction the last segment counts, and '-add-on-packages' stands for '-and-add-on-packages' where
- * 'and-' does not stand before it already.
+ * The slug in the path after `/attraction/booking/` or `/tour-packages/booking/` (EXP-20): a leading 'booking/' is
+ * removed. For attractions the last segment counts, and '-add-on-packages' means '-and-add-on-packages' unless 'and-'
+ * precedes it.
  */
 export function slugIn(path: string, type: ExperienceType): string {
   const slug = path.replace(/^\/+|\/+$/g, '').replace(/^booking\//, '');

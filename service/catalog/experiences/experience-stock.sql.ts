@@ -5,13 +5,15 @@ import type { ExperienceType } from './experience-offer.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 import { guestsAtFirst, type Visit } from './visit.ts';
 
-/** A time as part of the day: before 12:00, before 17:00, and later; a slot without times by its name (EXP-10). */
+/**
+ * SQL: the part of the day of a time: before 12:00, before 17:00, and later; a slot without times by its name (EXP-10).
+ */
 const partOfSlot = sql`case
   when x.time < '12:00' then 'morning' when x.time < '17:00' then 'afternoon' when x.time is not null then 'evening'
   when z.name ilike '%morning%' then 'morning' when z.name ilike '%afternoon%' then 'afternoon'
   when z.name ilike '%evening%' then 'evening' end`;
 
-/** The times of day at which the one with that id begins, with the part of the day of each: rows of (slot, part). */
+/** SQL: the times of the product with that id and the part of the day of each: rows of (slot, part). */
 export const slotsOf = (key: string, id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select distinct coalesce(x.time, '') as slot, ${partOfSlot} as part
   from time_slots z left join unnest(z.available_times) as x(time) on true where z.${sql.ref(key)} = ${id}`;
@@ -24,9 +26,8 @@ function timeOf(now: Date, day: Day): string {
 }
 
 /**
- * Common table expressions that end in `offered(id, price, parts, places_left)`: the published ones `e` of those looked at
- * that can be had on the day, at any of their times that is still ahead, with the cheapest price and the parts of the day
- * that are free.
+ * CTEs that end in `offered(id, price, parts, places_left)`: the published products `e` available on the day at any
+ * time still ahead, with the lowest price and the free parts of the day.
  */
 export function offered(
   type: ExperienceType,

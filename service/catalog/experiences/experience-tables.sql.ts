@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What the two tables do not have alike. `e` is the attraction or tour, `d` its destination. */
+/** What differs between the two tables. `e` is the attraction or tour, `d` its destination. */
 export const experienceTables = {
   attraction: {
     table: 'attractions',

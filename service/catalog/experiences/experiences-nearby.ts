@@ -8,7 +8,7 @@ import type { ExperienceType } from './experience-offer.ts';
 
 const most = 4;
 
-/** Others of the same type at the destination of that one, the best rated first; 4 at most. Two statements. */
+/** At most 4 others of the same type at the destination of that one, best rated first. Two statements. */
 export async function experiencesNearby(
   ctx: SettingContext,
   { type, id }: { type: ExperienceType; id: number },

@@ -10,7 +10,7 @@ import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.t
 import type { ExperienceType } from './experience-offer.ts';
 import type { ItineraryPlace, NamedDestination } from './route.ts';
 
-/** An attraction or a tour package with everything that hangs on it, as the one statement gives it. */
+/** An attraction or tour package with everything that belongs to it, as read by one statement. */
 export interface ExperienceRow {
   id: number;
   document_id: string;
@@ -49,13 +49,13 @@ export interface ExperienceRow {
   slots: { name: string; times: string[] }[];
   faqs: { id: number; question: string; answer: string }[];
   itinerary: (PlannedDay & { details: string; places: ItineraryPlace[] })[];
-  /** The destinations that its itinerary names. */
+  /** The destinations named in its itinerary. */
   named: NamedDestination[];
   latest_reviews: ReviewData[];
   histogram: Histogram;
 }
 
-/** How the tables of the two types are called, and what only one of them has. */
+/** Table names of the two types, and columns that only one of them has. */
 const own = {
   attraction: {
     table: sql.table('attractions'),
@@ -78,7 +78,7 @@ const own = {
   },
 } as const;
 
-/** What the page can do without. */
+/** Parts of the page that may be missing. */
 export const experienceParts = ['faqs', 'itinerary', 'named', 'latest_reviews', 'histogram'] as const;
 export type ExperiencePart = (typeof experienceParts)[number];
 
@@ -100,7 +100,7 @@ function partsOf(type: ExperienceType) {
   } satisfies Record<ExperiencePart, unknown>;
 }
 
-/** The published attraction or tour package of that slug with those of its parts, in one statement. */
+/** The published attraction or tour package of that slug with the wanted parts, in one statement. */
 export async function experienceBySlug(
   db: Database,
   type: ExperienceType,

@@ -7,13 +7,13 @@ import type { ExperiencePageData } from './experience-page-data.ts';
 import { type ExperienceRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
 import { stopsOf } from './route.ts';
 
-/** Everything the page of an attraction or a tour package shows, or undefined when none is published under that slug. */
+/** Everything the page of an attraction or tour package shows; undefined if none is published under that slug. */
 export async function getExperience(
   ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   { type, slug }: { type: ExperienceType; slug: string },
 ): Promise<ExperiencePageData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
-  // a text that PostgreSQL does not take is the slug of nothing
+  // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, experienceParts, (parts) => experienceBySlug(ctx.db, type, slug, parts));
   return read && { ...toPage(type, read.row), ...(read.incomplete && { incomplete: true }) };

@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/content-type.ts';
 import { meals } from '../planned-day.ts';
 import { itineraryPlaces } from './route.ts';
 
-/** A day of a tour package, part of it. */
+/** A day of a tour package; a component of it. */
 export const itineraryDay: ContentType = {
   name: 'itinerary-day',
   table: 'itinerary_days',

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** A language that attractions and tours are guided in. */
+/** A language in which attractions and tours are guided. */
 export const language: ContentType = {
   name: 'language',
   path: 'languages',

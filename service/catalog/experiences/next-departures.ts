@@ -5,23 +5,23 @@ import type { Context } from '../../platform/context.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
 import { experienceTables } from './experience-tables.sql.ts';
 
-/** A day on which a tour begins and still has places. */
+/** A day on which a tour begins and has places left. */
 export interface Departure {
   day: Day;
   left: number;
-  /** How many of them there are in all: the size of the group. */
+  /** Places in all: the size of the group. */
   places: number;
-  /** Of a ticket without a price of its own, at the cheapest of its free times. */
+  /** Price of a ticket without its own, at the cheapest free time. */
   price: Paise;
 }
 
-/** A season that is closed is over by then. */
+/** Long enough for any closed season to end. */
 const daysAhead = 365;
 const mostDepartures = 6;
 
 /**
- * The next six days, of the next 365, on which the tour of that slug begins and has places left. Empty when nothing is
- * published under that slug. One statement.
+ * The next six days within 365 on which the tour of that slug begins and has places left. Empty if nothing is published
+ * under that slug. One statement.
  */
 export async function nextDepartures(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** What travellers filter by before anything else; programs look at the code ('skip_line' is skip-the-line, EXP-9). */
+/** A popular filter; programs use its code ('skip_line' is skip-the-line, EXP-9). */
 export const popularFilter: ContentType = {
   name: 'popular-filter',
   path: 'popular-filters',

@@ -4,10 +4,10 @@ import type { SettingContext } from '../settings/setting-reader.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
 import { findTourCards } from './tour-cards.sql.ts';
 
-/** HOME-17: so many are fetched, of which the home page shows three. */
+/** HOME-17: number of tours fetched; the home page shows three of them. */
 const most = 20;
 
-/** The tours from which the home page takes three, 20 at most. */
+/** The tours from which the home page shows three, at most 20. */
 export async function popularTours(ctx: SettingContext): Promise<TourCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await findTourCards(ctx.db, most);

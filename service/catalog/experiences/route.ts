@@ -3,7 +3,7 @@ import { kilometresBetween, type LatLng } from '../../core/crow-flies.ts';
 import { spotsNamed } from '../landmarks/named-spots.ts';
 import { plainWords } from '../plain-words.ts';
 
-/** Where a day of a tour goes, in order, as it is written: by names, with coordinates where a name is not enough. */
+/** The places of a day of a tour, in order: by name, with coordinates if a name is not enough. */
 export const itineraryPlaces = z
   .array(
     z.strictObject({
@@ -15,24 +15,24 @@ export const itineraryPlaces = z
   .max(30);
 export type ItineraryPlace = z.infer<typeof itineraryPlaces>[number];
 
-/** A destination by its proper name: what it is found by besides may be a place of its own, an hour away. */
+/** A destination by its proper name only, because an alias may be a place of its own, an hour away. */
 export interface NamedDestination extends LatLng {
   readonly name: string;
 }
 
-/** A place of a day; `at` is null where nobody knows which one is meant. */
+/** A place of a day; `at` is null if its position is unknown. */
 export interface Stop {
   readonly name: string;
   readonly at: LatLng | null;
 }
 
-/** Kilometres: nobody drives farther in a day. What is farther away and has that name is rather another place. */
+/** Kilometres that one can drive in a day. A place farther away with that name is probably another one. */
 const dayTrip = 400;
 
 /**
- * The stops of each day of a tour that begins at `start`. A place is where its coordinates say; else it is the destination
- * that is called so, within a day of the stop before; else the nearest landmark or town of that name, as near; else a
- * destination, or a landmark, anywhere.
+ * The stops of each day of a tour that begins at `start`. A place is at its coordinates; else it is the destination of
+ * that name within a day's reach of the previous stop; else the nearest landmark or town of that name within reach;
+ * else a destination, or a landmark, anywhere.
  */
 export function stopsOf(
   days: readonly (readonly ItineraryPlace[])[],

@@ -19,7 +19,7 @@ const only = (...kinds: readonly string[]): Ticketing['available'] => ({
   infant: kinds.includes('infant'),
 });
 
-test('a ticket without a price of its own costs what the day costs; one of nothing costs nothing', () => {
+test('a ticket without its own price costs the price of the day; one with price zero is free', () => {
   expect(detailed.prices).toEqual({ adult: null, child: fromRupees(200), senior: fromRupees(450.5), infant: 0 });
   expect([detailed.ticketType, ticketingOf({ ...row, ticket_type: 'other' }).ticketType]).toEqual([
     'detailed',
@@ -27,13 +27,13 @@ test('a ticket without a price of its own costs what the day costs; one of nothi
   ]);
 });
 
-describe('what one of a line stands for', () => {
-  test('is one ticket at the price of the day where tickets are simple, whatever was asked', () => {
+describe("one of a line's quantity", () => {
+  test('is one ticket at the price of the day if tickets are simple', () => {
     expect(ticketParts({ ...detailed, ticketType: 'simple' }, { child: 3 })).toEqual([
       { name: 'Ticket', count: 1, price: null },
     ]);
   });
-  test('is each kind that was asked for, at its price, else at that of the day', () => {
+  test('is each requested kind, at its price, else at that of the day', () => {
     expect(ticketParts(detailed, { senior: 1, infant: 2, adult: 2, child: 0 })).toEqual([
       { name: 'Adult', count: 2, price: null },
       { name: 'Senior', count: 1, price: fromRupees(450.5) },
@@ -48,7 +48,7 @@ describe('what one of a line stands for', () => {
   ])('is refused: %s', (_, asked, problem) => {
     expect(ticketParts({ ...detailed, available: only('adult', 'child', 'infant') }, asked)).toEqual({ problem });
   });
-  test('may be none of a kind that is not sold', () => {
+  test('may be zero of a kind that is not sold', () => {
     expect(ticketParts({ ...detailed, available: only('adult') }, { adult: 1, senior: 0 })).toHaveLength(1);
   });
 });

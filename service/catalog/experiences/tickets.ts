@@ -5,14 +5,17 @@ import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '..
 /** How tickets are sold: `simple` by number at one price, `detailed` by age (EXP-30). */
 export type TicketType = 'simple' | 'detailed';
 
-/** What a product says about its tickets. Prices in paise; null: the price of the day. */
+/** The ticket settings of a product. Prices in paise; null: the price of the day. */
 export interface Ticketing {
   readonly ticketType: TicketType;
   readonly available: Readonly<Record<TicketKind, boolean>>;
   readonly prices: Readonly<Record<TicketKind, Paise | null>>;
 }
 
-/** Of a row of `attractions` or `tour_packages`. Infants cost nothing unless told; the others what a ticket costs. */
+/**
+ * Reads the settings from a row of `attractions` or `tour_packages`. Infants are free by default; others cost the price
+ * of a ticket.
+ */
 export function ticketingOf(row: {
   ticket_type: string;
   available_ticket_types: Readonly<Record<TicketKind, boolean>>;
@@ -34,10 +37,12 @@ export function ticketingOf(row: {
   };
 }
 
-/** In whose company infants travel: the first of these that the product sells. */
+/** Who infants travel with: the first of these that the product sells. */
 const company = ['adult', 'senior', 'child'] as const;
 
-/** Why infants cannot go alone with these tickets; undefined when somebody comes along, or nobody else can. */
+/**
+ * Why infants cannot travel alone with these tickets; undefined if someone accompanies them, or no other tickets exist.
+ */
 export function infantsAlone(available: Ticketing['available'], asked: TicketCounts): string | undefined {
   const [with_] = company.filter((kind) => available[kind]);
   if (!with_ || !asked.infant || company.some((kind) => (asked[kind] ?? 0) > 0)) return undefined;
@@ -45,7 +50,7 @@ export function infantsAlone(available: Ticketing['available'], asked: TicketCou
   return `Infants travel with ${who}. Please add ${with_ === 'adult' ? 'an' : 'a'} ${with_} ticket.`;
 }
 
-/** The tickets that one of a line's quantity stands for, or in the specified words why there are none (EXP-29). */
+/** The tickets of one of a line's quantity, or the specified message why there are none (EXP-29). */
 export function ticketParts(
   { ticketType, available, prices }: Ticketing,
   asked: TicketCounts | undefined,

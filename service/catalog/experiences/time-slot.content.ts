@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** A part of the day at which one can begin; each of its times is an option of its own (EXP-28). */
+/** A part of the day when a visit can begin; each of its times is an option of its own (EXP-28). */
 export const timeSlot: ContentType = {
   name: 'time-slot',
   table: 'time_slots',

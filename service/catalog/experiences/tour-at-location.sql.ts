@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-/** The slug of the published tour whose location is written so with hyphens; of several a featured one, then the first. */
+/** The slug of the published tour with that location, hyphenated; of several a featured one, then the first. */
 export async function slugAtLocation(db: Database, hyphenated: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select slug from tour_packages

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { slugAtLocation } from './tour-at-location.sql.ts';
 
 /**
- * The slug of the tour that a link without one means: HOME-17 has the lower-cased location with spaces turned into hyphens
- * in its place, 'haridwar,-uttarakhand'. Undefined where no published tour is there.
+ * The slug of the tour that an old link means: HOME-17 links by lower-case location with hyphens for spaces,
+ * 'haridwar,-uttarakhand'. Undefined if no published tour is there.
  */
 export async function tourAtLocation(ctx: Pick<Context, 'db' | 'viewer'>, path: string): Promise<string | undefined> {
   requireRight(ctx.viewer, 'read the shop');

@@ -19,7 +19,7 @@ const row: TourCardRow = {
 
 const terms = { rules: defaultTaxRules, on: dayOf('2026-11-20') };
 
-test('a card of a tour says what is recorded', () => {
+test('the card of a tour shows what is recorded', () => {
   expect(toTourCard(row, terms)).toMatchObject({
     type: 'Adventure',
     place: 'Dharamshala, Himachal Pradesh, India',
@@ -30,7 +30,7 @@ test('a card of a tour says what is recorded', () => {
   });
 });
 
-test('the whole amount is that of both travellers with the tax of tours, of adults where tickets are by age', () => {
+test('the total is for both travellers with tax, and for adults if tickets are by age', () => {
   const { price, whole } = toTourCard(row, terms);
   expect([price, whole]).toEqual(['₹10,900', '₹25,724']);
   expect(toTourCard({ ...row, adult_price_paise: 1_000_000 }, terms).whole).toBe('₹23,600');
@@ -38,16 +38,16 @@ test('the whole amount is that of both travellers with the tax of tours, of adul
   expect(toTourCard(row, { ...terms, rules: five }).whole).toBe('₹22,890');
 });
 
-test('what nobody recorded is as specified, and a tour without a rating is new', () => {
+test('missing values have the specified defaults, and a tour without a rating is new', () => {
   const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 }, terms);
   expect(bare.duration).toBe('5 days');
   expect(bare.description).toBe("Explore Triund Walk's amazing attractions");
-  // no invented price: a missing one is the specified '₹ 0' (MONEY-1), and no new tour is published with it
+  // no invented price: a missing one is the specified '₹ 0' (MONEY-1), and no tour is published without one
   expect(bare.price).toBe('₹ 0');
   expect(bare.rating).toBeNull();
 });
 
-test('a long text is cut behind a word, within 110 letters and the ellipsis', () => {
+test('a long text is cut after a word, within 110 characters and an ellipsis', () => {
   const long = `${'Seven kilometres, twenty-two curves, '.repeat(6)}and tea`;
   const cut = teaser(long);
   expect(cut.length).toBeLessThanOrEqual(111);

@@ -4,25 +4,25 @@ import type { PictureData } from '../picture-data.ts';
 import { daysAt, type Priceable, type TaxTerms, taxedPrice } from '../price.ts';
 import { plainText } from '../rich-text.ts';
 
-/** What a card shows of a tour package; every text ready to read. */
+/** The data of the card of a tour package; all texts are ready to show. */
 export interface TourCardData {
   id: number;
   slug: string;
   name: string;
-  /** 'Pilgrimage'; null for one of no category. */
+  /** 'Pilgrimage'; null without a category. */
   type: string | null;
   /** 'Haridwar, Uttarakhand, India' */
   place: string;
   /** '12 days' */
   duration: string;
-  /** For how many the card calculates: '2 Person'. */
+  /** Number of people in the card's price: '2 Person'. */
   persons: string;
   description: string;
   /** For one: '₹10,900'. */
   price: string;
-  /** For both of them, with tax. */
+  /** For both, with tax. */
   whole: string;
-  /** Out of five with one decimal; null for one that nobody rated. */
+  /** Out of five with one decimal; null without ratings. */
   rating: string | null;
   image: PictureData | null;
 }
@@ -35,15 +35,15 @@ export interface TourCardRow {
   location: string;
   duration: string;
   description: string;
-  /** 0 where none was ever set. */
+  /** 0 if none was ever set. */
   price_paise: number;
-  /** Of an adult, where tickets are by age; null: what it costs for one. */
+  /** Price of an adult if tickets are by age; null: the same for everyone. */
   adult_price_paise: number | null;
   rating: number;
   image: PictureData | null;
 }
 
-/** HOME-18: what a package says of itself when nobody said it. */
+/** HOME-18: defaults of a package. */
 const defaults = {
   duration: '5 days',
   description: (name: string) => `Explore ${name}'s amazing attractions`,
@@ -51,7 +51,7 @@ const defaults = {
 const persons = 2;
 const longest = 110;
 
-/** The beginning of a text in Markdown, plain and cut behind a word. */
+/** The beginning of a Markdown text as plain text, cut after a word. */
 export function teaser(text: string): string {
   const [first = ''] = plainText(richText(text)).split(/\n+/);
   if (first.length <= longest) return first;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/context.ts';
 import { picture } from '../picture.sql.ts';
 import type { TourCardRow } from './tour-card-data.ts';
 
-/** Published tours, featured ones first, then the best rated, weighed with the number of reviews behind a rating. */
+/** Published tours, featured ones first, then the best rated; ratings are weighted by their number of reviews. */
 export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
   const { rows } = await sql<TourCardRow>`
     select t.id, t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,

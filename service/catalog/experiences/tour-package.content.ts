@@ -4,7 +4,7 @@ import { experienceFields, experienceRelations, placesField, proposedOfExperienc
 /** Kinds of tour (EXP-34). */
 export const tourTypes = ['adventure', 'cultural', 'pilgrimage', 'wildlife'] as const;
 
-/** A journey of hours or days with a guide (EXP-34). */
+/** A tour of hours or days with a guide (EXP-34). */
 export const tourPackage: ContentType = {
   name: 'tour-package',
   path: 'tour-packages',
@@ -15,14 +15,14 @@ export const tourPackage: ContentType = {
     ...experienceFields.head,
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
     description: { kind: 'richtext', column: 'description', required: true },
-    // none: found by place and search, in no category
+    // null: found by place and search, but in no category
     type: { kind: 'text', column: 'type', oneOf: tourTypes },
     featured: { kind: 'boolean', column: 'featured', default: false },
     privateTour: { kind: 'boolean', column: 'private_tour', default: false },
-    // HOME-18: what a package lasts when nobody says
+    // HOME-18: default duration of a package
     duration: { kind: 'text', column: 'duration', default: '5 days', max: 60 },
     ...experienceFields.prices,
-    // an attraction may be free to enter, a tour is not
+    // attractions may be free, tours may not
     price: { ...experienceFields.prices.price, min: 1 },
     places: placesField('tour-package'),
   },

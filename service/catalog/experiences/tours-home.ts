@@ -13,7 +13,7 @@ export interface ToursHome {
 
 const mostFeatured = 12;
 
-/** The featured tours, and the fixed categories with how many tours each has. Three statements. */
+/** The featured tours, and the fixed categories with their number of tours. Three statements. */
 export async function toursHome(ctx: SettingContext): Promise<ToursHome> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await featuredCards(ctx.db, mostFeatured);

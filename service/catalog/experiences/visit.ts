@@ -4,31 +4,31 @@ import { refusedDay } from '../sale-days.ts';
 export const guestsAtFirst = 2;
 export const mostGuests = 30;
 
-/** When how many go. */
+/** The day and the number of guests. */
 export interface Visit {
-  /** What is shown is free on that day. */
+  /** Only products available on that day are shown. */
   readonly day: Day | null;
   readonly guests: number;
 }
 
-/** Guests of the address: a whole number from 1. */
+/** Number of guests in an address: a whole number from 1, limited. */
 export function guestsFrom(text: string | null): number {
   const guests = /^\d{1,4}$/.test(text ?? '') ? Number(text) : guestsAtFirst;
   return Math.min(Math.max(guests, 1), mostGuests);
 }
 
-/** The day of the address, when it is one and something can be booked for it. */
+/** The day in an address, if it is valid and can be booked, else null. */
 export function dayFrom(text: string | null, today: Day): Day | null {
   return isDay(text) && !refusedDay(text, today) ? text : null;
 }
 
-/** Why what the address asks for as a date is none; undefined when it is one, or nothing is asked. */
+/** Why the date in an address is invalid; undefined if it is valid, or missing. */
 export function unclearDay(text: string | null, today: Day): string | undefined {
   if (!text) return undefined;
   return isDay(text) ? refusedDay(text, today) : 'That date is not in the calendar';
 }
 
-/** Day and guests, which travel on from a list to what is listed. */
+/** Day and guests, passed on from a list to a product. */
 export function visitParams({ day, guests }: Visit): URLSearchParams {
   const to = new URLSearchParams();
   if (day) to.set('date', day);

@@ -3,7 +3,7 @@ import { nightsBetween } from '../../core/day.ts';
 import { changedDays } from '../changed-days.sql.ts';
 import type { StayDates } from './flexible-dates.ts';
 
-/** Who asks for rooms when, and which stays (`s`) are looked at; null: all of them. */
+/** The dates and party of a room search. */
 interface Asked {
   dates: StayDates | null;
   adults: number;
@@ -11,16 +11,16 @@ interface Asked {
   rooms: number;
 }
 
-/** Whether the answer depends on the rooms rather than on the stay alone. */
+/** True if the result depends on the rooms rather than on the stay alone. */
 export const needsRooms = ({ dates, adults, children, rooms }: Asked): boolean =>
   dates !== null || adults > 1 || children > 0 || rooms > 1;
 
-/** Whether so many rooms of the type `t` take the party. */
+/** SQL condition: that many rooms of type `t` fit the party. */
 export const takesParty = ({ adults, children, rooms }: Omit<Asked, 'dates'>): RawBuilder<unknown> =>
   sql`t.max_guests * ${rooms}::int >= ${adults}::int
     and coalesce(t.max_occupancy * ${rooms}::int >= ${adults + children}::int, true)`;
 
-/** Published room types that take the party, of the stays looked at. */
+/** CTE `wanted`: published room types that fit the party, of the stays in `where`; null: of all stays. */
 function wantedRooms(asked: Asked, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const fits = sql`t.published_at is not null and ${takesParty(asked)}`;
   return where === null
@@ -30,13 +30,13 @@ function wantedRooms(asked: Asked, where: RawBuilder<unknown> | null): RawBuilde
         where s.published_at is not null and ${where} and ${fits})`;
 }
 
-/** The nights asked for, `wanted` or all. */
+/** CTE `changed` for the requested nights, of `wanted` rooms or of all. */
 function changedNights({ dates }: Asked, now: Date, narrowed: boolean): RawBuilder<unknown> {
   const nights = dates && { from: dates.checkIn, to: dates.checkOut, starts: dates.starts };
   return changedDays(nights, now, narrowed ? sql`wanted` : null);
 }
 
-/** What is `changed` of each wanted room `w`; with several days to begin on once for each of these. */
+/** Joins `changed` to each wanted room `w`; with several possible first days once for each of them. */
 function changedOf({ dates }: Asked): RawBuilder<unknown> {
   if (!dates?.starts) return sql`left join changed c on c.sellable_id = w.sellable_id`;
   return sql`cross join unnest(${sql.val([...dates.starts])}::date[]) as b(start)
@@ -44,14 +44,13 @@ function changedOf({ dates }: Asked): RawBuilder<unknown> {
 }
 
 /**
- * Common table expressions that end in `free(stay_id, cost)`: per stay with a room type that takes the party and is
- * free every night, what all nights in the cheapest such room cost, on the cheapest of the days to begin on. Without
- * dates one ordinary night is asked for.
+ * CTEs that end in `free(stay_id, cost)`: for each stay with a fitting room type that is free every night, the cost of
+ * all nights in the cheapest such room, on the cheapest possible first day. Without dates for one ordinary night.
  */
 export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const { dates, rooms } = asked;
   const nights = dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
-  // few have fewer rooms than are asked for: looking for those is cheaper than looking at the stock of all
+  // few room types have fewer rooms than requested: finding those is cheaper than reading the stock of all
   return sql`
     ${wantedRooms(asked, where)},
     ${changedNights(asked, now, where !== null)},
@@ -66,9 +65,9 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
 }
 
 /**
- * As `freeStays`, for the few stays that are shown: `offers(stay_id, start, night, own_prices, units_left)` of the cheapest
- * room on the cheapest day to begin, of equal ones the nearest to the one that is asked for, with its ordinary night and
- * the nights that have their own price, and how many rooms are left of every fitting type.
+ * As `freeStays`, for the few stays on a page: `offers(stay_id, start, night, own_prices, units_left)` of the cheapest
+ * room on the cheapest first day (of equal ones the nearest to the requested day), with its ordinary night, the nights
+ * with their own price, and the rooms left of all fitting types.
  */
 export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const { dates, rooms } = asked;

@@ -5,12 +5,12 @@ import type { Context } from '../../platform/context.ts';
 import { offeredDays, roomsOf } from '../offered-days.sql.ts';
 import type { RoomNights } from './stay-page-data.ts';
 
-/** Days that one question may span. */
+/** The longest span of one request, in days. */
 export const mostDays = 62;
 
 /**
- * What is left of each room type on each night of [from, to), at most 62 nights of it. Nights whose unpaid bookings
- * have run out count as free. Empty when there is no such stay.
+ * Rooms left of each room type on each night of [from, to), at most 62 nights. Nights in expired holds count as free.
+ * Empty if there is no such stay.
  */
 export async function stayAvailability(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** A question that guests of a stay ask (STAY-27). */
+/** A question about a stay (STAY-27). */
 export const faq: ContentType = {
   name: 'faq',
   path: 'faqs',

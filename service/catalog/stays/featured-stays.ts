@@ -5,14 +5,14 @@ import type { StayCardData } from './stay-card-data.ts';
 import { cardsOfTypes, toUndatedCard } from './stay-cards.sql.ts';
 import { stayTerms } from './stay-priced.ts';
 
-/** HOME-13, STAY-28: which types count as holiday homes and as hotels, and how many are shown. */
+/** HOME-13, STAY-28: words in the types of holiday homes and of hotels, and how many are shown. */
 const typeWords = {
   homes: ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'],
   hotels: ['hotel'],
 } as const;
 const most = 12;
 
-/** The home page's holiday homes or hotels, best first, 12 at most. */
+/** At most 12 holiday homes or hotels for the home page, best first. */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);

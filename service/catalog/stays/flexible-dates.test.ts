@@ -7,7 +7,7 @@ const today = dayOf('2026-11-20');
 const nightsFrom = (checkIn: string) => ({ checkIn: dayOf(checkIn), checkOut: addDays(dayOf(checkIn), 2) });
 const startsOf = (checkIn: string) => flexible(nightsFrom(checkIn), today).starts;
 
-test('a flexible stay begins on any of seven days around the asked one, over the end of a month', () => {
+test('a flexible stay can begin on any of seven days around the requested one, across the end of a month', () => {
   expect(startsOf('2026-12-01')).toEqual([
     '2026-11-28',
     '2026-11-29',
@@ -26,6 +26,6 @@ test('but not in the past, nor later than anything can be booked', () => {
   expect(startsOf(last)).toEqual([addDays(last, -3), addDays(last, -2), addDays(last, -1), last]);
 });
 
-test('it stays as long, whenever it begins', () => {
+test('it has the same number of nights, whenever it begins', () => {
   expect(datesFrom(dayOf('2026-12-30'), nightsFrom('2026-12-28'))).toEqual(nightsFrom('2026-12-30'));
 });

@@ -7,7 +7,7 @@ import { type AspectAverages, type Histogram, latestReviews, type ReviewData } f
 import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
-/** A stay with everything that hangs on it, as the one statement gives it. */
+/** A stay with everything that belongs to it, as read by one statement. */
 export interface StayRow {
   id: number;
   document_id: string;
@@ -63,7 +63,7 @@ export type PolicyColumn =
   | 'events_policy'
   | 'quiet_hours';
 
-/** What the page of a stay can do without (STAY-22: a failure of their reads is ignored), and what stands for it then. */
+/** Parts of a stay's page that may be missing (STAY-22: read errors are ignored), and their empty values. */
 const parts = {
   nearby: {
     read: sql`coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type,
@@ -96,7 +96,7 @@ export const stayParts = [
   'aspects',
 ] as const satisfies StayPart[];
 
-/** The published stay of that slug with those of its parts, in one statement. */
+/** The published stay of that slug with the wanted parts, in one statement. */
 export async function stayBySlug(
   db: Database,
   slug: string,

@@ -7,10 +7,10 @@ import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 
-/** Everything the page of a stay shows, or undefined when no published stay has that slug. */
+/** Everything the page of a stay shows; undefined if no published stay has that slug. */
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
-  // a text that PostgreSQL does not take is the slug of nothing
+  // PostgreSQL does not accept NUL in texts
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));
   return read && { ...toPage(read.row), ...(read.incomplete && { incomplete: true }) };

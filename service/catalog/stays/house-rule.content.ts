@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../../content/content-type.ts';
 import type { Field } from '../../content/field.ts';
 
-/** A text or rich-text blocks, of which the type and the words inside matter. */
+/** Text or rich-text blocks; only the type and text of blocks are used. */
 const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
 const policyText = z.union([z.string().max(5_000), blocks]);
 
@@ -14,7 +14,7 @@ function clock(column: string): Field {
   return { kind: 'text', column, required: true, min: 1, max: 40 };
 }
 
-/** The rules of a stay; a policy is a text or a list of rich-text blocks (STAY-27). */
+/** The rules of a stay; a policy is text or a list of rich-text blocks (STAY-27). */
 export const houseRule: ContentType = {
   name: 'house-rule',
   path: 'house-rules',

@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/content-type.ts';
 import { nameField } from '../plain-fields.ts';
 import { nearbyKinds } from './stay-vocabulary.ts';
 
-/** Something worth a walk from a stay (STAY-25). */
+/** A place within walking distance of a stay (STAY-25). */
 export const nearbyPlace: ContentType = {
   name: 'nearby-place',
   path: 'nearby-places',

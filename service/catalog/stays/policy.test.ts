@@ -28,7 +28,7 @@ test('rich text keeps paragraphs, headings and lists, bold and italics', () => {
   ]);
 });
 
-test('links lead to the web, to emails and telephones, and nowhere else', () => {
+test('links lead to the web, email addresses and phone numbers, and nowhere else', () => {
   const target = (url: string) => {
     const policy = policyOf([paragraph(text('See '), link(url, text('the rules')))]);
     return typeof policy === 'object' ? policy?.[0]?.items[0]?.[1] : undefined;
@@ -53,7 +53,7 @@ test('markup in a text stays text', () => {
   ]);
 });
 
-test('nothing, or something unreadable, is no policy', () => {
+test('an empty or unreadable policy is none', () => {
   expect([null, undefined, '', '  ', [], {}, 7, [null, 3, { children: 'x' }]].map(policyOf)).toEqual(
     Array(8).fill(null),
   );

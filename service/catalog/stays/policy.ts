@@ -36,8 +36,8 @@ function block(node: unknown): RichBlock | undefined {
 }
 
 /**
- * A policy as stored: a text, or rich-text blocks. Of those the words are kept with bold, italics, lists and links to
- * the web, emails and telephones; nothing else gets through. null when it says nothing.
+ * A stored policy: text, or rich-text blocks reduced to text with bold, italics, lists and links to the web, email
+ * addresses and phone numbers. Null if it is empty.
  */
 export function policyOf(stored: unknown): Policy | null {
   if (typeof stored === 'string') return stored.trim() || null;

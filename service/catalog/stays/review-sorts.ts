@@ -1,3 +1,3 @@
-/** In what order reviews can be asked for; else the verified stand first, then the newest. */
+/** Orders of reviews; without one, verified reviews come first, then the newest. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];

@@ -2,7 +2,7 @@ import type { ContentType } from '../../content/content-type.ts';
 import { nameField, priceField, textsField } from '../plain-fields.ts';
 import { mealPlans } from './stay-vocabulary.ts';
 
-/** A kind of room of a stay, with its price a night (STAY-24). `rooms` is how many of it there are. */
+/** A room type of a stay, with its price per night (STAY-24). `rooms` is how many of it exist. */
 export const roomType: ContentType = {
   name: 'room-type',
   path: 'room-types',

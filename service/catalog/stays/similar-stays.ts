@@ -7,7 +7,7 @@ import { stayTerms } from './stay-priced.ts';
 
 const most = 8;
 
-/** Stays within reach of that one, the nearest of its kind and price first; 8 at most. */
+/** At most 8 stays near that one, those of the nearest position, type and price first. */
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsNearby(ctx.db, stayId, most);

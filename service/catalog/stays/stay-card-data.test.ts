@@ -24,7 +24,7 @@ test('ratings are worded by the scale of hotels', () => {
   ]);
 });
 
-test('scarcity is said only when it is true', () => {
+test('scarcity is shown only when it is true', () => {
   expect([null, 12, 4, 2, 1, 0].map(leftText)).toEqual([null, null, null, 'Only 2 left', 'Only 1 left', 'Sold out']);
 });
 

@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 
-/** What a card shows of a stay. */
+/** The data of a stay's card. */
 export interface StayCardData {
   id: number;
   documentId: string;
@@ -11,21 +11,21 @@ export interface StayCardData {
   location: string;
   type: string;
   image: PictureData | null;
-  /** 0 to 10; 0 while there are no reviews. */
+  /** 0 to 10; 0 if there are no reviews. */
   rating: number;
   reviews: number;
-  /** Stars of the site. */
+  /** Stars of the property. */
   stars: number | null;
-  /** A night in the cheapest room; with dates, the average night in the cheapest room free for them. */
+  /** Price of a night in the cheapest room; with dates, of the average night in the cheapest free room. */
   price: Paise | null;
-  /** Recorded former price, shown crossed out where it is higher. */
+  /** Recorded former price, shown crossed out if it is higher. */
   originalPrice: Paise | null;
   /** At most three. */
   amenities: string[];
   freeCancellation: boolean;
-  /** The whole amount with tax and fees, for what it is, and whether there are fees. */
+  /** The total with tax and fees, what it covers, and whether it includes fees. */
   whole: { amount: Paise; nights: number; rooms: number; dated: boolean; fees: boolean } | null;
-  /** The dates that it is priced for: those that a flexible search found cheapest. */
+  /** The dates of the price, if a flexible search found cheaper ones. */
   dates?: { checkIn: Day; checkOut: Day };
   /** Rooms left for the dates; null without dates. */
   unitsLeft: number | null;
@@ -49,16 +49,16 @@ const hotelScale: Scale = [
   [7, 'Pleasant'],
 ];
 
-/** The rating in a word, by the scale of hotels or of homes (STAY-26). `type`: the property type. */
+/** The rating as a word, on the scale of hotels or of homes (STAY-26). `type`: the property type. */
 export function ratingText(rating: number, type: string): string {
   const scale = /hotel/i.test(type) ? hotelScale : homeScale;
   return scale.find(([from]) => rating >= from)?.[1] ?? 'Fair';
 }
 
-/** Up to this many rooms left are worth saying so. */
+/** Up to this many rooms left are shown. */
 const few = 3;
 
-/** 'Sold out', 'Only 2 left', or null while there is enough. */
+/** 'Sold out', 'Only 2 left', or null if there are enough. */
 export function leftText(unitsLeft: number | null): string | null {
   if (unitsLeft === null || unitsLeft > few) return null;
   return unitsLeft <= 0 ? 'Sold out' : `Only ${unitsLeft} left`;

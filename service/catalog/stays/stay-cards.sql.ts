@@ -34,13 +34,13 @@ export const cardColumns = sql`
 
 export const cardTables = sql`(stays s left join pictures m on m.id = s.image_id)`;
 
-/** Rating weighed with the number of reviews behind it, so that one lucky review does not lead the list. */
+/** SQL: the rating weighted by its number of reviews, so that a single good review does not lead the list. */
 export function recommended(table: 's' | 'c'): RawBuilder<number> {
   const own = sql.raw(table);
   return sql`((${own}.rating * ${own}.reviews + 7.5 * 4) / (${own}.reviews + 4))`;
 }
 
-/** The stay with what the rooms asked for cost over all nights. `dated`: whether those nights were chosen. */
+/** The card of a stay with the total price of the requested rooms. `dated`: whether dates were chosen. */
 export function toCard(
   row: CardRow,
   asked: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
@@ -69,13 +69,13 @@ export function toCard(
   };
 }
 
-/** As a card of one ordinary night. */
+/** The card for one ordinary night. */
 export function toUndatedCard(row: CardRow, terms: StayTerms): StayCardData {
   const night = { nights: 1, night: row.price_paise, ownPrices: [] };
   return toCard(row, { ...night, rooms: 1, unitsLeft: null, dated: false }, terms);
 }
 
-/** The best stays whose type contains one of the words, without regard to case (STAY-28). */
+/** The best stays whose type contains one of the words, in any case (STAY-28). */
 export async function cardsOfTypes(db: Database, words: readonly string[], limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from ${cardTables}
@@ -84,7 +84,7 @@ export async function cardsOfTypes(db: Database, words: readonly string[], limit
   return rows;
 }
 
-/** Those of these that are published. */
+/** Cards of those stays that are published. */
 export async function cardsOfIds(db: Database, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from ${cardTables}
@@ -92,12 +92,12 @@ export async function cardsOfIds(db: Database, ids: readonly number[]): Promise<
   return rows;
 }
 
-/** Degrees of latitude and longitude within which a stay counts as nearby: some 60 kilometres. */
+/** Degrees of latitude and longitude within which a stay is nearby: about 60 kilometres. */
 const reach = 0.55;
 
 /**
- * Other published stays near that one, or at its destination where it has no position. Ten kilometres, another type
- * and a price half as high again weigh about the same.
+ * Other published stays near that one, or at its destination if it has no position. Ten kilometres, another type, and a
+ * price half as high again weigh about the same.
  */
 export async function cardsNearby(db: Database, stayId: number, limit: number): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`

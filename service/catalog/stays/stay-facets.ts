@@ -8,7 +8,7 @@ import {
   propertyTypes,
 } from './stay-vocabulary.ts';
 
-/** By what a list of stays is narrowed (STAY-5). */
+/** The filters of stay lists (STAY-5). */
 export const stayFacets: readonly Facet[] = [
   {
     name: 'propertyType',

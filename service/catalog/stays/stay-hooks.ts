@@ -10,7 +10,7 @@ import { cheapestRoom, sellablesOfStay, settleStayPrices, staysOfRooms } from '.
 const belong = belongToPlace('stay');
 const policy = policyHooks('stay');
 
-/** A stay costs what its cheapest room costs, as soon as it has rooms. */
+/** The price of a stay with rooms is that of its cheapest room. */
 export const stayHooks: WriteHooks = {
   check: async (ctx, write) => {
     await policy.check(ctx, write);

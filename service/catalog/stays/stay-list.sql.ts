@@ -12,15 +12,15 @@ import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-voca
 const feature = (kind: FeatureKind, name: string): RawBuilder<unknown> => sql`s.feature_ids @> (
   select array_agg(f.id) from features f where f.kind = ${kind} and f.name = ${name} and f.published_at is not null)`;
 
-/** The parameter of a feature's kind. */
+/** SQL: the address parameter of a feature's kind. */
 const parameter = sql`case f.kind ${sql.join(
   kindsOfFeature.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(featureParameters[kind])}`),
   sql` `,
 )} end`;
 
 /**
- * Stays at the place that are free for dates and guests, by the average night of the cheapest such room; with dates ordered
- * by what all of it comes to.
+ * Stays at the place that are free for dates and guests, by the average night of the cheapest such room; with dates
+ * sorted by the total.
  */
 function source({ search, place, now, sale }: Question<StaySearch>): Source {
   const where = inPlace('s', place);
@@ -35,7 +35,7 @@ function source({ search, place, now, sale }: Question<StaySearch>): Source {
   };
 }
 
-/** Those that could take the party on other days. */
+/** Stays that could fit the party on other days. */
 function anyDay({ search, place }: Question<StaySearch>): Source | null {
   if (!search.dates) return null;
   return {

@@ -14,7 +14,7 @@ import { guestLimits } from './travel-params.ts';
 
 export type FoundStays = Found<StaySearch, StayCardData>;
 
-/** The party together, then its wishes, then it. */
+/** More rooms first, then fewer filters, then a smaller party, then no dates. */
 function easier(search: StaySearch, filters: readonly Change<StaySearch>[]): Change<StaySearch>[] {
   const { adults, children, rooms, dates } = search;
   const changed = (what: Change<StaySearch>['what'], change: Partial<StaySearch>) => ({

@@ -74,7 +74,7 @@ describe('a stay is offered', () => {
   test('until its first day is over in India', () => {
     expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
   });
-  test('for one night where no check-out is named', () => {
+  test('for one night if no check-out is given', () => {
     expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
   });
   test.each([
@@ -85,7 +85,7 @@ describe('a stay is offered', () => {
   ])('in a room, %s', (_, roomType, name) => {
     expect(offerOf({ roomType })?.optionName).toBe(name);
   });
-  test('free to cancel until 24 hours before check-in, at two in the afternoon where no time is known', () => {
+  test('free to cancel until 24 hours before check-in, at 2:00 pm if no time is known', () => {
     const until = (own: Partial<RoomRow>, of = stay) =>
       offerOf({}, { of, rooms: [{ ...room, ...own }] })?.cancellation.freeUntil;
     expect(until({})).toBe('2026-12-11T07:30:00.000Z');
@@ -121,13 +121,13 @@ describe('guests', () => {
   });
 });
 
-describe('guests in all, where the operator says how many', () => {
+describe('the maximum number of guests, if the operator sets one', () => {
   const rooms = [{ ...room, max_occupancy: 3 }];
   test.each([
     ['an adult and two children', { adults: 1, children: 2, guests: 3 }],
     ['six in two rooms', { adults: 4, children: 2, guests: 6, rooms: 2 }],
     ['three of whom nobody says who they are', { guests: 3 }],
-  ])('are taken: %s', (_, own) => {
+  ])('accepts: %s', (_, own) => {
     expect(problemOf(own, { rooms })).toBeUndefined();
   });
   test.each([
@@ -147,16 +147,16 @@ describe('a stay is refused', () => {
     ['without a check-in', { selectedDate: undefined }, 'Please select check-in date'],
     ['of five rooms', { rooms: 5 }, 'At most 4 rooms can be booked at once'],
     ['of no night', { checkOut: firstDay }, 'Check-out date must be after check-in date'],
-  ])('%s', (_, own, problem) => {
+  ])('a stay is refused', (_, own, problem) => {
     expect(problemOf(own)).toBe(problem);
   });
-  test('where there is none any more, or no room in it', () => {
+  test('if it is gone, or the room is', () => {
     expect(stayOffer(cartItem(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
       problem: 'This stay is no longer offered',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');
   });
-  test('for longer than the operator allows, by the field that is wrong', () => {
+  test('for longer than the operator allows, naming the wrong field', () => {
     expect(offered({ checkOut: addDays(firstDay, 31) })).toMatchObject({ field: 'checkOut' });
     expect(offered({ checkOut: firstDay })).not.toHaveProperty('field');
   });
@@ -166,7 +166,7 @@ describe('dates', () => {
   const today = dayOf('2026-11-20');
   const range = (from: number, to: number, most = 30) =>
     refusedRange(addDays(today, from), addDays(today, to), today, most);
-  test('are fine from today to 540 days ahead, as long as the operator allows', () => {
+  test('are valid from today to 540 days ahead, for as long as the operator allows', () => {
     expect([range(0, 1), range(0, 30), range(539, 540)]).toEqual([undefined, undefined, undefined]);
   });
   test.each([

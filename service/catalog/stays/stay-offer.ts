@@ -17,8 +17,8 @@ export interface RefusedRange {
 }
 
 /**
- * Why nobody can stay from that day to that one, and which of the two is wrong; undefined when one can.
- * `most`: nights that one can stay, by the operator's setting.
+ * Why a stay cannot be booked from that day to that one, and which of the two is wrong; undefined when it can. `most`:
+ * maximum nights by the operator's setting.
  */
 export function refusedRange(checkIn: Day, checkOut: Day, today: Day, most: number): RefusedRange | undefined {
   const nights = nightsBetween(checkIn, checkOut);
@@ -34,23 +34,23 @@ export function refusedRange(checkIn: Day, checkOut: Day, today: Day, most: numb
   return undefined;
 }
 
-/** How many one room of a type takes. */
+/** How many people one room of a type takes. */
 export interface RoomSize {
   readonly name: string;
   /** Adults. */
   readonly maxGuests: number;
-  /** Adults and children; null: the operator says nothing of children. */
+  /** Adults and children; null: no limit is set for children. */
   readonly maxOccupancy: number | null;
 }
 
 const roomsInWords = (rooms: number): string => (rooms === 1 ? 'one room' : `${rooms} rooms`);
 
-/** Rooms of that type that the party needs. */
+/** Number of rooms of that type that the party needs. */
 export function roomsNeeded(room: RoomSize, { adults, guests }: { adults: number; guests: number }): number {
   return Math.max(Math.ceil(adults / room.maxGuests), Math.ceil(guests / (room.maxOccupancy ?? guests)));
 }
 
-/** Why so many adults, and guests in all, cannot stay in so many rooms of a type; undefined when they can. */
+/** Why that many adults, and guests in all, do not fit into that many rooms of a type; undefined when they do. */
 export function tooManyGuests(
   room: RoomSize,
   rooms: number,
@@ -66,8 +66,8 @@ export function tooManyGuests(
 }
 
 /**
- * The stay in that configuration, or in the specified words why it cannot be sold. `most`: nights that one can stay;
- * `fees`: of a stay of its type.
+ * The offer of a stay in that configuration, or the specified message why it cannot be sold. `most`: maximum nights;
+ * `fees`: those of a stay of its type.
  */
 export function stayOffer(
   item: CartItem,
@@ -85,7 +85,7 @@ export function stayOffer(
   const room = item.roomType === undefined ? rooms[0] : rooms.find((row) => isRoom(row, item.roomType ?? ''));
   if (!room) return refuse('Selected room type is not available');
   if (!item.selectedDate) return refuse('Please select check-in date');
-  // a client of the bare contract sends no check-out: that is one night
+  // clients of the plain API send no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
   const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
@@ -143,7 +143,7 @@ function isRoom(room: RoomRow, asked: string): boolean {
   return room.name === asked || room.document_id === asked || String(room.id) === asked;
 }
 
-/** Its check-in time as far as it is one, else two in the afternoon. */
+/** The check-in time if it is valid, else 2:00 pm. */
 export function checkInAt(checkInTime: string): string {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(checkInTime) ? checkInTime : '14:00';
 }

@@ -14,23 +14,23 @@ export interface RoomTypeData {
   price: Paise;
   /** Adults. */
   maxGuests: number;
-  /** Adults and children; null: the operator says nothing of children. */
+  /** Adults and children; null: no limit is set for children. */
   maxOccupancy: number | null;
   description: string;
   bedConfiguration: string;
   image: PictureData | null;
 }
 
-/** A room type with what the operator knows of it. */
+/** A room type with its details. */
 export interface RoomData extends RoomTypeData {
   /** Square metres. */
   size: number | null;
   facilities: string[];
-  /** The meals that its price includes. */
+  /** The meals included in its price. */
   mealPlan: string | null;
 }
 
-/** The page of a stay shows so many of its reviews; all of them stand on a page of their own. */
+/** Number of reviews on the page of a stay; all of them are on a page of their own. */
 export const latestReviews = 24;
 
 export interface ReviewData {
@@ -40,18 +40,18 @@ export interface ReviewData {
   rating: number;
   comment: string;
   verified: boolean;
-  /** Who travelled, where the author said so. */
+  /** Type of traveller, if the author gave one. */
   travellerType: TravellerType | null;
-  /** What the operator says to it. */
+  /** The operator's reply. */
   answer: string | null;
   /** ISO instant */
   createdAt: string;
 }
 
-/** What the reviews that count (decision 21) gave to single aspects on average, where at least three did. */
+/** Average scores of single aspects over the reviews that count (decision 21), if at least three gave one. */
 export type AspectAverages = AspectScores;
 
-/** How many reviews gave 1, 2, 3, 4 and 5. */
+/** Number of reviews with 1, 2, 3, 4 and 5 stars. */
 export type Histogram = [number, number, number, number, number];
 
 export interface NearbyData {
@@ -66,11 +66,11 @@ export interface NearbyData {
 export interface HouseRulesData {
   checkInTime: string;
   checkOutTime: string;
-  /** Label and policy, only those that are filled in. */
+  /** Label and policy; only those that are filled in. */
   policies: { label: string; policy: Policy }[];
 }
 
-/** Everything that the page of a stay shows, equal for every visitor. */
+/** Everything the page of a stay shows; the same for every visitor. */
 export interface StayPageData {
   id: number;
   documentId: string;
@@ -91,7 +91,7 @@ export interface StayPageData {
   bedrooms: number;
   bathrooms: number;
   freeCancellation: boolean;
-  /** The one that it names. */
+  /** Name of its policy; null: the flag decides. */
   cancellationPolicy: string | null;
   noCard: boolean;
   noPrepayment: boolean;
@@ -105,19 +105,19 @@ export interface StayPageData {
   reviews: ReviewData[];
   histogram: Histogram;
   aspects: AspectAverages;
-  /** A part of it could not be read and is as if there were none. */
+  /** True if a part could not be read and is shown as empty. */
   incomplete?: true;
 }
 
-/** A night of a room type, as the calendar reads it; the price in rupees. */
+/** A night of a room type in the calendar; the price is in rupees. */
 export interface Night {
   day: Day;
   left: number;
   price: number;
   closed: boolean;
-  /** Nobody can check in on that day. */
+  /** Check-in is not possible on that day. */
   noArrival?: true;
-  /** Whoever checks in on that day stays for so many nights at least. */
+  /** Minimum nights of a stay that starts on that day. */
   minStay?: number;
 }
 
@@ -126,7 +126,7 @@ export interface RoomNights {
   nights: Night[];
 }
 
-/** STAY-25: under 1 km in m, 1 to under 100 in km, from 100 it is metres already. */
+/** STAY-25: below 1 in m, from 1 to under 100 in km, from 100 the value is in metres already. */
 export function distanceText(distance: number): string {
   if (distance < 1) return `${Math.round(distance * 1000)} m`;
   if (distance < 100) return `${Number(distance.toFixed(1))} km`;

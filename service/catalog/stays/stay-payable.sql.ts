@@ -13,7 +13,7 @@ function feeSql(fee: Fee, cost: Sql): Sql {
   return sql`least(round(${cost} * ${sql.lit(fee.percent)}::numeric / 10000) * 100, ${sql.lit(fee.cap)})`;
 }
 
-/** What the parts and fees of a night in that band come to, with the tax that `taxLines` puts on them. */
+/** SQL: parts and fees of a night in that band, with the tax that `taxLines` adds. */
 function payableIn(band: Paise, cost: Sql, fees: readonly Fee[], terms: StayTerms): Sql {
   const { supply } = roomsPriced(1, fees);
   const own = ruleFor({ supply, dearestDay: band }, terms);
@@ -39,8 +39,8 @@ function payableIn(band: Paise, cost: Sql, fees: readonly Fee[], terms: StayTerm
 }
 
 /**
- * What a stay `s` costs in the end (`foundPrice`), in paise, where one room costs `cost` for all nights: to order by. The
- * tax is that of the average night where rules tell dear nights from cheap ones.
+ * SQL: the final price of a stay `s` (`foundPrice`) in paise, if one room costs `cost` for all nights; used for
+ * sorting. If the tax rules have price bands, the average night decides.
  */
 export function payable(cost: Sql, { nights, rooms }: { nights: number; rooms: number }, terms: StayTerms): Sql {
   const all = sql`(${cost} * ${sql.lit(rooms)}::numeric)`;

@@ -3,7 +3,7 @@ import { type Fee, ruleFor, subtotalOf, taxOn } from '../price.ts';
 import type { Shown } from '../search/asked.ts';
 import { feesOf, roomsPriced, type StayTerms } from './stay-priced.ts';
 
-/** The bounds between which the same rules tax a night, from nothing on. */
+/** The limits of the price bands with the same tax rules, from 0 on. */
 export function bandsOf({ rules }: StayTerms): Paise[] {
   const ends = rules.flatMap(({ from, to }) => [from, ...(to === null ? [] : [to])]);
   return [...new Set([zero, ...ends.map(fromRupees)])].sort((a, b) => a - b);
@@ -14,7 +14,7 @@ type Calculated = (cost: Paise) => number;
 const amountOf = (fee: Fee, cost: Paise): number =>
   'amount' in fee ? fee.amount : Math.min(percentOf(cost, fee.percent), fee.cap);
 
-/** What rooms of that cost come to in a band, with fees and the tax on each of them. */
+/** The cost of rooms in a band with fees and tax. */
 function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Calculated {
   const { supply } = roomsPriced(1, fees);
   const own = ruleFor({ supply, dearestDay: band }, terms);
@@ -44,8 +44,8 @@ function payableIn(band: Paise, fees: readonly Fee[], terms: StayTerms): Calcula
 }
 
 /**
- * What a stay of that type costs in the end, in paise, where one room costs so much for all nights: to order by, as the
- * SQL of `payable` says it.
+ * The final price of a stay of that type in paise, by the cost of one room for all nights; used for sorting. Same
+ * result as the SQL of `payable`.
  */
 export function payableOf(
   { nights, rooms }: { nights: number; rooms: number },
@@ -65,7 +65,7 @@ export function payableOf(
       const all = subtotalOf(paiseOf(cost), rooms);
       return within.find(({ end }) => cost < end)?.paid(all) ?? sum([all]);
     };
-    // in a band more costs more; the next may be taxed less
+    // within a band a higher cost is a higher price, but the next band may have a lower tax
     const rises = within.every(({ end }) => end === Number.POSITIVE_INFINITY || end < 1 || of(end - 1) <= of(end));
     return { of, rises };
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-/** The price of the cheapest published room type of a stay, in paise; undefined while it has none. */
+/** The price of the cheapest published room type of a stay, in paise; undefined if it has none. */
 export async function cheapestRoom(db: Database, stayId: number): Promise<number | undefined> {
   const { rows } = await sql<{ price: number | null }>`
     select min(price_paise) as price from room_types where stay_id = ${stayId} and published_at is not null`.execute(
@@ -10,7 +10,7 @@ export async function cheapestRoom(db: Database, stayId: number): Promise<number
   return rows[0]?.price ?? undefined;
 }
 
-/** Makes the price of each stay that of its cheapest room. Its row is written only when that changes it. */
+/** Sets the price of each stay to that of its cheapest room; writes only rows that change. */
 export async function settleStayPrices(db: Database, stayIds: readonly number[]): Promise<void> {
   await sql`
     update stays s set price_paise = c.price
@@ -27,7 +27,7 @@ export async function staysOfRooms(db: Database, roomIds: readonly number[]): Pr
   return rows.map(({ stay_id }) => stay_id);
 }
 
-/** The stock of all room types of a stay. */
+/** The sellables of all room types of a stay. */
 export async function sellablesOfStay(db: Database, stayId: number): Promise<number[]> {
   const rows = await db.selectFrom('room_types').select('sellable_id').where('stay_id', '=', stayId).execute();
   return rows.map(({ sellable_id }) => sellable_id);

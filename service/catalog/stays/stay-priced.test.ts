@@ -17,7 +17,7 @@ const hostels: StayFees = [
   { propertyTypes: ['Hostels', 'Motels'], cleaning: { amount: 20 }, service: { percent: 5, cap: 60 } },
 ];
 
-test('rooms are paid by the price of the night, with the fees of the stay', () => {
+test('rooms are charged at the price of the night, with the fees of the stay', () => {
   expect(roomsPriced(3, feesOf('Hotels', []))).toEqual({
     supply: 'lodging',
     parts: [{ name: 'Room', count: 3, price: null }],
@@ -35,7 +35,7 @@ test('the fees are those of the type, else those of all others, else the specifi
   expect(feesOf('Hostels', defaultStayFees)).toEqual(specified);
 });
 
-test('nights that a search finds are the ordinary ones and those with a price of their own', () => {
+test('the nights of a search are ordinary ones and those with their own price', () => {
   expect(foundPrice('Hotels', found, terms)).toMatchObject({
     averageDay: fromRupees(5_000),
     cost: fromRupees(15_000),
@@ -44,13 +44,13 @@ test('nights that a search finds are the ordinary ones and those with a price of
   expect(foundPrice('Hotels', { ...found, rooms: 2 }, terms)?.cost).toBe(fromRupees(30_000));
 });
 
-test('a bunk at ₹750 costs ₹2,065 with the specified fees, and less where its operator sets less', () => {
+test('a bunk at ₹750 costs ₹2,065 with the specified fees, and less with lower fees', () => {
   const bunk = { nights: 1, night: 75_000, ownPrices: [], rooms: 1 };
   expect(foundPrice('Hostels', bunk, terms)?.payable).toBe(fromRupees(2_065));
   // 750 + 20 + 38 (37.50), and 145 of tax
   expect(foundPrice('Hostels', bunk, { ...terms, stayFees: hostels })?.payable).toBe(fromRupees(953));
 });
 
-test('nights of which nobody said what one costs have no price', () => {
+test('nights without a known price have no total', () => {
   expect(foundPrice('Hotels', { ...found, night: null }, terms)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, type Ta
 import type { SaleSettings } from '../settings/sale-settings.ts';
 import type { StayFees } from '../settings/stay-fees.ts';
 
-/** Added once to a stay (MONEY-4), where the operator said nothing of its type. */
+/** Default fee, added once to a stay (MONEY-4). */
 const specifiedFee = { amount: 500 };
 
 type FeeSet = StayFees[number]['cleaning'];
@@ -14,19 +14,19 @@ function feeOf(name: string, set: FeeSet): Fee {
   return { name, percent: set.percent, cap: fromRupees(set.cap) };
 }
 
-/** The fees of a stay of that type: by the entry that names it, else by that for all others. */
+/** The fees of a stay of that type: of the entry that names it, else of the entry for all others. */
 export function feesOf(type: string, fees: StayFees): Fee[] {
   const named = (word: string) => fees.find(({ propertyTypes }) => propertyTypes.some((one) => one === word));
   const { cleaning, service } = named(type) ?? named('*') ?? { cleaning: specifiedFee, service: specifiedFee };
   return [feeOf('Cleaning fee', cleaning), { ...feeOf('Service fee', service), supply: 'service-fee' }];
 }
 
-/** So many rooms of a type, at the price of the night, with the fees of the stay. */
+/** That many rooms of a type, at the price of the night, with the fees of the stay. */
 export function roomsPriced(rooms: number, fees: readonly Fee[]): Priceable {
   return { supply: 'lodging', parts: [{ name: 'Room', count: rooms, price: null }], fees };
 }
 
-/** By what cards of stays are priced. */
+/** What is needed to price the cards of stays. */
 export interface StayTerms extends TaxTerms {
   readonly stayFees: StayFees;
 }
@@ -35,12 +35,12 @@ export function stayTerms({ taxRules, stayFees }: SaleSettings, now: Date): Stay
   return { rules: taxRules, on: today(now), stayFees };
 }
 
-/** Nights in a room, as a search finds them. */
+/** Nights in a room, as found by a search. */
 export interface FoundNights {
   readonly nights: number;
-  /** An ordinary night in paise; null: nobody said what one costs. */
+  /** Price of an ordinary night in paise; null: unknown. */
   readonly night: number | null;
-  /** Of the nights that have a price of their own. */
+  /** Prices of the nights with their own. */
   readonly ownPrices: readonly number[];
 }
 
@@ -48,7 +48,10 @@ function daysOf({ nights, night, ownPrices }: FoundNights): DaysAt[] | undefined
   return night === null ? undefined : daysAt(nights, paiseOf(night), ownPrices.map(paiseOf));
 }
 
-/** What so many rooms of a stay cost over nights that a search found, as a card or a map says it. */
+/**
+ * The price of that many rooms over nights found by a search, as shown on a card or map; undefined without a known
+ * price.
+ */
 export function foundPrice(
   type: string,
   found: FoundNights & { rooms: number },

@@ -22,7 +22,7 @@ export type RoomRow = Pick<
   'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'max_occupancy' | 'sellable_id'
 > & { id: number; units: number; cut_off_hours: number | null; check_in_time: string; check_out_time: string | null };
 
-/** Published stays by numeric id, documentId or slug, each with its rooms in the order in which they are shown. */
+/** Published stays by numeric id, documentId or slug, each with its rooms in display order. */
 export async function findStays(
   db: Database,
   { texts, ids }: ProductKeys,
@@ -45,7 +45,7 @@ export async function findStays(
   return rows;
 }
 
-/** A stay's room type by the stay's slug and the room's name, published or not. */
+/** A room type by its stay's slug and its name, published or not. */
 export async function stockOfRoom(
   db: Database,
   { slug, name }: { slug: string; name: string },

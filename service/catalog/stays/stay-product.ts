@@ -13,7 +13,7 @@ import { stayOffer } from './stay-offer.ts';
 import { feesOf, stayTerms } from './stay-priced.ts';
 import { findStays, stockOfRoom } from './stay-product.sql.ts';
 
-/** Stays as something that can be sold. */
+/** Stays as a product. */
 export const stayProduct: Product = {
   list: stayList,
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],

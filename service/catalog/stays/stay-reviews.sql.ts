@@ -4,11 +4,11 @@ import { aspects, type TravellerType, travellerNames } from '../reviews/review-a
 import type { ReviewSort } from './review-sorts.ts';
 import type { AspectAverages, Histogram, ReviewData } from './stay-page-data.ts';
 
-/** Which reviews `r` are meant: those of the stay `s`, unless something else is said. */
+/** SQL condition on reviews `r`: those of the stay `s`; the default. */
 const ofStay: RawBuilder<unknown> = sql`r.stay_id = s.id`;
 const visible = (of: RawBuilder<unknown>) => sql`${of} and not r.hidden and r.published_at is not null`;
 
-/** Which of the reviews; null: whatever they gave, whoever travelled. */
+/** A filter of reviews; null: any stars, any traveller. */
 export interface ReviewFilter {
   stars: number | null;
   verified: boolean;
@@ -34,7 +34,7 @@ function fits({ stars = null, verified = false, traveller = null }: Partial<Revi
   return sql`${given} ${proved} ${by}`;
 }
 
-/** Visible reviews as JSON of ReviewData. */
+/** SQL: visible reviews as JSON of ReviewData. */
 export function reviewsOf({ limit, offset = 0, sort = null, ...filter }: Wanted, of = ofStay): RawBuilder<unknown> {
   const order = sort === null ? sql`r.verified desc,` : orders[sort];
   return sql`coalesce((select json_agg(r) from (
@@ -46,7 +46,7 @@ export function reviewsOf({ limit, offset = 0, sort = null, ...filter }: Wanted,
 
 const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
 
-/** How many visible reviews gave 1 to 5 stars, as JSON of Histogram. */
+/** SQL: the number of visible reviews with 1 to 5 stars, as JSON of Histogram. */
 export function histogramOf(of = ofStay): RawBuilder<unknown> {
   return sql`
     (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible(of)})`;
@@ -55,38 +55,38 @@ export function histogramOf(of = ofStay): RawBuilder<unknown> {
 const averageOf = (name: (typeof aspects)[number]) => sql`
   ${sql.lit(name)}, case when count(r.${sql.ref(name)}) >= 3 then round(avg(r.${sql.ref(name)}), 1)::float8 end`;
 
-/** What the reviews that count gave to single aspects, as JSON of AspectAverages. */
+/** SQL: average scores of aspects over the reviews that count, as JSON of AspectAverages. */
 export function aspectsOf(of = ofStay): RawBuilder<unknown> {
   return sql`(select json_build_object(${sql.join(aspects.map(averageOf))}) from reviews r
     where ${visible(of)} and (r.verified or r.recorded))`;
 }
 
-/** Averages of nobody. */
+/** Averages without reviews. */
 export const noAspects: RawBuilder<unknown> = sql`json_build_object(${sql.join(
   aspects.flatMap((name) => [sql.lit(name), sql`null`]),
 )})`;
 
-/** A histogram of nobody. */
+/** A histogram without reviews. */
 export const noHistogram: RawBuilder<unknown> = sql`'[0,0,0,0,0]'::json`;
 
-/** A stay as the page of its reviews shows it. */
+/** A stay as shown on the page of its reviews. */
 export interface ReviewedStay {
   slug: string;
   name: string;
   type: string;
   region: string | null;
   rating: number;
-  /** How many of them make the rating. */
+  /** Number of reviews that make up the rating. */
   reviewCount: number;
 }
 
-/** What there is of the reviews of a stay, and how many a filter leaves. */
+/** Numbers of a stay's reviews, and how many match a filter. */
 export interface ReviewCounts {
   id: number;
   stay: ReviewedStay;
   histogram: Histogram;
   aspects: AspectAverages;
-  /** How many there are by each who travelled, and of verified ones. */
+  /** Number by type of traveller, and of verified reviews. */
   travellers: Readonly<Record<TravellerType, number>>;
   verified: number;
   total: number;
@@ -95,7 +95,7 @@ export interface ReviewCounts {
 const byTraveller = (name: string) => sql`
   ${sql.lit(name)}, count(*) filter (where r.traveller_type = ${sql.lit(name)})`;
 
-/** The published stay of that slug. */
+/** The published stay of that slug with its numbers. */
 export async function reviewedStay(
   db: Database,
   slug: string,

@@ -4,20 +4,20 @@ import type { ReviewSort } from './review-sorts.ts';
 import type { ReviewData } from './stay-page-data.ts';
 import { type ReviewCounts, type ReviewFilter, reviewedStay, reviewsOfStay } from './stay-reviews.sql.ts';
 
-/** Reviews on a page of them. */
+/** Reviews per page. */
 export const reviewsAtOnce = 20;
 
-/** What the address of a page of reviews asks for. */
+/** The address parameters of a page of reviews. */
 export interface AskedReviews extends ReviewFilter {
   page: number;
-  /** Null: the verified first, then the newest. */
+  /** Null: verified first, then the newest. */
   sort: ReviewSort | null;
 }
 
-/** A page of the reviews of a stay; `total`: how many there are of what was asked for. */
+/** A page of the reviews of a stay; `total`: number that match the filter. */
 export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
   reviews: ReviewData[];
-  /** Number of the first one shown, from 1. */
+  /** Number of the first review on the page, from 1. */
   first: number;
   /** From 1. */
   page: number;
@@ -25,15 +25,15 @@ export interface StayReviewsData extends Omit<ReviewCounts, 'id'> {
 }
 
 /**
- * That page of the visible reviews, the last one where there are fewer. Undefined when no published stay has that slug.
- * Two statements.
+ * That page of the visible reviews, or the last one if there are fewer pages. Undefined if no published stay has that
+ * slug. Two statements.
  */
 export async function stayReviews(
   ctx: Context,
   { slug, page: wanted, sort, ...filter }: AskedReviews & { slug: string },
 ): Promise<StayReviewsData | undefined> {
   requireRight(ctx.viewer, 'read the shop');
-  // a text that PostgreSQL does not take is the slug of nothing
+  // PostgreSQL does not accept NUL in texts
   const found = slug.includes('\0') ? undefined : await reviewedStay(ctx.db, slug, filter);
   if (!found) return undefined;
   const { id, ...counts } = found;

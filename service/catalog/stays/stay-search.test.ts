@@ -24,7 +24,7 @@ test('no query is everything, in the recommended order', () => {
   expect(staySearchParams(search).toString()).toBe('');
 });
 
-test('a full search survives the way through the address', () => {
+test('a full search survives the round trip through the address', () => {
   const text =
     'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&flexible=3&location=Goa&propertyType=villas&propertyType=guest+houses' +
     '&stars=4&stars=5&min=2000&max=9000&meal=Breakfast+included&amenity=Free+WiFi&amenity=Swimming+Pool&facility=Sea+view' +
@@ -46,7 +46,7 @@ test.each([
   expect(chosenOf(parse(`propertyType=${word}`), 'propertyType')).toEqual([label]);
 });
 
-test('nothing is flexible by another number of days, nor without dates', () => {
+test('flexible dates accept only three days, and need dates', () => {
   const dates = 'checkIn=2026-12-12&checkOut=2026-12-15';
   for (const text of ['flexible=1', 'flexible=yes', 'flexible=']) expect(again(`${dates}&${text}`)).toBe(dates);
   expect(again('flexible=3')).toBe('');
@@ -62,7 +62,7 @@ test.each([
   'adults=0&children=-1&rooms=many',
   'propertyType=castles&stars=9&stars=0x5&min=-1&max=cheap&amenity=Moon&popular=all&sort=id&view=map&pages=0',
   'pages=1.5&adults=1e3&location=%20%20',
-])('rubbish is left out: %s', (text) => {
+])('invalid values are dropped: %s', (text) => {
   expect(again(text)).toBe('');
 });
 
@@ -79,11 +79,11 @@ test.each([
   ['checkIn=2026-02-30&checkOut=2026-12-12', 'These dates are not in the calendar', {}],
   ['checkIn=2036-12-12&checkOut=2036-12-13', 'These dates are too far ahead to be booked', {}],
   ['checkIn=2026-12-12&checkOut=2027-12-12', 'A stay has at most 90 nights', {}],
-])('days that are no dates say why: %s', (text, why, days) => {
+])('invalid dates say why: %s', (text, why, days) => {
   expect(unclearDays(new URLSearchParams(text), today)).toEqual({ why, days });
 });
 
-test('dates, or no days at all, are clear', () => {
+test('valid dates, or none, need no message', () => {
   for (const text of ['', 'checkIn=&checkOut=', 'checkIn=2026-12-12&checkOut=2026-12-15']) {
     expect(unclearDays(new URLSearchParams(text), today)).toBeUndefined();
   }
@@ -93,7 +93,7 @@ test('guests and pages stop at their limits', () => {
   expect(parse('adults=500&rooms=99&pages=4000')).toMatchObject({ adults: 16, rooms: 4, pages: 20 });
 });
 
-test('the upper end of the price at its default means no limit; a reversed range keeps its upper end', () => {
+test('the upper price at its default means no limit; a reversed range keeps its upper end', () => {
   expect(parse('max=50000')).toMatchObject({ min: null, max: null });
   // STAY-8: max at least the current min
   expect(parse('min=9000&max=4000')).toMatchObject({ min: 9000, max: 9000 });
@@ -101,7 +101,7 @@ test('the upper end of the price at its default means no limit; a reversed range
   expect(parse('min=50000&max=4000')).toMatchObject({ min: 50_000, max: null });
 });
 
-test('dates and guests travel on to a stay', () => {
+test('dates and guests are passed on to a stay', () => {
   expect(travelParams(parse('location=Goa&checkIn=2026-12-12&checkOut=2026-12-13&adults=2')).toString()).toBe(
     'checkIn=2026-12-12&checkOut=2026-12-13&adults=2',
   );

@@ -11,12 +11,12 @@ export interface StaySearch extends ListSearch, Travel {
   readonly dates: StayDates | null;
 }
 
-/** Nights that are priced: those of the dates, else one. */
+/** Number of nights to price: those of the dates, else one. */
 export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
   return dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
 }
 
-/** Reads the address of a search. What makes no sense is left out, never refused. `most`: nights that one can stay. */
+/** Parses the address of a search; invalid values are dropped, never rejected. `most`: maximum nights of a stay. */
 export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
   const travel = readTravel(asked, today, most);
   const { dates } = travel;
@@ -28,13 +28,13 @@ export function parseStaySearch(asked: URLSearchParams, today: Day, most: number
   };
 }
 
-/** Days asked for that are no dates: why, and those that can stay where they were typed. */
+/** Requested days that are invalid: why, and those that can stay in the form. */
 export interface UnclearDays {
   why: string;
   days: { checkIn?: Day; checkOut?: Day };
 }
 
-/** What is said where more are asked for than one search can have; undefined when nobody asks for so many. */
+/** The message when more guests or rooms are requested than one search allows; undefined when they are not. */
 export function tooLargeParty(asked: URLSearchParams): string | undefined {
   const { adults, rooms } = guestLimits;
   const over = (name: 'adults' | 'rooms') => Number(asked.get(name) ?? 0) > guestLimits[name];
@@ -42,7 +42,7 @@ export function tooLargeParty(asked: URLSearchParams): string | undefined {
   return `One booking takes at most ${adults} adults in ${rooms} rooms. Please contact us for a larger group`;
 }
 
-/** Undefined when no days are asked for, or dates. */
+/** Why requested days are invalid; undefined if none are requested, or they are valid. */
 export function unclearDays(asked: URLSearchParams, today: Day, most: number = mostNights): UnclearDays | undefined {
   const [checkIn, checkOut] = [asked.get('checkIn'), asked.get('checkOut')];
   if (parseDates(checkIn, checkOut, today, most) || !(checkIn || checkOut)) return undefined;
@@ -63,7 +63,7 @@ export function unclearDays(asked: URLSearchParams, today: Day, most: number = m
   );
 }
 
-/** The address of a search. */
+/** The address parameters of a search. */
 export function staySearchParams(search: StaySearch): URLSearchParams {
   const own = travelParams(search);
   if (search.dates?.starts) own.set('flexible', String(flexibleDays));
@@ -71,7 +71,7 @@ export function staySearchParams(search: StaySearch): URLSearchParams {
   return listParams(stayFacets, own, search);
 }
 
-/** Whether anything narrows the list; a location alone does (LIST-13). */
+/** True if anything narrows the list; a location alone does (LIST-13). */
 export function isNarrowed(search: StaySearch): boolean {
   return (
     search.place !== '' ||

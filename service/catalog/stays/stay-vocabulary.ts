@@ -1,6 +1,6 @@
-/** The words by which stays are described and filtered (STAY-6 fixes how many there are of each). */
+/** The vocabulary that describes and filters stays (STAY-6 fixes the numbers of each). */
 
-/** Label as shown and stored, filter word as it travels in `?propertyType=`. The first fifteen are the home page's. */
+/** Label as shown and stored, and filter word in `?propertyType=`. The first fifteen are on the home page. */
 export const propertyTypes = [
   { label: 'Hotels', filter: 'hotels' },
   { label: 'Resorts', filter: 'resorts' },
@@ -33,7 +33,7 @@ export const mealOptions = {
   'Kitchen facilities': 'cooking-pot',
 } as const;
 
-/** The meals that the price of a room includes: one of the meal options, or none. */
+/** The meals included in the price of a room: one of the meal options, or none. */
 export const mealPlans: readonly string[] = [
   'Room only',
   ...Object.keys(mealOptions).filter((name) => name !== 'Kitchen facilities'),
@@ -98,7 +98,7 @@ export const activities = {
   Massage: 'hand-heart',
 } as const;
 
-/** The four kinds of feature, each with its vocabulary and the label that shows above it (STAY-23). */
+/** The four kinds of feature, each with its vocabulary and its label (STAY-23). */
 export const featureKinds = {
   amenity: { label: 'Amenities', words: amenities },
   meal_option: { label: 'Meal options', words: mealOptions },
@@ -108,7 +108,7 @@ export const featureKinds = {
 
 export type FeatureKind = keyof typeof featureKinds;
 
-/** Name of each kind of feature in the address, in the order of the sidebar. */
+/** Address parameter of each kind of feature, in the order of the sidebar. */
 export const featureParameters = {
   meal_option: 'meal',
   amenity: 'amenity',
@@ -117,7 +117,7 @@ export const featureParameters = {
 } as const satisfies Record<FeatureKind, string>;
 export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activity'] as const satisfies FeatureKind[];
 
-/** Where the price inputs stop, in rupees (STAY-8), and what one bar of the histogram stands for. */
+/** Maximum of the price inputs in rupees (STAY-8), and the width of one bar of the histogram. */
 export const priceTop = 50_000;
 export const bucketWidth = 1_000;
 

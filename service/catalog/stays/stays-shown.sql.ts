@@ -6,9 +6,9 @@ import { needsRooms, offersFor } from './availability.sql.ts';
 import { type CardRow, cardColumns, cardTables } from './stay-cards.sql.ts';
 import type { StaySearch } from './stay-search.ts';
 
-/** The night that is priced, and those of the dates that have a price of their own. */
+/** Ordinary price of a night, and the prices of nights with their own. */
 export interface NightsRow {
-  /** Null: it has no price. */
+  /** Null: no price is known. */
   night: number | null;
   own_prices: number[];
 }
@@ -19,12 +19,12 @@ const nightColumns = (bound: boolean) =>
     : sql`s.price_paise as night, '{}'::float8[] as own_prices`;
 
 export interface ShownRow extends CardRow, NightsRow {
-  /** The day from which those nights are; null: none, or sold out by now. */
+  /** First day of those nights; null: no dates, or sold out by now. */
   start: Day | null;
   units_left: number | null;
 }
 
-/** The cards of these stays in that order, with what the search asks of their rooms. */
+/** The cards of these stays, in that order, with the requested nights and rooms. */
 export async function cardsInOrder(
   db: Database,
   ids: readonly number[],

@@ -2,10 +2,10 @@ import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { wholeNumber } from '../lists/facet.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
 
-/** How many a search may ask for. STAY-17: up to four rooms, and up to four children beside the adults that a room type takes. */
+/** Limits of a search. STAY-17: up to four rooms, and up to four children besides the adults that a room type takes. */
 export const guestLimits = { adults: 16, children: 4, rooms: 4 } as const;
 
-/** Who travels when. */
+/** Dates and party of a search. */
 export interface Travel {
   /** Both or neither. */
   dates: { checkIn: Day; checkOut: Day } | null;
@@ -14,14 +14,14 @@ export interface Travel {
   rooms: number;
 }
 
-/** The range, when both days exist, lie ahead and in order. */
+/** The dates, if both are valid, ahead and in order, else null. */
 export function parseDates(checkIn: string | null, checkOut: string | null, today: Day, most: number): Travel['dates'] {
   if (!isDay(checkIn) || !isDay(checkOut) || checkIn < today || checkIn > addDays(today, mostDaysAhead)) return null;
   const nights = nightsBetween(checkIn, checkOut);
   return nights >= 1 && nights <= most ? { checkIn, checkOut } : null;
 }
 
-/** Who travels when, by an address. What makes no sense is left out. `most`: nights that one can stay. */
+/** Dates and party in an address; invalid values are dropped. `most`: maximum nights of a stay. */
 export function readTravel(asked: URLSearchParams, today: Day, most: number = mostNights): Travel {
   return {
     dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
@@ -31,7 +31,7 @@ export function readTravel(asked: URLSearchParams, today: Day, most: number = mo
   };
 }
 
-/** Dates and guests, which travel on from the list to a stay. */
+/** Dates and guests, passed on from the list to a stay. */
 export function travelParams({ dates, adults, children, rooms }: Travel): URLSearchParams {
   const to = new URLSearchParams();
   if (dates) {
