@@ -4,26 +4,26 @@ import type { SignedIn } from '../service/core/viewer.ts';
 import type { Context } from '../service/platform/context.ts';
 import { adminUrls } from './urls.ts';
 
-/** What the door knows of a request. */
+/** What every loader and action knows about the request. */
 export interface Asked {
-  /** With the viewer of the session, or a visitor. */
+  /** Its viewer is the signed-in user, or a visitor. */
   readonly ctx: Context;
-  /** The address that was asked for, with its question. */
+  /** The requested address with its query. */
   readonly address: string;
   readonly device: string;
-  /** What the page before has done, to be said once. */
+  /** The confirmation of the previous page's action, shown once. */
   readonly said: string | undefined;
 }
 
-/** Where loaders and actions find it; pages use `staffOf`. */
+/** The router context key of `Asked`. Pages use `staffOf`. */
 export const asked = createContext<Asked>();
 
-/** A context whose viewer works in the back office. */
+/** A context whose viewer is signed in to the back office. */
 export type StaffContext = Context & { readonly viewer: SignedIn };
 
 /**
- * The context that use cases take, of somebody who is signed in in the back office. Everybody else is sent to sign in and comes back
- * here afterwards.
+ * The use case context of the signed-in member of staff. Redirects everybody else to sign in; they come back here
+ * afterwards.
  */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffContext {
   const { ctx, address } = context.get(asked);
@@ -32,7 +32,7 @@ export function staffOf(context: Readonly<RouterContextProvider>): StaffContext 
   return { ...ctx, viewer };
 }
 
-/** What a page reads: `useCase` with the context of `staffOf`. What it refuses becomes the page’s own error, in words. */
+/** Runs `read` with the context of `staffOf`. An AppError becomes the page's own error with its message. */
 export async function asStaff<Result>(
   context: Readonly<RouterContextProvider>,
   read: (ctx: StaffContext) => Promise<Result>,
@@ -44,7 +44,7 @@ export async function asStaff<Result>(
   }
 }
 
-/** A refusal as the error page shows it. */
+/** The error as the router's error page shows it: an AppError with its message and status, anything else unchanged. */
 export function shown(error: unknown): unknown {
   return error instanceof AppError ? data({ message: error.message }, { status: error.status }) : error;
 }

@@ -4,14 +4,14 @@ import type { IconName } from '../storefront/ui/icon-names.ts';
 import type { AdminIconName } from './ui/admin-icon-names.ts';
 import { adminUrls } from './urls.ts';
 
-/** A page of the back office as the navigation names it. */
+/** A page in the navigation. */
 export interface Place {
   readonly label: string;
   readonly to: string;
   readonly icon: IconName | AdminIconName;
 }
 
-/** Every page that the navigation leads to, and the right without which it is not shown. */
+/** All pages of the navigation, with the right that each needs. */
 const groups: readonly { readonly label: string; readonly places: readonly (Place & { readonly right: Right })[] }[] = [
   {
     label: 'Work',
@@ -56,7 +56,7 @@ export interface PlaceGroup {
   readonly places: readonly Place[];
 }
 
-/** The navigation of somebody: what he may, and no group of which he may nothing. */
+/** The navigation of a viewer: the pages that they may open, without empty groups. */
 export function placesOf(viewer: Viewer): PlaceGroup[] {
   return groups
     .map(({ label, places }) => ({

@@ -4,6 +4,6 @@ export default {
   appDirectory: '.',
   buildDirectory: '../build/backoffice',
   ssr: true,
-  // addresses of the storefront’s router and of ours are told apart by their beginning: nothing is asked for beside /admin
+  // the routers of storefront and back office are told apart by their base path: no manifest requests outside /admin
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** What the operator calls the site: read from memory while no content changes. */
+/** The site's name, read from memory while no content changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { contact } = await readSettings(context.get(asked).ctx);
   return { site: contact.name };
@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
-// the storefront’s, for the folder of our own scripts
+// the storefront's script, for the asset folder of the back office
 const ownScripts = trustedTypes.replace('`/assets/`', '`/admin/assets/`');
 
 export function Layout({ children }: { children: ReactNode }) {

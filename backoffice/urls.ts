@@ -2,7 +2,7 @@
 export const adminUrls = {
   today: '/admin/today',
   login: '/admin/login',
-  /** Back to that address of ours afterwards. */
+  /** Signs in and returns to that address. */
   loginThen: (address: string) => `/admin/login?${new URLSearchParams({ to: address })}`,
   logout: '/admin/logout',
   welcome: '/admin/welcome',
@@ -12,14 +12,14 @@ export const adminUrls = {
   calendarRows: '/admin/calendar/rows',
   calendarChange: '/admin/calendar/change',
   calendarProduct: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}`,
-  /** Where else that product is sold. */
+  /** The channels of that product. */
   channels: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}/channels`,
   bookings: '/admin/bookings',
   newBooking: '/admin/bookings/new',
   booking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}`,
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
   reports: '/admin/reports',
-  /** The same as a file for spreadsheets. */
+  /** The same report as a file for spreadsheets. */
   reportFile: (asked: string) => `/admin/reports/file?${asked}`,
   daySheet: '/admin/day-sheet',
   redeem: '/admin/redeem',
@@ -29,11 +29,11 @@ export const adminUrls = {
   statementSheet: (documentId: string, month: string) =>
     `/admin/partners/${encodeURIComponent(documentId)}/${month}/lines.csv`,
   listings: '/admin/listings',
-  /** An entry of an own listing, as its partner proposes it. */
+  /** An entry of the partner's own listing, in the submission form. */
   ownEntry: (type: string, documentId: string) => `/admin/listings/${type}/${encodeURIComponent(documentId)}`,
   newOwnEntry: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/listings/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
-  /** A new entry that a partner proposes. */
+  /** A new entry that a partner submits. */
   ownProposal: (documentId: string) => `/admin/listings/proposals/${encodeURIComponent(documentId)}`,
   proposals: '/admin/proposals',
   proposal: (documentId: string) => `/admin/proposals/${encodeURIComponent(documentId)}`,
@@ -41,7 +41,7 @@ export const adminUrls = {
   ownStatement: (month: string) => `/admin/listings/${month}`,
   ownSheet: (month: string) => `/admin/listings/${month}/lines.csv`,
   reviews: '/admin/reviews',
-  /** The queue that it is in, from it on. */
+  /** The queue that contains the review, starting with it. */
   reviewsFrom: ({ id, reported }: { id: number; reported: boolean }) =>
     `/admin/reviews?${new URLSearchParams({ ...(reported && { state: 'reported' }), after: String(id + 1) })}`,
   newsletter: '/admin/newsletter',
@@ -51,7 +51,7 @@ export const adminUrls = {
   staff: '/admin/staff',
   rights: '/admin/rights',
   personalData: '/admin/personal-data',
-  /** Everything that is kept about somebody, as a file. */
+  /** All data stored about a person, as a file. */
   personalFile: '/admin/personal-data/file',
   audit: '/admin/audit',
   content: '/admin/content',
@@ -64,14 +64,14 @@ export const adminUrls = {
   firstSteps: '/admin/first-steps',
   /** All content with its pictures as one file. */
   contentArchive: '/admin/content-archive',
-  /** Where content is brought in from files; `of`: the type of their rows. */
+  /** The import page. `of`: the type of the rows. */
   importContent: (of?: string) => `/admin/import${of ? `?${new URLSearchParams({ of })}` : ''}`,
   contentFile: (asked: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(asked)}`,
-  /** Keeps what is typed and goes on to its preview. */
+  /** Stores the unsaved form and redirects to its preview. */
   lookAt: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
-  /** Before the storefront’s own addresses there: its pages with that entry as it was typed. */
+  /** The base path of the storefront's own addresses in a preview: its pages show the unsaved entry. */
   preview: (type: string, documentId: string) => `/admin/preview/${type}/${encodeURIComponent(documentId)}`,
-  /** What changed an entry, and how it was before. */
+  /** The changes of an entry, and its earlier versions. */
   history: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/history`,
   pictures: '/admin/pictures',
   picture: (documentId: string) => `/admin/pictures/${encodeURIComponent(documentId)}`,
@@ -92,7 +92,7 @@ export const adminUrls = {
   webhook: (documentId: string) => `/admin/settings/webhooks/${encodeURIComponent(documentId)}`,
 } as const;
 
-/** An address of the back office that a form or a link named; the first page for any other. */
+/** The back office address that a form or link names; the first page for any other value. */
 export function adminAddress(named: string | null | undefined): string {
   return named && /^\/admin(?:[/?][\w/?=&%+.:,~-]*)?$/.test(named) ? named : adminUrls.today;
 }

@@ -9,7 +9,7 @@ import { adminIconNames } from './ui/admin-icon-names.ts';
 
 const icons = { names: [...new Set([...iconNames, ...adminIconNames])], folder: 'padharo-admin-icons' };
 
-// a build of its own (decision 53): nothing of the back office stands in a file that a traveller gets
+// a build of its own (decision 53): no file that travellers load contains back office code
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',

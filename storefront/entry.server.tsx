@@ -5,14 +5,14 @@ import { ScriptMark } from './shell/script-mark.ts';
 
 export const streamTimeout = 10_000;
 
-/** Hands what a loader, an action or the render threw to the door, which answers by it. */
+/** Passes errors of loaders, actions and the render to the server, which answers accordingly. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(rendering).failed ??= error;
 };
 
 /**
- * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries
- * the mark of this render. The page is where `rendering` is; the response has only its head.
+ * Renders the whole page before the first byte, because its policy contains the hashes of its inline scripts. Each of
+ * them carries the mark of this render. The page is passed on in `rendering`; the response only has its headers.
  */
 export default async function handleRequest(
   request: Request,

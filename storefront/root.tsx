@@ -45,8 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     columns: footerColumns,
   };
   return {
-    // here and not with the storefront's own frame: whoever comes there from other pages would lack it where data do not come,
-    // and no page could say so in its own words
+    // here, not in the storefront's frame: if data fails to load after navigating there, the error page would lack it
     storefront,
     origin: config.publicUrl,
     providers: offeredProviders(config),
@@ -55,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-// asked for once, with the document
+// loaded once, with the document
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const site = root?.storefront.frame.site ?? bareFrame.site;
   return (
-    // the mark sets an attribute here before React arrives
+    // a script sets an attribute here before React hydrates
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -97,11 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-// who has not moved does not leave
+// a reader who has not moved will not navigate
 const Waiting = lazy(() =>
   firstMove()
     .then(() => import('./shell/waiting.tsx'))
-    // without a network the page that fails says so itself
+    // offline the failing page shows its own message
     .catch(() => ({ default: () => null })),
 );
 

@@ -1,25 +1,25 @@
 import { createContext } from 'react-router';
 import type { Context } from '../service/platform/context.ts';
 
-/** Where loaders and actions find the context that use cases take: `context.get(service)`. */
+/** The router context key of the use case context: `context.get(service)`. */
 export const service = createContext<Context>();
 
-/** A document, piece by piece; the last one ends it. */
+/** A document in parts; the last one ends it. */
 export type WrittenPage = readonly string[];
 
 /** One render of a page. */
 export interface Render {
-  /** The word that marks its own scripts (shell/script-mark.ts). */
+  /** The mark of its own scripts (shell/script-mark.ts). */
   readonly mark: string;
-  /** The answer is a document with its data; else data for a page that stands already. */
+  /** True if the answer is a document with its data; false for data of a page that is already open. */
   readonly forDocument: boolean;
-  /** The page as it was written, whole; absent until it is, and where the answer is no page. */
+  /** The rendered page; undefined until it is complete, and if the answer is not a page. */
   page?: WrittenPage;
-  /** What is too much to stand in memory: the body, text by text. Headers are those of the response. */
+  /** A body that is too large for memory, part by part. Its headers are those of the response. */
   parts?: AsyncIterable<string>;
-  /** What went wrong while the page was made, where it is not a refusal of the router's; the door logs it. */
+  /** The error of the render, unless it is a refusal of the router; the server logs it. */
   failed?: unknown;
 }
 
-/** Where the render of a page says what it made: a body of a response would be read and written twice more. */
+/** The router context key with which a render passes on its result: a response body would be copied twice more. */
 export const rendering = createContext<Render>();

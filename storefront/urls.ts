@@ -1,9 +1,9 @@
-/** The one table of our addresses. Links are built from it. */
+/** The single table of storefront addresses. Links are built from it. */
 export const urls = {
   home: '/',
   stays: '/stays',
   moreStays: '/more-stays',
-  /** Where what a list shows is, by the address of the list. */
+  /** The map of a list's results, by the address of the list. */
   mapOf: (address: string) => `/map${address}`,
   sitemap: '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}.xml`,
@@ -18,7 +18,7 @@ export const urls = {
   attractionsIn: (place: string) => `/attraction/${encodeURIComponent(place.toLowerCase())}`,
   attraction: (slug: string) => `/attraction/booking/${encodeURIComponent(slug)}`,
   tours: '/tour-packages',
-  /** Tours of a kind: 'pilgrimage-tours'. */
+  /** Tours of a category: 'pilgrimage-tours'. */
   toursOfKind: (category: string) => `/tour-packages/category/${encodeURIComponent(category)}`,
   toursIn: (place: string) => `/tour-packages/${encodeURIComponent(place.toLowerCase())}`,
   /** The last page alone of a list of attractions or tours, by the address of the list. */
@@ -31,14 +31,14 @@ export const urls = {
   carsOfType: (type: string) => `/car-rentals/all?carType=${encodeURIComponent(type)}`,
   car: (slug: string) => `/car-rentals/booking/${encodeURIComponent(slug)}`,
   cart: '/cart',
-  /** What this device or its account saved with a heart. */
+  /** Products that this device or its account saved with a heart. */
   saved: '/saved',
   savedShown: (names: readonly string[]) => `/saved-shown?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
-  /** For the staff, who sign in there. */
+  /** For staff, who sign in there. */
   redeemInAdmin: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
-  /** Checks the signatures of vouchers where there is no network. */
+  /** Checks the signatures of vouchers offline. */
   verifyOffline: '/verify/offline',
   profile: '/profile',
   about: '/about',
@@ -53,7 +53,7 @@ export const urls = {
   signup: '/signup',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
-  /** Where a sign-in through a provider ends, before it goes on to `to`. */
+  /** The end of signing in through a provider, before it redirects to `to`. */
   connected: '/login/connected',
   connect: (provider: string, to: string) => `/api/connect/${provider}?to=${encodeURIComponent(to)}`,
 } as const;

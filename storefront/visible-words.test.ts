@@ -6,7 +6,7 @@ const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
   exclude: ['**/*.test.ts', 'service/**/*.sql.ts'],
 });
 
-/** Words of the log and of defects, and keys of counters: nobody but who runs the site reads them. */
+/** Words of logs and defects, and keys of counters: only operators read them. */
 const inside = new Set(
   ['email-budget', 'mail-worker', 'send-email', 'web-address'].map((name) => `service/emails/${name}.ts`),
 );

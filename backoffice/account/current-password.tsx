@@ -1,7 +1,7 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 
-/** The password once more: a session that somebody else holds changes no key. */
+/** Asks for the password again, so that a stolen session cannot change a sign-in method. */
 export function CurrentPassword({ refused }: { refused: Refused | undefined }) {
   return (
     <TextField

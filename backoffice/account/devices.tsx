@@ -4,7 +4,7 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 
-/** Where somebody is signed in; each other device can be signed out from here. */
+/** Where the account is signed in. Other devices can be signed out from here. */
 export function Devices({ sessions, refused }: { sessions: readonly ListedSession[]; refused: Refused | undefined }) {
   return (
     <Panel title="Devices" lead="A device is signed out after two hours without use, and after twelve.">

@@ -11,7 +11,7 @@ interface Props {
   refused: Refused | undefined;
 }
 
-/** Sets up another authenticator; opened first, since few need it. */
+/** Sets up another authenticator app. It is folded, because few people need it. */
 export function NewAuthenticator({ secret, qr, refused }: Props) {
   return (
     <Panel title="Authenticator" lead="For a new phone. The old one opens nothing any more.">

@@ -6,7 +6,7 @@ import { CurrentPassword } from './current-password.tsx';
 
 interface Props {
   left: number;
-  /** Codes that were just made. */
+  /** Codes that were just created; undefined before that. */
   made: readonly string[] | undefined;
   refused: Refused | undefined;
 }

@@ -4,7 +4,7 @@ import { When } from '../ui/when.tsx';
 import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
 
-/** The columns that a list of changes begins with: what was changed is long, and would leave them a few emails a line. */
+/** The first columns of a list of changes: the column of changes is long and would squeeze them. */
 export const whenAndWho: readonly Column<{ readonly at: string; readonly actor: string }>[] = [
   {
     head: 'When',
@@ -17,10 +17,10 @@ export const whenAndWho: readonly Column<{ readonly at: string; readonly actor: 
   { head: 'Who', cell: ({ actor }) => <span className="block wrap-anywhere xl:min-w-44">{actor}</span> },
 ];
 
-/** A text of which some words are others is shown once, with those words in it. */
+/** A longer text is shown once, with the changed words marked in it. */
 const longText = 80;
 
-/** What something said, struck through, and what it says; undefined where there was or is nothing. */
+/** The old value, struck through, and the new one; undefined means that there is no such value. */
 export function ChangedText({ was, is }: { was: string | undefined; is: string | undefined }) {
   const long = was !== undefined && is !== undefined && was.length > longText && is.length > longText;
   const words = long ? wordChanges(was, is) : undefined;
@@ -52,7 +52,7 @@ export function ChangedText({ was, is }: { was: string | undefined; is: string |
   );
 }
 
-/** What a row of the audit log says was changed, field by field; long lists open when they are pressed. */
+/** The changes of one audit log entry, field by field. Long lists are folded. */
 export function AuditChange({ before, after, of }: { before: string; after: string; of?: AuditedAs }) {
   const fields = changedFields(before, after, of);
   if (fields.length === 0) return <span className="text-ink-soft">no fields</span>;

@@ -1,4 +1,4 @@
-/** What rows of the audit log say of work in the back office that is no change of an entry. */
+/** Labels of audited actions that are not changes of a content entry. */
 const actionWords: Readonly<Record<string, string>> = {
   'sign-in': 'Signed in',
   'refused-sign-in': 'Sign-in refused',
@@ -13,12 +13,12 @@ const actionWords: Readonly<Record<string, string>> = {
   'back-up': 'Backed up',
 };
 
-/** What was done, in words: `set-sale-terms` is 'set sale terms'. */
+/** The label of an action: `set-sale-terms` is 'set sale terms'. */
 export function wordsOfAction(action: string): string {
   return actionWords[action] ?? action.replaceAll('-', ' ');
 }
 
-/** What it was done with, in words. */
+/** The label of the kind of thing that was changed. */
 export function wordsOfSubject(subjectType: string): string {
   return subjectType.replaceAll('-', ' ');
 }

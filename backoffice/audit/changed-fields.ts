@@ -1,7 +1,7 @@
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import { instantWords } from '../ui/instant-words.ts';
 
-/** A field of an entry as it was and as it is, in words; undefined where there was nothing. */
+/** A field of an entry before and after, as text; undefined means that it had no value. */
 export interface ChangedField {
   readonly name: string;
   readonly was: string | undefined;
@@ -16,17 +16,17 @@ function fieldsOf(json: string): ReadonlyMap<string, unknown> {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-/** A row of ids says nothing to who reads it: how many there are does. */
+/** True for a list of ids. It is shown as a count, because ids mean nothing to readers. */
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && /^[0-9a-z]{24}$/.test(one));
 
-/** What a row of the audit log is of, and what was done. */
+/** Which kind of record an audit log entry is about, and the action. */
 export interface AuditedAs {
   readonly subjectType: string;
   readonly action: string;
 }
 
-/** Under which names rows of that kind have amounts of money, in paise. Prices of content are in rupees, and say so. */
+/** The fields with amounts in paise, by kind of record. Prices of content are in rupees. */
 const amounts: Readonly<Record<string, readonly string[]>> = {
   booking: ['total', 'due', 'refund', 'amount', 'left'],
   partner: ['paise'],
@@ -34,7 +34,7 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
 
 function numberWords(of: AuditedAs | undefined, name: string, value: number): string {
   if (!of || !amounts[of.subjectType]?.includes(name)) return String(value);
-  // a sale by telephone is the one that has its total in rupees
+  // only a phone booking records its total in rupees
   return formatMoney(fromRupees(of.action === 'book' ? value : value / 100));
 }
 
@@ -51,7 +51,7 @@ function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): stri
   return typeof value === 'number' ? numberWords(of, field, value) : String(value);
 }
 
-/** What differs between two rows of the audit log, given as JSON (`null` for none), by the names of the fields. */
+/** The differences of two records, given as JSON (`null` for none), by field name. */
 export function changedFields(before: string, after: string, of?: AuditedAs): ChangedField[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
@@ -59,7 +59,7 @@ export function changedFields(before: string, after: string, of?: AuditedAs): Ch
     .map((name) => {
       const words = { was: wordsOf(of, name, was.get(name)), is: wordsOf(of, name, is.get(name)) };
       const isAlike = words.was !== undefined && words.was === words.is;
-      // what was counted in paise is shown in rupees
+      // amounts in paise are shown in rupees
       return {
         name: name === 'paise' ? 'amount' : name,
         ...words,

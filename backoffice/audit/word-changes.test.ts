@@ -13,7 +13,7 @@ test('a word that is another stands where it was, and the rest as it is', () => 
   );
   expect(shown(was, was)).toBe(was);
   expect(shown('One.\n\nTwo.', 'One.\n\nTwo.\n\nThree.')).toBe('One.\n\n[-Two.][+Two.\n\nThree.]');
-  // whatever is compared, both texts are in it
+  // whatever is compared, the result contains both texts
   const changes = wordChanges('a b c d e f', 'x a c d f f') ?? [];
   const of = (not: string) =>
     changes

@@ -1,16 +1,16 @@
-/** Some words of a text that was changed: in both, in what it was, or in what it is. */
+/** Part of a changed text: common to both versions, removed, or added. */
 export interface WordChange {
   readonly text: string;
   readonly in: 'both' | 'was' | 'is';
 }
 
 const mostCells = 1_000_000;
-/** Below this share of words in common the two read better one after the other. */
+/** If a smaller share of words is common, the two texts read better one after the other. */
 const leastAlike = 0.3;
 
 const wordsOf = (text: string) => text.split(/(?<=\s)(?=\S)/);
 
-/** How two long texts differ, word by word; undefined where they have little in common or are too long to compare. */
+/** The word-level differences of two long texts; undefined if they have little in common or are too long to compare. */
 export function wordChanges(was: string, is: string): readonly WordChange[] | undefined {
   const [old, now] = [wordsOf(was), wordsOf(is)];
   let head = 0;
@@ -26,7 +26,7 @@ export function wordChanges(was: string, is: string): readonly WordChange[] | un
   return alike < leastAlike * Math.max(old.length, now.length) ? undefined : joined(all);
 }
 
-/** By the longest row of words that both have in that order. */
+/** Compares by the longest common subsequence of words. */
 function changesIn(old: readonly string[], now: readonly string[]): WordChange[] | undefined {
   if ((old.length + 1) * (now.length + 1) > mostCells) return undefined;
   const width = now.length + 1;
@@ -55,7 +55,7 @@ function changesIn(old: readonly string[], now: readonly string[]): WordChange[]
   return changes;
 }
 
-/** Neighbours of one kind are one. */
+/** Joins neighbours of the same kind. */
 function joined(changes: readonly WordChange[]): WordChange[] {
   const all: WordChange[] = [];
   for (const change of changes) {

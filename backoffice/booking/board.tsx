@@ -17,7 +17,7 @@ const heads: Readonly<Record<BoardColumn, string>> = {
   upcoming: 'Upcoming',
 };
 
-/** Bookings as cards in columns by what is next with them; on phones the columns stand below each other. */
+/** Bookings as cards in columns by their next step. On phones the columns are below each other. */
 export function Board({ columns }: { columns: Columns }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5">

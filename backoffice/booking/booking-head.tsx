@@ -8,7 +8,7 @@ import { BookingNumber } from './booking-number.tsx';
 import { paidWords, rupees } from './booking-words.ts';
 import { StatusMark, WaitsMark } from './status-mark.tsx';
 
-/** Which booking it is, how it stands, and what is mostly done with it. */
+/** The booking's number and status, and its most common actions. */
 export function BookingHead({ booking }: { booking: AdminBooking }) {
   const { bookingId, bookingStatus, waits, who, bookingDate } = booking;
   const live = booking.lines.filter(({ state }) => state === 'live');

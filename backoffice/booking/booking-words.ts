@@ -24,7 +24,7 @@ export const waitingWords: Readonly<Record<WaitingFilter, string>> = {
   hold: 'Money, before the hold ends',
 };
 
-/** How a booking is paid, by the words of its wire. */
+/** Labels of payment states of the API. */
 const paymentStateWords: Readonly<Record<string, string>> = {
   none: 'Nothing paid',
   part: 'Paid in part',
@@ -38,7 +38,7 @@ export function paidWords({ paymentState, paymentMode }: { paymentState: string;
   return paymentMode === 'test' ? `${words}, on trial` : words;
 }
 
-/** How a payment stands. */
+/** Labels of the state of one payment. */
 export const standingWords: Readonly<Record<string, string>> = {
   open: 'Not paid',
   failed: 'Declined',
@@ -55,7 +55,7 @@ export const refundWords: Readonly<Record<string, string>> = {
   failed: 'did not go through',
 };
 
-/** How a refund came about, where it was not ours. */
+/** Labels of refunds that we did not issue ourselves. */
 export const refundOriginWords: Readonly<Record<string, string>> = {
   outside: ', refunded at the gateway',
   dispute: ', by a lost dispute',
@@ -98,7 +98,7 @@ export const actorWords: Readonly<Record<DoneBy, string>> = {
   gateway: 'by the gateway',
 };
 
-/** ₹1,23,456, with its paise where it has some. */
+/** ₹1,23,456, with paise if there are any. */
 export function rupees(amount: number): string {
   return formatMoney(fromRupees(amount));
 }
@@ -109,7 +109,7 @@ interface Came {
   readonly refunds: readonly unknown[];
 }
 
-/** What came and is still here, in rupees; what is held until a person looks at it counts for itself. */
+/** The amount received and not refunded, in rupees. Payments that await review are listed separately. */
 export function receivedWords(left: number, payments: readonly Came[]): string {
   const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${rupees(amount)} is held`);
   if (left > 0) return [`${rupees(left)} is left here`, ...held].join(', ');
@@ -117,12 +117,12 @@ export function receivedWords(left: number, payments: readonly Came[]): string {
   return payments.some(({ refunds }) => refunds.length > 0) ? 'Nothing is left here' : 'Nothing yet';
 }
 
-/** 'Sat, 12 Dec 2026'; what is no day as it is. */
+/** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */
 export function dayText(day: string): string {
   return isDay(day) ? formatDay(day) : day;
 }
 
-/** 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026'; one day stands alone. */
+/** 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026'; a single day is shown once. */
 export function daysText(first: string | null, last: string | null): string {
   if (first === null) return '';
   return last === null || last === first ? dayText(first) : `${dayText(first)} – ${dayText(last)}`;

@@ -15,7 +15,7 @@ function Field({ kind, ...rest }: Pick<LineField, 'kind' | 'name' | 'label'> & {
   return kind === 'date' ? <DayField {...rest} /> : <TextField {...rest} {...inputs[kind]} />;
 }
 
-/** What is to be different about each line. It is asked for by the address, so that the preview can be sent on. */
+/** The fields of a change, for each line. The form is a GET, so that the preview has an address of its own. */
 export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
   const { pathname, search, key } = useLocation();
   const asked = new URLSearchParams(search);

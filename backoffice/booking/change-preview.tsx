@@ -13,7 +13,7 @@ interface Props {
   refused: Refused | undefined;
 }
 
-/** What a change comes to, as the traveller would see it, and the button that does exactly that. */
+/** The preview of a change as the traveller would see it, and the button that makes exactly this change. */
 export function ChangePreview({ preview, items, changes, refused }: Props) {
   const { ends, quote, before, after, toPay, payBy, toReceive, token } = preview;
   const ended = (line: number) => items.find(({ lineId }) => lineId === line);

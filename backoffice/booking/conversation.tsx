@@ -5,7 +5,7 @@ import { When } from '../ui/when.tsx';
 import { type Entry, refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
-/** What the traveller and the site wrote to each other, and an answer. */
+/** The messages between the traveller and the business, and a form to reply. */
 export function Conversation({
   bookingId,
   entries,
@@ -57,7 +57,7 @@ export function Conversation({
   );
 }
 
-/** Emails that were sent about it, the last first. */
+/** Emails about the booking, newest first. */
 export function Emails({ entries, refused }: { entries: readonly Entry[]; refused: Refused | undefined }) {
   const emails = entries.filter(({ kind }) => kind === 'letter').toReversed();
   return (

@@ -1,7 +1,7 @@
 import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
 import { Facts, Section } from './section.tsx';
 
-/** Who booked and who travels. */
+/** The person who booked and the guests. */
 export function Guests({ guests, email }: { guests: GuestDetailsWire; email: string }) {
   const { bookedBy, leadTraveller, phone, requests, company, companyAddress, state, gstin, lines } = guests;
   const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);

@@ -3,7 +3,7 @@ import type { AdminBooking } from './booking-data.ts';
 import { actorWords, changeWords, rupees } from './booking-words.ts';
 import { Section } from './section.tsx';
 
-/** What happened to it, the last first. */
+/** The history of the booking, newest first. */
 export function History({ changes }: { changes: AdminBooking['changes'] }) {
   return (
     <Section title="History">

@@ -10,7 +10,7 @@ import { FoldName, Section } from './section.tsx';
 
 type Line = AdminBooking['lines'][number];
 
-/** What is booked, with the terms of each line; what was booked before stands folded. */
+/** The booked lines with the cancellation policy of each. Former lines are folded. */
 export function Lines({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
   const now = booking.lines.filter(({ state }) => state === 'live' || state === 'proposed');
   const before = booking.lines.filter((line) => !now.includes(line));

@@ -12,7 +12,7 @@ interface Props {
   refused: Refused | undefined;
 }
 
-/** What is to be paid, what came and what goes back, and what a person does about it. */
+/** The amounts due, received and to be refunded, with the forms for them. */
 export function Money({ booking, form, refused }: Props) {
   const { total, tax, toPay, payBy, left, refundNow, bookingStatus, payments } = booking;
   const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
@@ -42,7 +42,7 @@ export function Money({ booking, form, refused }: Props) {
   );
 }
 
-/** What accepting a held payment means: only the price of an unpaid booking is taken in parts. */
+/** Explains what accepting a payment under review does. Only the price of an unpaid booking can be paid in parts. */
 function heldWords(amount: number, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
   if (amount > toPay)
@@ -126,7 +126,7 @@ function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refus
   return (
     <>
       <Fold title="Confirm a UPI transfer" open={waits.transfer || upi !== undefined}>
-        {/* what was recorded is not left in the fields: it would be typed over, or sent again */}
+        {/* the fields are emptied once the payment is recorded, so that it cannot be sent twice */}
         <AdminForm key={payments.length} refused={upi} className="grid gap-3">
           <TextField
             label="Bank reference (UTR)"

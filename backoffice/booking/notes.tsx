@@ -5,14 +5,14 @@ import { When } from '../ui/when.tsx';
 import { refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
 
-/** Notes of the site, which no traveller reads. */
+/** Internal notes, which travellers cannot see. */
 export function Notes({
   of,
   notes,
   form,
   refused,
 }: {
-  /** What they are about. */
+  /** What the notes are about. */
   of: string;
   notes: readonly { id: number; author: string; text: string; at: Date | string }[];
   form: string;

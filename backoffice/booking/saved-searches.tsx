@@ -17,7 +17,9 @@ interface Props {
 const pill =
   'inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft';
 
-/** Searches as links: those of every day, and those that who is signed in has named; the one that is seen can be named. */
+/**
+ * Links to searches: the standard ones and those that the user has saved. The current search can be saved under a name.
+ */
 export function SavedSearches({ views, own, refused }: Props) {
   const { pathname, search } = useLocation();
   const here = keptQuery(search);

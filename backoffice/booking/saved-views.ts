@@ -6,7 +6,7 @@ export interface SavedView {
   readonly to: string;
 }
 
-/** Searches that are wanted every day, as links: what a list is narrowed by stands in its address. */
+/** The standard searches, as links: a list keeps its filters in its address. */
 export function savedViews(now: Date): SavedView[] {
   const day = today(now);
   const view = (label: string, asked: Record<string, string> = {}): SavedView => {

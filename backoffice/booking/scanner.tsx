@@ -8,13 +8,15 @@ import { tokenIn } from './voucher-code.ts';
 
 const everyMs = 200;
 
-/** Why there is no picture, by the name of the browser's error. */
+/** Why the camera is not available, by the name of the browser's error. */
 const reasons: Readonly<Record<string, string>> = {
   NotAllowedError: 'The browser does not let this page use the camera. Allow it beside the address, or type the code.',
   NotFoundError: 'There is no camera here. Please type the code.',
 };
 
-/** The camera as a reader of vouchers; nothing where a browser gives none, as at addresses without https. */
+/**
+ * Reads vouchers with the camera. Renders nothing if the browser has no camera API, such as on addresses without https.
+ */
 export function Scanner() {
   const [can, setCan] = useState(false);
   const [isOn, setIsOn] = useState(false);
@@ -67,7 +69,7 @@ function Camera({ onEnd }: { onEnd: (problem?: string) => void }) {
         if (isOver) return stop();
         screen.srcObject = stream;
         await screen.play();
-        // our own reader: most browsers of phones and computers have none
+        // our own decoder: most browsers do not have a BarcodeDetector
         const { BarcodeDetector } = await import('qr/decode.js');
         if (!isOver) await look(new BarcodeDetector({ formats: ['qr_code'] }), screen);
       } catch (error) {

@@ -8,10 +8,10 @@ import { paymentFilterWords, statusWords, waitingWords } from './booking-words.t
 import { FoldName } from './section.tsx';
 
 const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-/** Those that stand behind 'More filters'. */
+/** Filters under 'More filters'. */
 const further = ['payment', 'type', 'waiting', 'from', 'until', 'madeFrom', 'madeUntil'];
 
-/** What the list of bookings is narrowed by. */
+/** The filters of the list of bookings. */
 export function SearchFields() {
   const [asked] = useSearchParams();
   const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });

@@ -4,12 +4,12 @@ import { AdminIcon } from '../ui/admin-icon.tsx';
 interface SectionProps {
   title: string;
   action?: ReactNode;
-  /** It is the answer to what was asked on this page: the focus goes there (`useKeptFocus`). */
+  /** The result of an action on this page: the focus moves here (`useKeptFocus`). */
   isNext?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page of a booking, with its heading. */
+/** A section of the booking page with its heading. */
 export function Section({ title, action, isNext = false, children }: SectionProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function Section({ title, action, isNext = false, children }: SectionProp
   );
 }
 
-/** Facts as they stand beside their names. */
+/** A list of names and values. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
@@ -43,7 +43,7 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   );
 }
 
-/** A form that is opened by its name: what is done now and then stands folded. */
+/** A folded form under its title, for occasional actions. */
 export function Fold({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-t border-line">
@@ -53,7 +53,7 @@ export function Fold({ title, open = false, children }: { title: string; open?: 
   );
 }
 
-/** The name by which something is folded and unfolded, with a mark that says which. */
+/** The summary of a folded section, with a mark that shows whether it is open. */
 export function FoldName({ children }: { children: ReactNode }) {
   return (
     <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">

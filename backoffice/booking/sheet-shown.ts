@@ -3,11 +3,11 @@ import type { Happens } from '../../service/booking/admin/on-that-day.ts';
 import { productTypes } from '../../service/catalog/kinds.ts';
 
 const happenings: readonly Happens[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];
-/** A sheet of more entries shows so many of each part, until all of it is asked for. */
+/** A longer manifest shows only the first entries of each group until the whole list is requested. */
 export const mostAtOnce = 300;
 export const firstOfPart = 40;
 
-/** The parts of a day sheet, by what happens with what, as the page draws them; `whole`: all of it is there. */
+/** Groups the rows of a day's manifest by product type and event. `whole`: all rows are included. */
 export function sheetShown(rows: readonly SheetRow[], asked: { readonly whole: boolean }) {
   const whole = asked.whole || rows.length <= mostAtOnce;
   const groups = productTypes.flatMap((type) =>

@@ -10,12 +10,12 @@ const looks: Readonly<Record<BookingStatus, string>> = {
 
 const mark = 'inline-block rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-ink';
 
-/** The status of a booking, in words and colour. */
+/** The status of a booking as text and colour. */
 export function StatusMark({ status }: { status: BookingStatus }) {
   return <span className={`${mark} ${looks[status]}`}>{statusWords[status]}</span>;
 }
 
-/** What of a booking a person has to see to. */
+/** Marks something in a booking that a person has to handle. */
 export function WaitsMark({ children }: { children: string }) {
   return <span className={`${mark} border-danger bg-danger-soft`}>{children}</span>;
 }

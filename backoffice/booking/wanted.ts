@@ -2,16 +2,16 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 
-/** A field of a line in the form of a change; in the address it is called by its name and its line: 'rooms-7'. */
+/** A field of a line in the form of a change. Its parameter is the name and the line: 'rooms-7'. */
 export interface LineField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'date' | 'time' | 'number' | 'text';
-  /** As the line is. */
+  /** The current value. */
   readonly now: string;
 }
 
-/** What can be different about a line, by the kind of its product. */
+/** The fields of a line that can be changed, by type of product. */
 export function fieldsOf(item: BookingItemWire): LineField[] {
   const { dates } = kindOf(item.type);
   const field = (name: string, label: string, kind: LineField['kind'], now: string | number): LineField => ({
@@ -43,8 +43,8 @@ const byAge = ({ tickets }: BookingItemWire) =>
   tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
 
 /**
- * What an address asks to be different, as a change takes it before it is parsed: `cancel=7`, and the fields of lines that
- * are not as they are now. Empty when nothing is.
+ * Reads the changes from an address, in the shape that the use case parses: `cancel=7`, and the fields of lines that
+ * differ from the current values. Empty if nothing differs.
  */
 export function wantedOf(asked: URLSearchParams, items: readonly BookingItemWire[]): Record<string, unknown>[] {
   const cancelled = new Set(asked.getAll('cancel'));
@@ -58,7 +58,7 @@ export function wantedOf(asked: URLSearchParams, items: readonly BookingItemWire
     const isTicket = (name: string) => ticketKinds.some((kind) => kind === own(name));
     const typedValue = ({ kind, typed }: (typeof fields)[number]) => (kind === 'number' ? Number(typed) : typed);
     const plain = different.filter(({ name }) => !isTicket(name)).map((field) => [own(field.name), typedValue(field)]);
-    // dates go together: moved without an end, a line would last as long as before
+    // dates are sent together: a new start without an end would keep the old length
     const dated = plain.some(([name]) => name === 'selectedDate' || name === 'checkOut');
     const dates = fields.filter(({ kind }) => dated && kind === 'date').map((field) => [own(field.name), field.typed]);
     const tickets = different.some(({ name }) => isTicket(name))

@@ -20,7 +20,7 @@ interface Props {
   products: readonly ProductRows[];
   next: string | null;
   first: Day;
-  /** What the list is narrowed by, as its address says it. */
+  /** The query of the list's filters. */
   asked: string;
 }
 
@@ -38,7 +38,7 @@ const jumps = [
   { words: 'Month', way: 'on', columns: 30 },
 ] as const;
 
-/** The grid with all that is done in it: choosing, typing, pasting, looking, saving, taking back. */
+/** The calendar grid with all its actions: select, type, paste, preview, save, undo. */
 export function CalendarAdmin({ products: firstPage, next: firstNext, first, asked }: Props) {
   const more = useFetcher<typeof rowsLoader>();
   const undoing = useFetcher<typeof action>();
@@ -171,7 +171,7 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, ask
           <span className="font-semibold wrap-anywhere">{lead}</span>
         </p>
         <SelectField
-          // nobody types into a grid on a phone
+          // phones have no keyboard to type into a grid
           className="max-sm:hidden"
           label="Typed or pasted numbers are"
           name="numbers"

@@ -12,19 +12,19 @@ import { type ChangeInForm, readChangeForm } from './change-in-form.ts';
 import { Preview } from './preview.tsx';
 
 interface Props {
-  /** What is chosen, in words. */
+  /** The selection, as text. */
   lead: string;
   arrives: boolean;
-  /** What is asked for already: it was pasted. Absent: a form asks for it. */
+  /** The change that was pasted. Without it the dialog asks for the change with a form. */
   pasted?: StockChange | undefined;
-  /** What somebody has begun to type, and into which field. */
+  /** The first character typed into the grid, and the field that it belongs to. */
   typing?: { readonly field: 'price' | 'units'; readonly text: string } | undefined;
   changeOf: (form: ChangeInForm) => StockChange;
   onSaved: (change: { id: string; days: number }) => void;
   onClose: () => void;
 }
 
-/** A change of what is chosen: what it says, what that would change, and then it is saved. */
+/** Asks for a change of the selection, previews it and saves it. */
 export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved, onClose }: Props) {
   const looking = useFetcher<typeof action>();
   const saving = useFetcher<typeof action>();
@@ -73,7 +73,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
 
   const answered = useEffectEvent(() => {
     if (saving.data?.done && id && preview) onSaved({ id, days: preview.days });
-    // somebody was faster: what would change now is looked at again
+    // someone else saved first: preview the change again
     else if (saving.data?.problem && change) look(change);
   });
   useEffect(() => {
@@ -89,7 +89,7 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
           {problem}
         </Notice>
       ) : null}
-      {/* kept while its preview is shown, so that going back finds what was typed */}
+      {/* stays mounted during the preview, so that going back finds the entered values */}
       <form ref={form} onSubmit={submit} noValidate hidden={shown !== undefined || pasted !== undefined}>
         <ChangeFields
           errors={errors}

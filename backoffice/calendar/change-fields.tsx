@@ -4,17 +4,17 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 interface Props {
   errors: Readonly<Record<string, string>>;
-  /** What stands there already. */
+  /** Initial values. */
   typed?: Readonly<Record<string, string>>;
-  /** The field that gets the first focus. */
+  /** The field that gets the focus first. */
   focus?: 'price' | 'units' | undefined;
-  /** Whether what is chosen has arrivals: rooms and cars. */
+  /** True if the selection has arrival days: rooms and cars. */
   arrives: boolean;
 }
 
 const leave = 'Leave unchanged';
 
-/** The fields of a change of the calendar: each leaves what it names as it is until something is put there. */
+/** The fields of a calendar change. An empty field leaves its value unchanged. */
 export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
   const number = (name: string) => ({
     name,

@@ -4,18 +4,18 @@ import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 import { type Season, type Weekday, weekdays } from '../../service/stock/season.ts';
 import type { AllotmentChange } from '../../service/stock/stock.ts';
 
-/** A form as the fields of a change are read from it. */
+/** A form from which the fields of a change are read. */
 export interface FormLike {
   readonly text: (name: string) => string;
   readonly all: (name: string) => readonly string[];
 }
 
-/** What is written in the fields of a change, or what is wrong with them by their names. */
+/** The values of the fields of a change, or their errors by field name. */
 export interface ChangeInForm {
   readonly says: AllotmentChange;
-  /** All seven where none is ticked. */
+  /** All seven if none is ticked. */
   readonly weekdays: readonly Weekday[];
-  /** Empty: it is said of the days themselves. */
+  /** The name of a season; empty changes the days themselves. */
   readonly season: string;
   readonly percent: number | null;
   readonly errors: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const numberOf = (text: string): number | undefined => {
 
 const choices: Readonly<Record<string, boolean | null>> = { yes: true, no: false, unset: null };
 
-/** Reads the fields of a change: an empty one leaves what it names as it is. */
+/** Reads the fields of a change. An empty field leaves its value unchanged. */
 export function readChangeForm({ text, all }: FormLike): ChangeInForm {
   const errors: Record<string, string> = {};
   const says: { -readonly [Name in keyof AllotmentChange]: AllotmentChange[Name] } = {};
@@ -60,7 +60,7 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
   return { says, weekdays: on.length === 0 ? weekdays : on, season, percent: percent ?? null, errors };
 }
 
-/** The season that a form says of a span of days; what it leaves as it is, the season says nothing of. */
+/** The season that a form describes for a span of days. It sets only the fields that were filled in. */
 export function seasonOfForm(
   { says, weekdays, season, percent }: ChangeInForm,
   [first, last]: readonly [Day, Day],

@@ -3,7 +3,10 @@ import { covers } from '../../service/stock/season.ts';
 import type { StockChange, StockRow } from '../../service/stock/stock-change.ts';
 import { type ChangeInForm, seasonOfForm } from './change-in-form.ts';
 
-/** What a form says of rows and days, the days in order: of those that fall on its weekdays, or as a season over all. */
+/**
+ * The change of stock lines and days (in order) that a form describes: on the ticked weekdays, or as a season over the
+ * whole span.
+ */
 export function changeOf(
   form: ChangeInForm,
   { rows, days }: { rows: readonly StockRow[]; days: readonly Day[] },

@@ -1,8 +1,8 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its columns, and a grid only draws what is seen of them
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all of its columns, and the grid only draws the visible ones
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { cellWidth } from './grid-row.tsx';
 
-/** A day above its column, said as `formatDay` says it. */
+/** The heading of a day's column, formatted by `formatDay`. */
 export function DayHead({ words, column }: { words: string; column: number }) {
   const [weekday = '', date = ''] = words.replace(/ \d{4}$/, '').split(', ');
   const isWeekend = weekday === 'Sat' || weekday === 'Sun';

@@ -6,7 +6,7 @@ import { edgesOf, type Selection } from './selection.ts';
 export const corners = ['start', 'end'] as const;
 export type Corner = (typeof corners)[number];
 
-/** A corner of the selection, to be dragged by a finger; two taps and the keyboard choose the same. */
+/** A drag handle at a corner of the selection, for touch. Two taps or the keyboard select the same. */
 export function Handle(props: {
   corner: Corner;
   selection: Selection;

@@ -1,17 +1,17 @@
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { ProductRows, StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
 
-/** A line of the grid with stock, and where it stands. */
+/** A stock line of the grid and its position. */
 export interface GridLine extends StockLine {
   readonly product: string;
   readonly type: string;
   readonly slug: string;
-  /** Rooms and cars have a day of arrival. */
+  /** True for rooms and cars, which have arrival days. */
   readonly arrives: boolean;
   readonly top: number;
 }
 
-/** The name of a product above its lines, where it has several. */
+/** The name of a product above its lines, if it has several. */
 export interface GridHead {
   readonly product: string;
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface GridHead {
 export const lineHeight = 48;
 const headHeight = 36;
 
-/** Where the lines of products stand, in pixels: what stands under one name is together. */
+/** Positions of all stock lines, in pixels. Lines of the same name are grouped. */
 export function layOutLines(products: readonly ProductRows[]): {
   lines: GridLine[];
   heads: GridHead[];
@@ -44,7 +44,7 @@ export function layOutLines(products: readonly ProductRows[]): {
   return { lines, heads, height: top };
 }
 
-/** The first line that ends below `y`: lines stand in order. */
+/** The index of the first line that ends below `y`. Lines are in order. */
 export function lineAt(lines: readonly GridLine[], y: number): number {
   let [low, high] = [0, lines.length];
   while (low < high) {

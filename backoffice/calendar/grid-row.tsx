@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its rows, and a grid only draws what is seen of them
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all of its rows, and the grid only draws the visible ones
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { memo } from 'react';
 import type { Day } from '../../service/core/day.ts';
@@ -11,7 +11,7 @@ export const cellWidth = 92;
 
 export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
 
-/** A day, and how it is said: said once for all rows. */
+/** A day with its label, formatted once for all rows. */
 export interface DrawnDay {
   readonly day: Day;
   readonly words: string;
@@ -21,19 +21,19 @@ interface Props {
   line: GridLine;
   row: number;
   top: number;
-  /** The days that are drawn, with their words: of all columns those from `from` on. */
+  /** The drawn days: the columns from `from` on. */
   days: readonly DrawnDay[];
   from: number;
   states: ReadonlyMap<string, DayState> | undefined;
-  /** Another number, and the states have changed. */
+  /** Changes whenever the states have changed. */
   version: number;
-  /** Columns of it that are chosen, ends included; -1 where none is. */
+  /** The selected columns, both included; -1 if none is. */
   chosenFrom: number;
   chosenTo: number;
   active: number;
 }
 
-/** A line of the grid: as many of its days as are seen. */
+/** A row of the grid with its visible days. */
 export const GridRow = memo(function GridRow({ line, row, top, days, from, states, ...chosen }: Props) {
   const alone = line.label === '';
   return (
@@ -84,7 +84,7 @@ function Words(day: DayState) {
         {sold > 0 ? `${sold} sold` : ''}
       </span>
       <span aria-hidden="true" className="grid-price">
-        {/* there is room for one of them */}
+        {/* there is only room for one of them */}
         {elsewhere > 0 ? `${elsewhere} elsewhere` : price === null ? '' : formatMoney(paiseOf(price))}
         {own ? <i className="grid-own" /> : null}
       </span>
@@ -95,7 +95,7 @@ function Words(day: DayState) {
   );
 }
 
-/** A day as it is read aloud. */
+/** The text of a cell for screen readers. */
 function sentence(state: DayState): string {
   const { free, units, sold, held, elsewhere, price, own } = state;
   return [

@@ -10,7 +10,7 @@ interface Props {
   days: readonly GridDay[];
 }
 
-/** The days of a month, row by row. */
+/** A month of days, row by row. */
 export function PlainMonth({ name, rows, days }: Props) {
   const labels = new Map(rows.map(({ sellableId, slot, label }) => [`${sellableId} ${slot}`, label || name]));
   const columns: readonly Column<GridDay>[] = [
@@ -34,7 +34,7 @@ export function PlainMonth({ name, rows, days }: Props) {
   );
 }
 
-/** What is to be known of a day beside its numbers, in words. */
+/** The state of a day beyond its numbers, as text. */
 export function stateOf(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): string[] {
   const { closed, minStay, noArrival } = day;
   return [
@@ -45,7 +45,7 @@ export function stateOf(day: Omit<GridDay, 'sellableId' | 'slot' | 'day'>): stri
   ].filter(Boolean);
 }
 
-/** Whether more are sold, here and elsewhere, than there are. */
+/** True if more units are sold, here and on other channels, than exist. */
 export function isSoldTwice({ units, sold, held, elsewhere }: Pick<GridDay, 'units' | 'sold' | 'held' | 'elsewhere'>) {
   return elsewhere > 0 && sold + held > 0 && sold + held + elsewhere > units;
 }

@@ -4,7 +4,7 @@ import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { OfferedDay } from '../../service/stock/season.ts';
 
-/** How a day is offered, each thing in words. */
+/** Labels of the settings of a day. */
 const words: Readonly<Record<keyof OfferedDay, (day: OfferedDay) => string>> = {
   price: ({ price }) => formatMoney(paiseOf(price)),
   units: ({ units }) => `${units} ${units === 1 ? 'unit' : 'units'}`,
@@ -16,10 +16,7 @@ const fields = ['price', 'units', 'closed', 'minStay', 'noArrival'] as const;
 
 const span = (from: Day, last: Day) => (from === last ? formatDay(from) : `${formatDay(from)} – ${formatDay(last)}`);
 
-/**
- * What a change would do, before it is written: each run of days as it is and as it would be. It takes the focus of the
- * form that asked.
- */
+/** A preview of a change: each run of days before and after. It takes the focus from the form. */
 export function Preview({ preview: { days, rows, lines, more } }: { preview: StockPreview }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

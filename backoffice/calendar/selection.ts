@@ -1,16 +1,16 @@
-/** A cell of the grid: rows and columns count from 0. */
+/** A cell of the grid. Rows and columns count from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** A rectangle of cells, from where it was begun to where it has come. */
+/** A rectangle of cells, from where the selection began to where it ends now. */
 export interface Selection {
   readonly anchor: Cell;
   readonly head: Cell;
 }
 
-/** Its first and last row and column, both included. */
+/** The first and last row and column of the selection, both included. */
 export function edgesOf({ anchor, head }: Selection) {
   return {
     top: Math.min(anchor.row, head.row),
@@ -30,7 +30,7 @@ interface Pressed {
   readonly ctrlKey: boolean;
 }
 
-/** How far the grid reaches, and how many rows a page of it has. */
+/** The size of the grid, and the number of rows on a page of it. */
 interface Reach {
   readonly rows: number;
   readonly columns: number;
@@ -49,9 +49,9 @@ const steps: Readonly<Record<string, (reach: Reach, head: Cell, ctrl: boolean) =
 };
 
 /**
- * The selection after a key of the grid pattern (ARIA APG): arrows, Home, End and the page keys move, with Shift they
- * extend, with Ctrl they go to the edge; Shift+Space takes whole rows, Ctrl+Space whole columns, Ctrl+A everything.
- * Undefined for any other key.
+ * The selection after a key press, following the ARIA grid pattern: arrows, Home, End and the page keys move, with
+ * Shift they extend, with Ctrl they go to the edge; Shift+Space selects whole rows, Ctrl+Space whole columns, Ctrl+A
+ * everything. Undefined for any other key.
  */
 export function selectionAfter(selection: Selection, pressed: Pressed, reach: Reach): Selection | undefined {
   const { key, shiftKey, ctrlKey } = pressed;
@@ -71,7 +71,7 @@ export function selectionAfter(selection: Selection, pressed: Pressed, reach: Re
   return { anchor: shiftKey ? selection.anchor : head, head };
 }
 
-/** The selection after a tap: the first begins it, the second ends it, the next begins again. */
+/** The selection after a tap: the first tap begins it, the second ends it, the next one begins again. */
 export function selectionTapped(selection: Selection, cell: Cell, isBegun: boolean): Selection {
   return isBegun ? { anchor: selection.anchor, head: cell } : { anchor: cell, head: cell };
 }
@@ -80,8 +80,8 @@ const edge = 36;
 const fastest = 24;
 
 /**
- * How many pixels a grid moves on in a frame while something is dragged to `at`, of the `size` that is seen of it: the
- * faster the nearer to an edge and the further beyond it; 0 between.
+ * Pixels by which the grid scrolls in a frame while something is dragged to `at`, with `size` pixels visible: faster
+ * nearer to and beyond an edge, 0 between the edges.
  */
 export function pullAt(at: number, size: number): number {
   const depth = at < edge ? at - edge : Math.max(0, at - (size - edge));

@@ -4,10 +4,13 @@ import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 import type { DayEdit, StockRow } from '../../service/stock/stock-change.ts';
 import { edgesOf, isOneCell, type Selection } from './selection.ts';
 
-/** What numbers that are pasted or typed mean. */
+/** What pasted or typed numbers set. */
 export type NumbersAre = 'price' | 'units';
 
-/** Cells as a spreadsheet gives them: null where one is empty. The text of the first that is no number, in its place. */
+/**
+ * Parses pasted spreadsheet cells: null for an empty cell. Returns the text of the first cell that is not a number
+ * instead.
+ */
 export function readSheet(
   text: string,
 ): { readonly values: readonly (readonly (number | null)[])[] } | { readonly wrong: string } {
@@ -30,8 +33,8 @@ export function readSheet(
 }
 
 /**
- * What pasting does: one number fills the selection, several go where they stand from its first cell on, and where a cell
- * is empty nothing changes. In words why not, where that reaches beyond the grid or a number of units is none.
+ * The edits of a paste: one number fills the selection, several go to the cells from the first selected one on, and
+ * empty cells change nothing. Returns an error message if the paste exceeds the grid or a number of units is not valid.
  */
 export function editsOfSheet(
   values: readonly (readonly (number | null)[])[],

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its rows, and a grid only draws what is seen of them
+// biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all of its rows, and the grid only draws the visible ones
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import {
   type ClipboardEvent,
@@ -21,7 +21,7 @@ import { type Seen, useGridDays } from './use-grid-days.ts';
 
 export const gridDays = 365;
 const headHeight = 48;
-/** Rows and columns beside what is seen that are drawn too. */
+/** Rows and columns drawn beyond the visible ones. */
 const beside = 2;
 
 interface Props {
@@ -31,20 +31,20 @@ interface Props {
   first: Day;
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  /** A finger has begun a selection, and the next tap ends it; false: it has. */
+  /** True after a tap has begun a selection that the next tap ends. */
   onBegun: (isBegun: boolean) => void;
-  /** Somebody pressed Enter, or has begun to type a number. */
+  /** The user pressed Enter, or began to type a number. */
   onChange: (typed: string) => void;
   onPaste: (text: string) => void;
   /** The end of the lines is near. */
   onEnd: () => void;
-  /** Another number, and the days are asked for again. */
+  /** When it changes, the days are loaded again. */
   saved: number;
-  /** By so many columns it is moved, once for each new object. */
+  /** Scrolls by this number of columns, once for each new object. */
   goTo: { readonly columns: number } | undefined;
 }
 
-/** Lines by days: what is seen of them is drawn, whatever there is. One element has the focus, and names the active cell. */
+/** Stock lines by days. Only visible cells are drawn. One element has the focus and names the active cell. */
 export function StockGrid(props: Props) {
   const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function StockGrid(props: Props) {
     onSelect({ anchor, head }),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after each save, not when the function is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after each save, not when the function changes
   useEffect(() => {
     if (saved > 0) forget();
   }, [saved]);
@@ -77,7 +77,7 @@ export function StockGrid(props: Props) {
     if (now.bottom >= lines.length - 20) onEnd();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when there are other lines, and when it is resized
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the lines change or the grid is resized
   useEffect(() => {
     look();
     const watching = new ResizeObserver(look);
@@ -129,7 +129,7 @@ export function StockGrid(props: Props) {
     drag.begin(event, anchor, cell);
   }
 
-  /** A corner of the selection is taken: the other one stays where it is. */
+  /** Starts dragging a corner of the selection. The opposite corner stays in place. */
   function hold(event: PointerEvent<HTMLDivElement>, corner: Corner): void {
     event.stopPropagation();
     if (!event.isPrimary) return;
@@ -180,7 +180,7 @@ export function StockGrid(props: Props) {
       aria-activedescendant={isDrawn ? cellId(activeRow, activeColumn) : undefined}
       tabIndex={0}
       className="stock-grid"
-      // with the days above, and room below for a scrollbar or a handle: few rows leave no empty paper
+      // includes the row of days, and room for a scrollbar or a handle, so that few rows leave no empty space
       style={{ maxHeight: headHeight + height + 24 }}
       onScroll={look}
       onKeyDown={press}

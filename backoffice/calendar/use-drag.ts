@@ -11,17 +11,17 @@ interface Point {
 interface Drag {
   readonly pointer: number;
   readonly anchor: Cell;
-  /** From where the pointer took hold to the middle of the cell that it holds. */
+  /** From the point of the press to the middle of the pressed cell. */
   readonly toMiddle: Point;
   head: Cell;
   at: Point;
-  /** It has gone further than a hand trembles: a press beside an edge moves nothing. */
+  /** True once the pointer has moved further than a trembling hand: a press beside an edge scrolls nothing. */
   goes: boolean;
 }
 
 const tremble = 6;
 
-/** What a grid looks like now: its box, its lines, and the room that days and names take at its edges. */
+/** The current geometry of the grid: its box, its lines, and the size of the headers at its edges. */
 interface Ground {
   readonly box: RefObject<HTMLElement | null>;
   readonly lines: readonly GridLine[];
@@ -30,8 +30,8 @@ interface Ground {
 }
 
 /**
- * Cells chosen by dragging, with whatever points. Near an edge of the grid, and beyond it, the grid moves on; `onHead` is
- * told of each further cell that the selection has come to.
+ * Selects cells by dragging with any pointer. Near and beyond an edge the grid scrolls. `onHead` gets each new end of
+ * the selection.
  */
 export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => void) {
   const drag = useRef<Drag>(undefined);
@@ -66,7 +66,7 @@ export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => vo
   }
 
   return {
-    /** Takes hold: from here on the pointer is followed wherever it goes. */
+    /** Starts the drag and follows the pointer from here on. */
     begin(event: PointerEvent<HTMLElement>, anchor: Cell, head: Cell, toMiddle = { x: 0, y: 0 }): void {
       if (drag.current) return;
       const { pointerId, clientX, clientY, currentTarget } = event;
@@ -80,7 +80,7 @@ export function useDrag(ground: Ground, onHead: (anchor: Cell, head: Cell) => vo
       current.goes ||= Math.hypot(clientX - current.at.x, clientY - current.at.y) > tremble;
       if (current.goes) current.at = { x: clientX, y: clientY };
     },
-    /** Lets go, when the pointer is lifted or taken away. */
+    /** Ends the drag, when the pointer is lifted or cancelled. */
     end({ pointerId }: PointerEvent): void {
       if (drag.current?.pointer === pointerId) drag.current = undefined;
     },

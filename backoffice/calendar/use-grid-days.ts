@@ -11,7 +11,7 @@ export type DayState = Loaded['days'][number][2];
 const blockDays = 28;
 const blockRows = 50;
 
-/** The rows and columns that are seen, ends included. */
+/** The visible rows and columns, both ends included. */
 export interface Seen {
   readonly top: number;
   readonly bottom: number;
@@ -19,7 +19,7 @@ export interface Seen {
   readonly last: number;
 }
 
-/** The days of the grid in blocks, asked for one after the other as they are seen; `forget` asks for them again. */
+/** Loads the days of the grid in blocks, one after another, as they become visible. `forget` loads them again. */
 export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) {
   const fetcher = useFetcher<typeof loader>();
   const days = useRef(new Map<string, Map<string, DayState>>());
@@ -40,7 +40,7 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) 
 
   useEffect(() => {
     if (fetcher.state !== 'idle' || lines.length === 0) return;
-    // while somebody flings the grid nothing is asked for that is gone when it comes
+    // during a fast scroll nothing is loaded that would be out of view when it arrives
     const timer = setTimeout(() => {
       for (let rows = Math.floor(seen.top / blockRows); rows * blockRows <= seen.bottom; rows += 1)
         for (let block = Math.floor(seen.first / blockDays); block * blockDays <= seen.last; block += 1) {

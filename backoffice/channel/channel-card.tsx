@@ -9,13 +9,13 @@ import { ChannelFields } from './channel-fields.tsx';
 interface Props {
   channel: ShownChannel;
   units: number;
-  /** What its days are called: nights of a room. */
+  /** The name of its days: nights of a room. */
   days: readonly [one: string, many: string];
-  /** Of one of its own forms. */
+  /** The refusal of one of this card's own forms. */
   refused: Refused | undefined;
 }
 
-/** A channel: how both calendars stand, and what can be done with them. */
+/** A channel: the state of both calendars, and its actions. */
 export function ChannelCard({ channel, units, days, refused }: Props) {
   const { documentId, name, unit, address, exportedAt, failures, problem, unread, ownAddress } = channel;
   const isSaving = refused?.typed['do'] === 'save';

@@ -6,12 +6,12 @@ interface Props {
   name?: string;
   unit?: number;
   address?: string;
-  /** How many there are of what is sold there. */
+  /** The number of units sold there. */
   units: number;
   refused: Refused | undefined;
 }
 
-/** Where it is sold, which of several, and where their calendar stands. */
+/** The channel's name, the unit and the link to its calendar. */
 export function ChannelFields({ name = '', unit = 1, address = '', units, refused }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Whether what is part of an entry and a draft is shown with it, for the form that shows it. */
+/** A tick box for publishing the drafts that belong to an entry together with it. */
 export function AlsoDrafts({ label, ticked = true }: { label: string; ticked?: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -4,7 +4,10 @@ import 'react-easy-crop/react-easy-crop.css';
 
 const most = 4;
 
-/** A picture behind a frame of that shape, moved by dragging, the arrow keys and a slider; `onArea`: what is left, in per cent. */
+/**
+ * A picture behind a crop frame of that shape, moved by dragging, arrow keys and a slider. `onArea` gets the cropped
+ * area, in percent.
+ */
 export default function CropFrame({
   image,
   aspect,
@@ -30,7 +33,7 @@ export default function CropFrame({
           onZoomChange={setZoom}
           onCropComplete={onArea}
           disableAutomaticStylesInjection
-          // so that readers of screens let the arrow keys through
+          // so that screen readers let the arrow keys through
           cropperProps={{ role: 'application', 'aria-label': 'What is left. Arrow keys move it.' }}
         />
       </div>

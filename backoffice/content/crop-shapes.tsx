@@ -11,7 +11,7 @@ const shapes = [
 
 export const firstShape: number = shapes[0][1];
 
-/** The shapes that a picture is cut to, each as its width by its height; 0: it stays whole, where that is offered. */
+/** The aspect ratios of a crop, width by height. 0 keeps the whole picture, if that is offered. */
 export function ShapeField({
   value,
   onChange,

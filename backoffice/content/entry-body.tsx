@@ -10,18 +10,18 @@ import { PictureField } from './picture-field.tsx';
 import { StateMark } from './state-mark.tsx';
 
 type Loaded = Edited & { readonly documentId: string | null };
-/** Where an entry of a type has its page. */
+/** Returns the address of the page of an entry, by type and documentId. */
 type PageOf = (type: string, documentId: string) => string;
 
 interface Props {
   loaded: Loaded;
   refused: Refused | undefined;
   pageOf: PageOf;
-  /** Pictures are the viewer's own, who can delete them. */
+  /** The pictures belong to the viewer, who can delete them. */
   own?: boolean;
 }
 
-/** The fields of an entry and what it leads to, as its declaration says them. */
+/** The fields and links of an entry, as declared by its content type. */
 export function EntryBody({ loaded, refused, pageOf, own = false }: Props) {
   const { form, entry, lists } = loaded;
   return (
@@ -83,7 +83,7 @@ function Choices(props: {
   taken: readonly string[];
 }) {
   const { choices, taken } = props;
-  // what is taken keeps its order, the rest follows by name
+  // chosen entries keep their order, the others follow by name
   const place = (choice: Choice) =>
     taken.includes(choice.documentId) ? taken.indexOf(choice.documentId) : taken.length;
   const sorted = [...choices].sort((one, other) => place(one) - place(other));
@@ -111,7 +111,7 @@ function Choices(props: {
   );
 }
 
-/** What an entry belongs to: decided when it is made, from the page of that. */
+/** The entry that this one belongs to. It is set when the entry is created from the owner's page. */
 function Owner(props: { link: LinkShape; of: Listed | undefined; error: string | undefined; pageOf: PageOf }) {
   const { link, of, error, pageOf } = props;
   return (

@@ -15,7 +15,7 @@ import { StateMark } from './state-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface Loaded extends Edited {
-  /** What is part of it and is shown with it, as it is called: 'room types'. */
+  /** Names of the parts that are published with the entry: 'room types'. */
   readonly parts: readonly string[];
   readonly type: string;
   readonly label: string;
@@ -27,7 +27,7 @@ interface Loaded extends Edited {
   readonly plans: readonly ShownPlan[];
 }
 
-/** The form of an entry, made from its declaration; what belongs to it has pages of its own. */
+/** The form of an entry, built from its declaration. Entries that belong to it have pages of their own. */
 export function EntryEditor({
   loaded,
   refused,
@@ -120,7 +120,7 @@ export function EntryEditor({
   );
 }
 
-/** What is part of it is shown by a click of its own, unless this is ticked. */
+/** Publishes the drafts of its parts as well, unless this is unticked. */
 function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {
   const drafts = Object.values(belonging).map((one) => one.drafts);
   const total = drafts.reduce((all, one) => all + one.total, 0);
@@ -130,14 +130,14 @@ function DraftsOf({ belonging }: Pick<Loaded, 'belonging'>) {
   return <AlsoDrafts label={`Show its drafts too: ${titles.join(', ')}${more}`} />;
 }
 
-/** Shows what stands in the form, unsaved, in a tab of its own: the form stays as it is. */
+/** Opens a preview of the unsaved form in a new tab. The form stays as it is. */
 function PreviewButton({ to }: { to: string }) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget;
     if (!form) return;
-    // the router would send it, and go there itself
+    // the router would submit the form and navigate away
     event.preventDefault();
-    // as it was written: the router reads the attribute
+    // the attribute as it was written: the router reads the attribute too
     const action = form.getAttribute('action') ?? '';
     form.setAttribute('action', to);
     form.target = '_blank';

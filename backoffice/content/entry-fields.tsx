@@ -6,9 +6,9 @@ import { MarkdownField } from './markdown-field.tsx';
 
 interface Props {
   shape: FieldShape;
-  /** What the form calls it: a field of a part stands behind the name of its list. */
+  /** The name of the control. A field of a part is prefixed with the name of its list. */
   name: string;
-  /** How the verb calls it where it refuses it. */
+  /** The path by which the use case refers to the field in an error. */
   path?: string;
   value: string;
   refused: Refused | undefined;
@@ -18,7 +18,7 @@ interface Props {
 const rows = { data: 6, lines: 5, text: 3 } as const;
 const isLong = (control: FieldShape['control']): control is keyof typeof rows => Object.hasOwn(rows, control);
 
-/** The control of one declared field, with what is wrong with it in the words of the verb. */
+/** The control of one declared field, with the error of the use case. */
 export function EntryField({ shape, name, path = name, value, refused, lists = {} }: Props) {
   const { label, control, required, options, listed, hint } = shape;
   const shown = required ? `${label} (required)` : label;
@@ -49,7 +49,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
     return (
       <SelectField label={shown} name={name} error={error} hint={hint} defaultValue={defaultValue}>
         <option value="">{listed.none}</option>
-        {/* one that the list does not have any more stays until another is chosen */}
+        {/* a value that is no longer in the list stays until another one is chosen */}
         {defaultValue === '' || names.some((one) => one.name === defaultValue) ? null : <option>{defaultValue}</option>}
         {names.map(({ name, words }) => (
           <option key={name} value={name}>{`${name}: ${words}`}</option>

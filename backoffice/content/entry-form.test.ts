@@ -7,7 +7,7 @@ const stay = formOf(content, typeNamed(content, 'stay'));
 const tour = formOf(content, typeNamed(content, 'tour-package'));
 const attraction = formOf(content, typeNamed(content, 'attraction'));
 
-/** A form as it is sent, unchanged but for `with`. */
+/** The fields of a form as it is sent, unchanged except for `with`. */
 function sent(
   shape: typeof stay,
   before: Record<string, unknown>,
@@ -71,7 +71,7 @@ test('a form that was sent as it came changes nothing', () => {
     image: { documentId: 'p' },
   };
   expect(changesIn(stay, sent(stay, before), before)).toEqual({});
-  // as browsers send lines
+  // browsers send lines with CR LF
   const lines = sent(stay, before, { description: 'A *house*.\r\nBy the lake.' });
   expect(changesIn(stay, lines, before)).toEqual({});
 });

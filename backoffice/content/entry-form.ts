@@ -21,24 +21,24 @@ export type Control =
   | 'data'
   | 'moment';
 
-/** A field of a form, as its declaration says it. */
+/** A field of a form, taken from its declaration. */
 export interface FieldShape {
   readonly name: string;
   readonly label: string;
   readonly control: Control;
   readonly required: boolean;
   readonly options?: readonly string[];
-  /** Which of the lists of the operator it names, and what it means where it is empty (server/field-lists.ts). */
+  /** The list of the operator that it refers to, and what an empty value means (server/field-lists.ts). */
   readonly listed?: { readonly in: string; readonly none: string };
   readonly hint?: string;
 }
 
-/** Something that an entry leads to, and how it is chosen. */
+/** A relation of an entry, and how it is edited. */
 export interface LinkShape {
   readonly name: string;
   readonly label: string;
   readonly target: string;
-  /** `entries` have pages of their own, `parts` are written here; `fixed` is decided when the entry is made. */
+  /** `entries` have pages of their own, `parts` are edited here, `fixed` is set when the entry is created. */
   readonly control: 'picture' | 'pictures' | 'one' | 'many' | 'parts' | 'entries' | 'fixed';
   readonly fields: readonly FieldShape[];
 }
@@ -48,19 +48,19 @@ export interface FormShape {
   readonly links: readonly LinkShape[];
 }
 
-/** A name in a list of the operator's, with what it means. */
+/** A name in one of the operator's lists, with its meaning. */
 export interface NameInList {
   readonly name: string;
   readonly words: string;
 }
 
-/** Lists that fields of a form name, by what they are called. */
+/** The lists that fields of a form refer to, by name. */
 export type FieldLists = Readonly<Record<string, readonly NameInList[]>>;
 
-/** An entry as the content API shows it. */
+/** An entry as the content API returns it. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** 'room_types' and 'MaxGuests' as people read them: 'Room types', 'Max guests'. */
+/** The label of 'room_types' or 'MaxGuests': 'Room types', 'Max guests'. */
 export function labelOf(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -125,7 +125,7 @@ function linkControl(relation: Relation, target: ContentType): LinkShape['contro
   return relation.fixed || relation.required ? 'fixed' : 'one';
 }
 
-/** The form of a type, from its declaration alone. */
+/** The form of a content type, derived from its declaration. */
 export function formOf(model: ContentModel, type: ContentType): FormShape {
   return {
     fields: shapeOf(type),
@@ -139,7 +139,7 @@ export function formOf(model: ContentModel, type: ContentType): FormShape {
   };
 }
 
-/** The value of a field as the text of its control. */
+/** The value of a field as text for its control. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined || value === false) return '';
   if (value === true) return 'yes';
@@ -148,7 +148,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 
-/** A text of a field that holds data: whatever reads as an object or a list, else the text itself. */
+/** The value of a field for JSON: a parsed object or list, else the text itself. */
 function dataIn(text: string): unknown {
   try {
     const read: unknown = JSON.parse(text);
@@ -158,7 +158,10 @@ function dataIn(text: string): unknown {
   }
 }
 
-/** What a text of a control says: null for an empty one. What makes no sense stays as it is, for the verb to refuse in its words. */
+/**
+ * The value that a control's text stands for: null for an empty text. An invalid text is returned unchanged, so that
+ * the use case refuses it.
+ */
 export function valueIn({ control }: FieldShape, typed: string): unknown {
   const text = typed.replaceAll('\r\n', '\n');
   if (control === 'switch') return text === 'yes';
@@ -177,7 +180,7 @@ export function valueIn({ control }: FieldShape, typed: string): unknown {
   return control === 'data' ? dataIn(text) : text;
 }
 
-/** What was sent of a form; `text` is empty for what is not there. */
+/** The submitted form. `text` is empty for a missing field. */
 export interface Typed {
   readonly text: (name: string) => string;
   readonly all: (name: string) => readonly string[];
@@ -186,7 +189,7 @@ export interface Typed {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The entries that a relation of an entry shows, one or many. */
+/** The entries that a relation contains, one or many. */
 export function linkedIn(value: unknown): Entry[] {
   return (Array.isArray(value) ? value : [value]).filter(isEntry);
 }
@@ -194,7 +197,7 @@ export function linkedIn(value: unknown): Entry[] {
 const namesIn = (value: unknown) => linkedIn(value).map(({ documentId }) => String(documentId));
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The parts of an entry as a form has sent them, in its order. */
+/** The parts of an entry as submitted, in their order. */
 function partsIn({ name, fields }: LinkShape, typed: Typed): Entry[] {
   return typed.all(name).map((key) => {
     const id = Number(typed.text(`${name}.${key}.id`));
@@ -203,7 +206,7 @@ function partsIn({ name, fields }: LinkShape, typed: Typed): Entry[] {
   });
 }
 
-/** The parts of an entry as the form of them would send them unchanged. */
+/** The parts of an entry as its unchanged form would submit them. */
 function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
   return linkedIn(before[name]).map((part) => ({
     id: part['id'],
@@ -212,8 +215,8 @@ function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
 }
 
 /**
- * What a form says of an entry, for the verb: only what is another than before, so that a price that follows another goes
- * on following it. Of a new entry, what is not empty.
+ * The changes that a form makes to an entry, for the use case. Only values that differ from before are included, so
+ * that a derived price stays derived. For a new entry, every value that is not empty.
  */
 export function changesIn({ fields, links }: FormShape, typed: Typed, before: Entry | undefined): Entry {
   const changes: Record<string, unknown> = {};
@@ -239,7 +242,7 @@ export function changesIn({ fields, links }: FormShape, typed: Typed, before: En
 }
 
 /**
- * What a form says of a copy of its entry: all of it but what no two entries share, under a name that says so, with parts
+ * The data of a copy of the entry: all of it except unique fields, under a name that says that it is a copy, with parts
  * of its own.
  */
 export function copyIn(type: ContentType, form: FormShape, typed: Typed): Entry {
@@ -259,12 +262,12 @@ export function copyIn(type: ContentType, form: FormShape, typed: Typed): Entry 
 
 const titles = ['name', 'Name', 'title', 'question', 'key', 'author'];
 
-/** The field that an entry is called by. */
+/** The field that names an entry. */
 export function titleField(type: ContentType): string {
   return titles.find((name) => fieldsOf(type).has(name)) ?? 'documentId';
 }
 
-/** What a type of content is called: 'Room types'. */
+/** The label of a content type: 'Room types'. */
 export function typeLabel({ path, name }: ContentType): string {
   return labelOf(path ?? name);
 }

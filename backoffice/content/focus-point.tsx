@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-/** A point of a picture, in per cent from its left and top. */
+/** A point of a picture, in percent from its left and top. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-/** Says which point of a picture stays in view wherever the storefront cuts it: by pointing at it, or by the arrow keys. */
+/**
+ * Sets the focal point of a picture, which stays visible wherever the storefront crops it: with the pointer or the
+ * arrow keys.
+ */
 export function FocusPoint({
   focus,
   onChange,
@@ -24,11 +27,11 @@ export function FocusPoint({
 }: {
   focus: Focus;
   onChange: (focus: Focus) => void;
-  /** The picture, as wide as there is room. */
+  /** The picture, as wide as the available room. */
   children: ReactNode;
 }) {
   function point({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-    // the keyboard presses without a place
+    // a keyboard press has no coordinates
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../service/import-export/import-content.ts';
 import type { Progress } from '../../service/import-export/progress.ts';
 
-/** What the page hears while a file is looked at or brought in. */
+/** A message from the server while a file is checked or imported. */
 export type ImportNews =
   | { readonly progress: Progress }
   | { readonly report: ImportReport }
@@ -10,7 +10,7 @@ export type ImportNews =
 const isNews = (value: unknown): value is ImportNews =>
   typeof value === 'object' && value !== null && ('progress' in value || 'report' in value || 'refused' in value);
 
-/** The news in the lines that have come whole. */
+/** The messages in the complete lines. */
 export function newsIn(text: string): readonly ImportNews[] {
   return text
     .split('\n')

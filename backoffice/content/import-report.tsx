@@ -17,7 +17,7 @@ const sheets: readonly Column<Sheet>[] = [
   { head: 'As it is already', atEnd: true, cell: ({ same }) => count(same) },
 ];
 
-/** What can be chosen stands nowhere else: it is said as it is. */
+/** Possible values are listed nowhere else, so they are shown unchanged. */
 const namesChoices = /must be one of: /;
 
 const problems: readonly Column<Problem>[] = [
@@ -30,7 +30,7 @@ const problems: readonly Column<Problem>[] = [
   },
 ];
 
-/** What a file of content would do, or has done; and what is wrong in it, by row and column. */
+/** The result of an import or of its dry run, with errors by row and column. */
 export function ImportResult({ report }: { report: ImportReport }) {
   const { problemCount, pictures } = report;
   const nothing =

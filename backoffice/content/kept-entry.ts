@@ -2,7 +2,7 @@ import type { Entry, FormShape } from './entry-form.ts';
 import { isPicture } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** What stood in the form of an entry: its fields in their order, and what is shown of its pictures. */
+/** The content of an entry's form: its fields in order, and the pictures that they refer to. */
 export interface KeptEntry {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly pictures: readonly ShownPicture[];
@@ -16,7 +16,7 @@ interface Shown {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads what the device has kept; undefined where that is nothing of ours. */
+/** Parses the stored text; undefined if it is not a stored form. */
 export function keptIn(text: string | null): KeptEntry | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -36,7 +36,7 @@ export function keptIn(text: string | null): KeptEntry | undefined {
   }
 }
 
-/** An entry as it stood in its form: its fields, its parts and pictures in their order, and what was chosen of others. */
+/** The loaded entry with the stored form applied: fields, parts and pictures in their order, and chosen relations. */
 export function putBack<Loaded extends Shown>(loaded: Loaded, { fields, pictures }: KeptEntry): Loaded {
   const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []));
   const text = (name: string) => all(name)[0] ?? '';

@@ -3,7 +3,7 @@ import { richText } from '../../service/catalog/markdown.ts';
 import { plainText } from '../../service/catalog/rich-text.ts';
 import { edited, type MarkdownForm } from './markdown-edit.ts';
 
-/** The text with the selection in brackets: 'By [the lake].' */
+/** The text after the edit, with the selection in brackets: 'By [the lake].' */
 function done(marked: string, form: MarkdownForm): string {
   const [from, to] = [marked.indexOf('⟦'), marked.indexOf('⟧') - 1];
   const text = marked.replace('⟦', '').replace('⟧', '');

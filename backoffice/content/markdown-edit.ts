@@ -1,7 +1,7 @@
-/** The forms that a text of the storefront has, and what is written for them (service/catalog/markdown.ts). */
+/** The formats of a storefront text, and their Markdown (service/catalog/markdown.ts). */
 export type MarkdownForm = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'steps';
 
-/** What to put in place of a part of a text, and what is selected afterwards, counted in the text as it is then. */
+/** A replacement of part of a text, and the selection after it, as positions in the new text. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
@@ -13,14 +13,14 @@ const around = { bold: '**', italic: '*' } as const;
 const before = { heading: /^#{1,6} +/, list: /^[-*+] +/, steps: /^\d{1,9}[.)] +/ } as const;
 const anyForm = /^(?:#{1,6}|[-*+]|\d{1,9}[.)]) +/;
 
-/** Gives what is selected of a text a form, or takes it away where it has it. */
+/** Applies a format to the selection, or removes it if the selection already has it. */
 export function edited(text: string, [from, to]: readonly [number, number], form: MarkdownForm): Edit {
   if (form === 'link') return linked(text, from, to);
   return form === 'bold' || form === 'italic' ? wrapped(text, from, to, around[form]) : ofLines(text, from, to, form);
 }
 
 function wrapped(text: string, start: number, end: number, mark: string): Edit {
-  // spaces at the ends would leave the marks as they are written
+  // spaces inside the marks would keep Markdown from reading them
   const selected = text.slice(start, end);
   const from = start + (selected.trim() === '' ? 0 : selected.length - selected.trimStart().length);
   const to = selected.trim() === '' ? end : end - (selected.length - selected.trimEnd().length);
@@ -35,7 +35,7 @@ function wrapped(text: string, start: number, end: number, mark: string): Edit {
   return { from, to, text: mark + text.slice(from, to) + mark, select: [shift, shift + to - from] };
 }
 
-/** How many stars stand at that place, in that direction. */
+/** The number of stars at that position, in that direction. */
 function starsAt(text: string, at: number, step: 1 | -1): number {
   let count = 0;
   while (count < 3 && text[step === 1 ? at + count : at - 1 - count] === '*') count += 1;
@@ -53,7 +53,7 @@ function linked(text: string, from: number, to: number): Edit {
 
 function ofLines(text: string, start: number, end: number, form: keyof typeof before): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  // a selection that ends at the beginning of a line does not mean that line
+  // a selection that ends at the beginning of a line does not include that line
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const rest = text.indexOf('\n', last);
   const to = rest === -1 ? text.length : rest;
@@ -68,7 +68,7 @@ function ofLines(text: string, start: number, end: number, form: keyof typeof be
     return (form === 'heading' ? '## ' : form === 'list' ? '- ' : `${number}. `) + plain;
   });
   const now = written.join('\n');
-  // with one line the writer goes on in it
+  // after formatting a single line the writer continues in it
   const select =
     lines.length === 1 ? ([from + now.length, from + now.length] as const) : ([from, from + now.length] as const);
   return { from, to, text: now, select };

@@ -26,7 +26,7 @@ interface Props {
   hint: string | undefined;
 }
 
-/** A text in Markdown, with buttons for the forms that the storefront has (decision 68), and how the storefront shows it. */
+/** A Markdown text with buttons for the storefront's formats (decision 68), and a preview. */
 export function MarkdownField({ label, name, defaultValue, error, hint }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
     const { from, to, text, select } = edited(field.value, [field.selectionStart, field.selectionEnd], form);
     field.focus();
     field.setSelectionRange(from, to);
-    // the only way that leaves the browser’s own undo as it was
+    // the only way that keeps the browser's undo history
     if (!document.execCommand('insertText', false, text)) {
       field.setRangeText(text, from, to, 'end');
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -117,7 +117,7 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
   );
 }
 
-/** What the storefront’s own reader makes of a text; its code comes when somebody wants to see it. */
+/** The text as the storefront renders it. Its code is loaded when the preview is opened. */
 function Shown({ text, of }: { text: string; of: string }) {
   const [blocks, setBlocks] = useState<readonly RichBlock[] | null>();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Part {
   readonly entry: Entry;
 }
 
-/** The item at one place of a list goes to another; the same list where there is no such place. */
+/** The list with the item moved to another place; the same list if that place does not exist. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;
@@ -19,7 +19,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   return [...others.slice(0, to), item, ...others.slice(to)];
 }
 
-/** What is part of an entry and written with it, in order: days of a tour, times, questions. */
+/** The parts of an entry that are edited with it, in order: days of a tour, times, questions. */
 export function PartList({
   link,
   parts,

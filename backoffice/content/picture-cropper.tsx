@@ -8,7 +8,7 @@ import { firstShape, ShapeField } from './crop-shapes.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** Cuts a picture by dragging, the arrow keys and a slider: what is left becomes a picture of its own. */
+/** Crops a picture by dragging, arrow keys and a slider, and saves the result as a new picture. */
 export default function PictureCropper({
   picture,
   whole,

@@ -8,7 +8,7 @@ import { FocusPoint, middle } from './focus-point.tsx';
 import { sendOfPicture } from './send-of-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** What is said of a picture, and the point of it that stays in view wherever the storefront cuts it. */
+/** The texts of a picture, and its focal point. */
 export function PictureDetails({
   picture,
   onSaved,
@@ -18,9 +18,9 @@ export function PictureDetails({
 }: {
   picture: ShownPicture;
   onSaved: (picture: ShownPicture) => void;
-  /** The picture is to be cut. */
+  /** Opens the cropper. */
   onCut: () => void;
-  /** It is deleted; undefined for who may not. */
+  /** Called after the picture was deleted; undefined for viewers who may not delete it. */
   onDeleted: ((picture: ShownPicture) => void) | undefined;
   onClose: () => void;
 }) {

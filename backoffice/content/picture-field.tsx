@@ -9,7 +9,7 @@ import type { ShownPicture } from './shown-picture.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
 import { useTold } from './use-told.ts';
 
-// its code comes when somebody cuts a picture
+// loaded when a picture is cropped
 const PictureCropper = lazy(() =>
   import('./picture-cropper.tsx').catch(() => ({
     default: ({ onClose }: { onClose: () => void }) => (
@@ -30,7 +30,7 @@ export function PictureField({
   link: LinkShape;
   pictures: readonly ShownPicture[];
   error: string | undefined;
-  /** They are the viewer's own, who can delete them. */
+  /** They belong to the viewer, who can delete them. */
   own: boolean;
 }) {
   const { name, label, control } = link;
@@ -42,7 +42,7 @@ export function PictureField({
   const [cut, setCut] = useState<ShownPicture>();
 
   function take(picture: ShownPicture) {
-    // several are uploaded one after the other, and each is added to those before
+    // several are uploaded one after another, and each is added to those before
     setList((before) =>
       many ? [...before.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture],
     );

@@ -7,7 +7,7 @@ import { PictureUpload } from './picture-upload.tsx';
 import { picturesIn } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-/** The library of pictures in a dialog: searched by name, and added to. */
+/** The picture library in a dialog, with search and upload. */
 export function PictureLibrary(props: {
   title: string;
   taken: readonly string[];

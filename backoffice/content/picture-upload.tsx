@@ -11,7 +11,7 @@ import { sendOfPicture } from './send-of-picture.ts';
 import { sendPicture } from './send-picture.ts';
 import type { ShownPicture } from './shown-picture.ts';
 
-// its code comes when somebody cuts a picture
+// loaded when a picture is cropped
 const CropFrame = lazy(() =>
   import('./crop-frame.tsx').catch(() => ({
     default: () => <p className="text-danger">This did not come. Please check the connection and try again.</p>,
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is uploaded, file by file: what is left of it, what stays in view, and its words, before it is sent with progress. */
+/** Uploads files one by one. Before each is sent it can be cropped, and gets a focal point and a description. */
 export function PictureUpload({ files, onSent, onClose }: Props) {
   const [at, setAt] = useState(0);
   const file = files[at];
@@ -51,7 +51,7 @@ interface OneProps {
   readonly others: readonly File[];
   readonly rest: number;
   readonly onSent: (picture: ShownPicture) => void;
-  /** So many files are done with. */
+  /** The number of files that are finished. */
   readonly onDone: (files: number) => void;
 }
 
@@ -65,11 +65,11 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   const [problem, setProblem] = useState<string>();
   const [isWordless, setIsWordless] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  // what came before something failed is not sent twice
+  // steps that succeeded before a failure are not repeated
   const [kept, setKept] = useState<{ picture: ShownPicture; isCut: boolean }>();
   const left = aspect === 0 ? whole : area;
 
-  /** The picture as it was wanted. Rejects with the reason in words. */
+  /** Uploads, crops and describes the picture. Rejects with the reason as text. */
   async function sendWanted(): Promise<ShownPicture> {
     let picture = kept?.picture ?? (await sendPicture(file, setSent))[0];
     if (!picture) throw new Error('The picture was not taken. Please try again.');
@@ -115,7 +115,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   const busy = sent !== undefined;
   return (
     <div ref={form} className="grid gap-6 md:grid-cols-[3fr_2fr]">
-      {/* what is on its way stays as it was said */}
+      {/* the settings of an upload in progress cannot be changed */}
       <div inert={busy} className="grid content-start gap-4">
         {aspect === 0 || shown === undefined ? null : (
           <Suspense fallback={<div className="h-[min(46dvh,26rem)]" />}>
@@ -186,7 +186,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   );
 }
 
-/** What is left of a picture, as wide as there is room. */
+/** The cropped picture, as wide as the available room. */
 function Part({ of, area, aspect }: { of: string; area: Area; aspect: number }) {
   if (aspect === 0) return <img src={of} alt="" className="w-full" />;
   const { x, y, width, height } = area;
@@ -203,7 +203,7 @@ function Part({ of, area, aspect }: { of: string; area: Area; aspect: number }) 
   );
 }
 
-/** A file as an address that the page may show; undefined until it is read. */
+/** A file as a data URL; undefined until it is read. */
 function useDataUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { plainFinding } from '../settings/plain-finding.ts';
 import { labelOf } from './entry-form.ts';
 
-/** Why a plan was not done, in the words of the form: its findings name fields as the wire does. */
+/** Why a scheduled action failed, with the field labels of the form instead of the API's names. */
 export function plainReason(reason: string): string {
   return reason
     .split('; ')

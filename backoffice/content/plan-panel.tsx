@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel.tsx';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
 
-/** When the clock shows an entry in the storefront or takes it back. Its form is told from that of the entry by `?plan`. */
+/** Schedules publishing or unpublishing of an entry. Its form is recognised by `?plan`. */
 export function PlanPanel({
   plans,
   published,
@@ -14,7 +14,7 @@ export function PlanPanel({
 }: {
   plans: readonly ShownPlan[];
   published: boolean;
-  /** What is part of it and has a draft of its own, as it is called: 'rooms'. */
+  /** Names of the parts that have drafts of their own: 'rooms'. */
   parts: readonly string[];
   refused: Refused | undefined;
 }) {

@@ -2,17 +2,17 @@ import type { PlannedAction } from '../../service/content/plan.ts';
 import { When } from '../ui/when.tsx';
 import { plainReason } from './plain-reason.ts';
 
-/** A plan as pages get it. */
+/** A scheduled action, as pages get it. */
 export interface ShownPlan {
   readonly action: PlannedAction;
   readonly dueAt: string;
-  /** What is a draft of it by then is shown with it. */
+  /** Parts that are drafts at that time are published too. */
   readonly drafts: boolean;
-  /** Why it could not be done. */
+  /** Why it failed. */
   readonly reason: string | null;
 }
 
-/** When an entry will be shown in the storefront or taken back, or why it was not. */
+/** When an entry will be published or unpublished, or why that failed. */
 export function PlannedMark({ action, dueAt, drafts, reason }: ShownPlan) {
   if (reason !== null)
     return (

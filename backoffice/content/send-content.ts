@@ -1,7 +1,7 @@
 import { adminUrls } from '../urls.ts';
 import { type ImportNews, newsIn } from './import-news.ts';
 
-/** How far it is, in words and as a share; the share of what nobody knows is undefined. */
+/** The progress as text and as a share; the share is undefined if the total is not known. */
 export interface Stage {
   readonly words: string;
   readonly share: number | undefined;
@@ -9,7 +9,7 @@ export interface Stage {
 
 const doing = { checking: 'Looking at it', pictures: 'Bringing in pictures', writing: 'Writing' } as const;
 
-/** Sends a file of content and tells how far it is. Resolves with the last that was heard. */
+/** Uploads a content file and reports progress. Resolves with the last message of the server. */
 export function sendContent(
   file: File,
   asked: { readonly of: string; readonly write?: string | undefined },

@@ -3,7 +3,7 @@ import type { ShownPicture } from './shown-picture.ts';
 
 const failed = 'It could not be saved. Please try again.';
 
-/** Sends something of a picture; gives the picture that came of it, or in words why none did. */
+/** Posts a change of a picture. Returns the resulting picture, or an error message. */
 export async function sendOfPicture(
   to: string,
   said: Readonly<Record<string, string | number>>,

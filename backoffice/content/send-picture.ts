@@ -4,7 +4,7 @@ import type { ShownPicture } from './shown-picture.ts';
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
-/** Whether an answer is a picture. */
+/** True if the answer is a picture. */
 export const isPicture = (value: unknown): value is ShownPicture =>
   has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'caption') && has(value, 'url');
 
@@ -13,7 +13,7 @@ export function picturesIn(said: unknown): readonly ShownPicture[] | undefined {
   return has(said, 'pictures') && Array.isArray(said.pictures) ? said.pictures.filter(isPicture) : undefined;
 }
 
-/** Sends a file with its progress, of which `fetch` tells nothing: `share` of 1. Rejects with the reason in words. */
+/** Uploads a file and reports its progress from 0 to 1, which `fetch` cannot do. Rejects with the reason as text. */
 export function sendPicture(file: File, onProgress: (share: number) => void): Promise<readonly ShownPicture[]> {
   return new Promise((resolve, reject) => {
     const form = new FormData();

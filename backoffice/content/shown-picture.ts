@@ -3,12 +3,12 @@ export interface ShownPicture {
   readonly documentId: string;
   readonly name: string;
   readonly alt: string;
-  /** What the gallery says under it; empty: what it shows. */
+  /** The caption in the gallery; empty means that the description is shown. */
   readonly caption: string;
-  /** Of a small size where there is one. */
+  /** The address of a small size, if there is one. */
   readonly url: string;
-  /** The whole picture; null of one that is drawn, which cannot be cut. */
+  /** The address of the whole picture; null for a drawing, which cannot be cropped. */
   readonly whole: string | null;
-  /** What stays in view where it is cut, in per cent from its left and top; null: its middle. */
+  /** The focal point, in percent from its left and top; null is the middle. */
   readonly focus: { readonly x: number; readonly y: number } | null;
 }

@@ -22,7 +22,7 @@ const screenReaderInstructions = {
   draggable: 'Space takes it up, the arrow keys move it, Space puts it down, Escape leaves it where it was.',
 };
 
-/** A list whose items are put in order by dragging, with the mouse, a finger or the keyboard; what moves is told aloud. */
+/** A list that is reordered by dragging, with mouse, touch or keyboard. Moves are announced. */
 export function Sortable({
   ids,
   grid = false,
@@ -65,7 +65,7 @@ export function Sortable({
   );
 }
 
-/** An item of such a list; `children` gets the handle by which it is dragged. `label` says what it is. */
+/** An item of such a list. `children` gets its drag handle. `label` names it. */
 export function SortableItem({
   id,
   label,

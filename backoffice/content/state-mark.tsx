@@ -1,6 +1,6 @@
 import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
 
-/** Whether an entry is in the storefront, and what is planned with it. */
+/** Whether an entry is published, and its scheduled actions. */
 export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly ShownPlan[] }) {
   const look = published ? 'bg-success-soft text-ink' : 'bg-sunk text-ink-soft';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells the form around a box that its list is another one, as a field does that is written into. */
+/** Fires an input event when the list changes, so that the form notices it like an edited field. */
 export function useTold<Box extends HTMLElement>(list: unknown) {
   const box = useRef<Box>(null);
   const told = useRef(list);

@@ -11,7 +11,7 @@ import { isPicture } from './send-picture.ts';
 const prefix = 'unsaved ';
 const own = new Set(['version', 'key', 'do', 'proposal', 'alsoDrafts']);
 
-/** What stands in the form. */
+/** The current content of the form. */
 function stateOf(form: HTMLFormElement): KeptEntry {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
@@ -28,9 +28,9 @@ const sameFields = (one: KeptEntry, other: KeptEntry) => JSON.stringify(one.fiel
 const read = (key: string): KeptEntry | undefined => keptIn(onDevice.read(prefix + key));
 
 /**
- * Keeps what is written into the form of an entry on this device, so that a reload or a mistaken press loses nothing, and
- * offers it again: `loaded` is the entry with it, and `round` another number once it was put back. `key` names the entry in
- * its version: what was written for an older one is not put over a newer.
+ * Stores the unsaved form of an entry on this device and offers to restore it, so that a reload or a wrong press loses
+ * nothing. `loaded` is the entry with the restored values, and `round` changes when they were restored. `key` names the
+ * entry and its version: edits of an older version are never applied to a newer one.
  */
 export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
   key: string,
@@ -48,7 +48,7 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
 
   const { state, formData, location } = useNavigation();
   const { pathname } = useLocation();
-  // it was sent and taken: another page comes, and not that for who is signed out
+  // the form was saved and another page follows, other than the sign-in page
   const comes = state === 'loading' && formData !== undefined ? location.pathname : pathname;
   const taken = comes !== pathname && comes !== adminUrls.login;
   useEffect(() => {

@@ -11,7 +11,7 @@ import { adminUrls } from '../urls.ts';
 import type { EnquiryData } from './enquiry-data.ts';
 import { kindWords, statusWords } from './enquiry-words.tsx';
 
-/** A form that makes who wrote a partner. */
+/** A form that creates a partner from the sender of the enquiry. */
 export function MakePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'partner');
   return (
@@ -29,7 +29,7 @@ export function MakePartner({ enquiry, refused }: { enquiry: EnquiryData['enquir
   );
 }
 
-/** Who wrote, how the enquiry stands and who sees to it. */
+/** The sender, the status and the assignee of the enquiry. */
 export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry']; own: number }) {
   const { name, email, phone, kind, at, status, assignedTo, colleagues } = enquiry;
   return (

@@ -11,7 +11,7 @@ interface Props extends EnquiryData {
   refused: Refused | undefined;
 }
 
-/** What was written, what was answered, and a form to answer. */
+/** The enquiry, the answers, and a form to answer. */
 export function EnquiryTalk({ enquiry, form, refused }: Props) {
   const own = refusedIn(refused, 'answer');
   const answers = enquiry.entries.filter(({ kind }) => kind === 'answer');
@@ -55,7 +55,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
   );
 }
 
-/** What the site notes of it. */
+/** Internal notes about the enquiry. */
 export function EnquiryNotes({ enquiry, form, refused }: Props) {
   const notes = enquiry.entries.filter(({ kind }) => kind === 'note').toReversed();
   return <Notes of={`enquiry ${enquiry.documentId}`} notes={notes} form={form} refused={refused} />;

@@ -22,7 +22,7 @@ const tones: Readonly<Record<EnquiryStatus, MarkTone>> = {
   closed: 'still',
 };
 
-/** How an enquiry stands. */
+/** The status of an enquiry. */
 export function EnquiryMark({ status }: { status: EnquiryStatus }) {
   return <Mark tone={tones[status]}>{statusWords[status]}</Mark>;
 }

@@ -10,7 +10,7 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 
-/** A form that makes an enquiry a request about the writer’s data, and those that were made of it. */
+/** Creates a data request from an enquiry, and lists those already created. */
 export function MakeRequest({
   requests,
   refused,

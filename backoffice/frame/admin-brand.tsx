@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { SiteMark } from '../../storefront/ui/site-mark.tsx';
 import { adminUrls } from '../urls.ts';
 
-/** The mark of the site, leading to Today. */
+/** The logo of the site, linked to Today. */
 export function AdminBrand() {
   return (
     <Link to={adminUrls.today} className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold">

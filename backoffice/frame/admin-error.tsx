@@ -15,7 +15,7 @@ function messageIn(data: unknown): string | undefined {
     : undefined;
 }
 
-/** What stands in place of a page: refused, not there, or failed. */
+/** Replaces a page that was refused, is not found or failed. */
 export function AdminError({ error }: { error: unknown }) {
   const known = isRouteErrorResponse(error) ? error : undefined;
   const { pathname, search } = useLocation();

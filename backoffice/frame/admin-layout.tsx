@@ -9,7 +9,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeptTexts } from './use-kept-texts.ts';
 import { useSaid } from './use-said.ts';
 
-/** Who works here and what he may, for the frame around every page of the back office. */
+/** The signed-in user and the pages that they may open, for the frame of every page. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { viewer } = staffOf(context);
   const { username, email, role } = viewer;
@@ -44,7 +44,7 @@ export default function AdminLayout() {
   );
 }
 
-/** The frame could not be read: the page stands alone. */
+/** The frame failed to load: the page is shown without it. */
 export function ErrorBoundary() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">

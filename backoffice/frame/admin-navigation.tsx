@@ -9,7 +9,7 @@ interface Props {
   groups: readonly PlaceGroup[];
 }
 
-/** The pages of the back office: beside the page where there is room, behind a button on phones. */
+/** The navigation: beside the page on wide screens, behind a button on phones. */
 export function AdminNavigation({ who, groups }: Props) {
   const { pathname, key } = useLocation();
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);

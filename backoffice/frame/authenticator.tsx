@@ -3,12 +3,12 @@ import { TextField } from '../../storefront/ui/field.tsx';
 
 interface Props {
   qr: QrPath;
-  /** Base32, for who types it. */
+  /** In Base32, to be typed. */
   secret: string;
   error: string | undefined;
 }
 
-/** What an authenticator app is set up with, and the field for the first digits that it shows. */
+/** The QR code and key for an authenticator app, and the field for its first code. */
 export function Authenticator({ qr, secret, error }: Props) {
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">

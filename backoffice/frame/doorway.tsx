@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AdminTitle } from '../ui/admin-title.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 
-/** The page of who is not signed in: one thing to do. */
+/** The frame of a page for visitors who are not signed in. */
 export function Doorway({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <main

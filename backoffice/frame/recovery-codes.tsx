@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The recovery codes of somebody, shown once; they take the focus of what they came from, which is gone. */
+/** New recovery codes, shown once. They take the focus, because the form that created them is gone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

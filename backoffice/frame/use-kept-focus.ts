@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
 
 /**
- * After an answer of the same page the focus goes to the first field that is wrong, or to what the page marks as the next
- * thing (`data-next`) where that has come with the answer. A focus that is lost goes there too, else to what the page says of
- * the answer (`data-said`: a secret stays where the next key is heard, whatever came into a list in the meantime), else to the
- * beginning of the page: not to that of the frame.
+ * Moves the focus after an action on the same page: to the first invalid field, or to the element that the page marks
+ * as the next step (`data-next`) if it is new. If the focused element is gone, also to that element, else to the
+ * confirmation (`data-said`), so that a keyboard user hears a secret at once, else to the beginning of the page.
  */
 export function useKeptFocus(key: string): void {
   const here = useRef(key);

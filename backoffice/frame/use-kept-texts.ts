@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { onDevice } from '../ui/on-device.ts';
 
-/** The long texts of forms that say of what they are (`keptAs` of DeskForm). */
+/** Textareas of forms that name their content (`keptAs` of `AdminForm`). */
 const texts = 'form[data-kept] textarea';
 
 const keyOf = (who: string, { name, form }: HTMLTextAreaElement) => `typed ${who} ${form?.dataset['kept']} ${name}`;
 
-/** What stood in a field before somebody wrote there, and what he wrote; undefined where nothing of ours is kept. */
+/** The stored text and the field's value before it was typed; undefined if nothing valid is stored. */
 function read(key: string): { before: string; text: string } | undefined {
   try {
     const kept: unknown = JSON.parse(onDevice.read(key) ?? 'null');
@@ -18,7 +18,10 @@ function read(key: string): { before: string; text: string } | undefined {
   }
 }
 
-/** Only where stands what stood there when it was written: what somebody else has saved in the meantime is not hidden by it. */
+/**
+ * Restores the text only if the field still has the value it had when the typing began: a change that someone else
+ * saved must not be hidden.
+ */
 function putBack(key: string, field: HTMLTextAreaElement): void {
   const kept = read(key);
   if (!kept || field.value === kept.text) return;
@@ -32,8 +35,8 @@ function putBack(key: string, field: HTMLTextAreaElement): void {
 }
 
 /**
- * Keeps what is typed into long texts on this device until it was sent, and puts it back for who typed it: after a session that
- * ended in the meantime, a reload or a walk to another page.
+ * Stores long texts on this device while they are typed, and restores them for the same user after an expired session,
+ * a reload or a visit to another page.
  */
 export function useKeptTexts(who: string) {
   const ref = useRef<HTMLElement>(null);
@@ -44,7 +47,7 @@ export function useKeptTexts(who: string) {
     if (!page || state !== 'idle' || !ref.current) return;
     const found = [...ref.current.querySelectorAll<HTMLTextAreaElement>(texts)];
     const fields = new Map(found.map((field) => [keyOf(who, field), field]));
-    // a form that was refused has its text still
+    // the text of a refused form is still in its field
     for (const key of sent.current) if (fields.get(key)?.value !== read(key)?.text) onDevice.letGo(key);
     sent.current = [];
     for (const [key, field] of fields) putBack(key, field);

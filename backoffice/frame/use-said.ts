@@ -5,8 +5,8 @@ interface Loaded {
 }
 
 /**
- * What the page before has done, while the reader stays at this address: what he reads is not taken away by a page that asks again,
- * and not said again where the frame was not read again, as by a form that was refused or on the next page.
+ * The confirmation of the last action, while the reader stays at this address. A revalidation does not remove it, and
+ * it is not shown again on the next page or after a refused form, for which the frame is not loaded again.
  */
 export function useSaid(loaded: Loaded, key: string): string | undefined {
   const [shown, setShown] = useState({ key, loaded, said: loaded.said });

@@ -4,7 +4,7 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { Authenticator } from './authenticator.tsx';
 
-/** What who is invited fills in: a name, a password and a second factor. */
+/** The form of an invitation: name, password and second factor. */
 export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitation; refused: Refused | undefined }) {
   const { email, qr, secret } = invitation;
   return (

@@ -6,7 +6,7 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import type { PartnerShown } from './partner-products.tsx';
 
-/** The site’s part of what a partner sells, and a new rule. */
+/** The site's commission on a partner's sales, and a form for a new rule. */
 export function Commission({
   partner,
   today,

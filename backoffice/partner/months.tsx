@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The last months, the present one first, each with the way to its statement. */
+/** The last months, newest first, with links to their statements. */
 export function Months({ months, to }: { months: readonly string[]; to: (month: string) => string }) {
   return (
     <ul className="flex flex-wrap gap-2">

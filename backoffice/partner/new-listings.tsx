@@ -2,7 +2,7 @@ import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { Section } from '../booking/section.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
-/** Of which kinds a partner may propose listings of his own. */
+/** The types of listings that a partner may submit. */
 export function NewListings({ allowed }: { allowed: readonly string[] }) {
   return (
     <Section title="New listings">

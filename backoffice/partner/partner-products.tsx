@@ -9,7 +9,7 @@ import { adminUrls } from '../urls.ts';
 
 export type PartnerShown = Awaited<ReturnType<typeof showPartner>>;
 
-/** What is the partner’s, and how something becomes his. */
+/** The partner's listings, and how to assign another one. */
 export function PartnerProducts({ partner, find }: { partner: PartnerShown; find: string }) {
   const { products, matches } = partner;
   const others = matches.filter(({ owner }) => owner !== partner.name);
@@ -52,7 +52,7 @@ export function PartnerProducts({ partner, find }: { partner: PartnerShown; find
         {find && matches.length === 0 ? 'Nothing is called so.' : null}
       </p>
       <ul
-        // another one for each search: the focus goes there
+        // a new element for each search, so that the focus moves to it
         key={find}
         aria-label="Products found"
         tabIndex={-1}

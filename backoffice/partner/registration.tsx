@@ -6,10 +6,10 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import type { PartnerShown } from './partner-products.tsx';
 
-/** GST began then: what was said without a day. */
+/** The day on which GST began: the start of a registration without a date. */
 const beganOn = '2017-07-01';
 
-/** How a partner is registered for GST. */
+/** The GST registration of a partner. */
 export function Registration({
   registrations,
   today,

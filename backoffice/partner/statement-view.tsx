@@ -55,10 +55,10 @@ const columns: readonly Column<Line>[] = [
   { head: 'Payable', atEnd: true, cell: ({ payable }) => formatExact(payable) },
 ];
 
-/** An amount that goes off; nothing has no sign. */
+/** A deducted amount; zero has no sign. */
 const off = (amount: Paise) => (amount === 0 ? formatExact(amount) : `− ${formatExact(amount)}`);
 
-/** The statement of a month: its sums, its lines, what was paid out. */
+/** The statement of a month: totals, lines and payouts. */
 export function StatementView({
   statement,
   sheet,

@@ -5,7 +5,7 @@ import { Facts } from '../booking/section.tsx';
 import type { CallShown } from '../server/read-call.ts';
 import { callAddress } from './call.ts';
 
-/** What is on the booking so far, as it could be sold now, and what it comes to. */
+/** The lines of the phone booking so far, at current prices, with the total. */
 export function CallLines({
   quote,
   lines,
@@ -26,7 +26,7 @@ export function CallLines({
             guests ? `${guests} ${guests === 1 ? 'person' : 'people'}` : null,
           ];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <li key={at} className="py-3 first:pt-0">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 <span className="wrap-anywhere">{name || line.id}</span>

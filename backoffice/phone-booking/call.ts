@@ -1,11 +1,11 @@
 import { adminUrls } from '../urls.ts';
 
-/** What an address of the page asks: who calls, what is on the booking so far, and what is being chosen. */
+/** The state of the page in its address: the customer, the lines so far, and the product that is being chosen. */
 export interface Call {
   readonly who: Readonly<Record<'name' | 'email' | 'phone', string>>;
-  /** As they stand in the address, each a cart item in JSON. */
+  /** Each is a cart item in JSON, as it appears in the address. */
   readonly lines: readonly string[];
-  /** What is typed to find a product, and the place of which all are shown. */
+  /** The search text for a product, and the place whose products are all listed. */
   readonly find: string;
   readonly at: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface Call {
   readonly of: string;
 }
 
-/** Parameters that every form and link of the page carries on. */
+/** Parameters that every form and link of the page passes on. */
 const carried = ['name', 'email', 'phone', 'line', 'find', 'at', 'type', 'of'];
 const mostLines = 30;
 
@@ -29,7 +29,9 @@ export function callIn(asked: URLSearchParams): Call {
   };
 }
 
-/** The address of the page with other parameters; null takes one away. What is chosen of a product is not carried on. */
+/**
+ * The address of the page with other parameters; null removes one. The options of the chosen product are not passed on.
+ */
 export function callAddress(
   asked: URLSearchParams,
   changes: Readonly<Record<string, string | readonly string[] | null>>,
@@ -42,7 +44,7 @@ export function callAddress(
   return to.size > 0 ? `${adminUrls.newBooking}?${to}` : adminUrls.newBooking;
 }
 
-/** The hidden fields by which a form of the page carries on what it does not ask itself. */
+/** The hidden fields that pass on the state of the page. */
 export function carriedFields(asked: URLSearchParams, but: readonly string[]): [name: string, value: string][] {
   return [...asked].filter(([name, value]) => carried.includes(name) && !but.includes(name) && value !== '');
 }

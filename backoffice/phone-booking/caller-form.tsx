@@ -18,7 +18,7 @@ interface Props {
   refused: Refused | undefined;
 }
 
-/** Who calls, what the products ask for, and the button that books. */
+/** The customer, the questions of the products, and the button that books. */
 export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
   const { who } = call;
   const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
@@ -30,7 +30,7 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
       <input type="hidden" name="total" value={quote.totals.total} />
       <input type="hidden" name="terms" value={quote.terms} />
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <input key={at} type="hidden" name="line" value={line} />
       ))}
       <TextField label="Name" autoComplete="off" {...kept(refused, 'name', who.name)} />
@@ -49,7 +49,7 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
       />
       {hasVehicle ? <TextField label="Vehicle handed over at" {...kept(refused, 'pickupLocation')} /> : null}
       {quote.lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
         <LineAsks key={at} line={line} at={at} refused={refused} />
       ))}
       <TextField label="Requests" multiline rows={3} {...detail(refused, 'requests')} />
@@ -80,12 +80,12 @@ export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
   );
 }
 
-/** A field of the details, whose refusal says where it stands in them. */
+/** The props of a field of the details, whose error path begins with 'details'. */
 function detail(refused: Refused | undefined, name: string, before = '') {
   return { ...kept(refused, name, before), error: refused?.errors[`details.${name}`] };
 }
 
-/** What a line asks of its travellers: when they arrive, or who they are. */
+/** The questions of a line: arrival time or guest names. */
 function LineAsks({
   line,
   at,

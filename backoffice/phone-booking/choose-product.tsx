@@ -13,7 +13,7 @@ const wide = 'col-span-2 sm:col-span-3';
 
 type Choice = NonNullable<CallShown['chosen']>;
 
-/** When, and for how many; then what each room or time of it comes to, with a way to put it on the booking. */
+/** Dates and guests, then the price of each room or time slot, with a button that adds it to the booking. */
 export function ChooseProduct({ choice, call, asked, today }: Props) {
   const { dates, tickets, languages, freeDays, options } = choice;
   const { key } = useLocation();

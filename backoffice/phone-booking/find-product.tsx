@@ -7,7 +7,7 @@ import type { CallShown } from '../server/read-call.ts';
 import { adminUrls } from '../urls.ts';
 import { callAddress, carriedFields } from './call.ts';
 
-/** Products by their names or places, as the storefront's own field suggests them, each with a way to choose it. */
+/** Finds products by name or place, like the search field of the storefront, with a button to choose each. */
 export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'found'> & { asked: URLSearchParams }) {
   const { find, at, type } = call;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
@@ -54,7 +54,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
       ) : null}
       {found.products.length > 0 ? (
         <ul
-          // another one for each search: the focus goes there
+          // a new element for each search, so that the focus moves to it
           key={`${find} ${at} ${type}`}
           className="mt-3 max-h-110 divide-y divide-line overflow-y-auto"
           aria-label="Products found"
@@ -90,10 +90,10 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
   );
 }
 
-/** What the page's forms carry on. */
+/** The hidden fields of the page's state. */
 export function Carried({ asked, but }: { asked: URLSearchParams; but: readonly string[] }) {
   return carriedFields(asked, but).map(([name, value], at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
     <input key={at} type="hidden" name={name} value={value} />
   ));
 }

@@ -21,7 +21,7 @@ const because: Readonly<Record<Person['inTheWay'][number]['because'], string>> =
 const isNothing = ({ account, bookings, emails, enquiries, requests, newsletter }: Person): boolean =>
   account === null && bookings + emails + enquiries + requests === 0 && !newsletter;
 
-/** What is kept of somebody, as a file, and how it is deleted. */
+/** The data that is stored about a person, as a file, and the form that deletes it. */
 export function PersonFound({ person, refused }: { person: Person; refused: Refused | undefined }) {
   if (isNothing(person)) return <Notice kind="info">{`Nothing is kept of ${person.email}.`}</Notice>;
   const { account, keptUntil } = person;
@@ -54,7 +54,7 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
             </div>
           ))}
         </dl>
-        {/* a file, and no page: the router stays out of it */}
+        {/* a file, not a page: the router must not handle it */}
         <form method="post" action={adminUrls.personalFile} className="mt-5">
           <Button type="submit" variant="secondary" name="email" value={person.email}>
             Download everything
@@ -68,7 +68,7 @@ export function PersonFound({ person, refused }: { person: Person; refused: Refu
         {person.inTheWay.length > 0 ? (
           <InTheWay bookings={person.inTheWay} />
         ) : (
-          // begun again when it is done
+          // starts from the beginning after each deletion
           <Forget
             key={`${account !== null} ${person.bookings}`}
             email={person.email}

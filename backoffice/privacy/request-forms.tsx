@@ -7,7 +7,7 @@ import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { requestWords } from './request-words.tsx';
 
-/** A request that came by email or telephone, and within how many days requests are answered. */
+/** A form for a request that came by email or phone, and the number of days for an answer. */
 export function RequestForms({
   email,
   today,

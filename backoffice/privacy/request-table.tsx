@@ -13,7 +13,7 @@ import { RequestMark, requestWords } from './request-words.tsx';
 type Shown = Awaited<ReturnType<typeof listDataRequests>>;
 type Request = Shown['rows'][number];
 
-/** Requests, each with the way to the data of the caller and with how it ends. */
+/** Data requests, each with a link to the person's data and a form to close it. */
 export function RequestTable({
   requests: { rows, next },
   state,

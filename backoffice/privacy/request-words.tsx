@@ -9,7 +9,7 @@ export const requestWords: Readonly<Record<RequestKind, string>> = {
 
 const outcomeWords: Readonly<Record<RequestOutcome, string>> = { done: 'Done', refused: 'Refused' };
 
-/** How a request stands: open and how urgent, or how it ended. */
+/** The state of a request: open, with its urgency, or its outcome. */
 export function RequestMark({
   outcome,
   urgency,

@@ -39,7 +39,7 @@ const columns: readonly Column<OwnProposalRow>[] = [
   { head: 'Sent', cell: ({ at }) => <When at={at} /> },
 ];
 
-/** What a partner proposed, and what became of it. */
+/** The partner's submissions and their outcomes. */
 export function OwnProposals({ rows, next }: { rows: readonly OwnProposalRow[]; next: string | null }) {
   return (
     <AdminTable

@@ -13,7 +13,7 @@ import { ProposalMark } from './proposal-mark.tsx';
 
 type Loaded = Awaited<ReturnType<typeof readOwnEntry>>;
 
-/** The form of an entry as its partner proposes it: the same as the editor's, of what a partner may touch. */
+/** The submission form of a partner: the editor's form, limited to the fields that a partner may change. */
 export function ProposalEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
   const { type, documentId, title, version, published, storefrontAddress, proposal, changed } = loaded;
   const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;

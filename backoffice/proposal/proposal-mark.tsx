@@ -7,7 +7,7 @@ const words = {
   accepted: ['good', 'Taken'],
 } as const;
 
-/** How a proposal stands. */
+/** The state of a submission. */
 export function ProposalMark({ state }: { state: ProposalState }) {
   const [tone, text] = words[state];
   return <Mark tone={tone}>{text}</Mark>;

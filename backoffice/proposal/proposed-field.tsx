@@ -2,7 +2,7 @@ import { ChangedText } from '../audit/audit-change.tsx';
 import type { ProposedField, Said } from '../server/read-proposal.ts';
 import { Mark } from '../ui/mark.tsx';
 
-/** A field of a proposal beside what the storefront says; where it can be decided by itself, with a tick. */
+/** A submitted field beside its current value; with a tick box if it can be decided on its own. */
 export function ProposedFieldRow({ field, ticks }: { field: ProposedField; ticks: boolean }) {
   const { name, label, was, now, next, changed } = field;
   const title = <span className="font-semibold">{label}</span>;

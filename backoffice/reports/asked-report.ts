@@ -2,11 +2,11 @@ import { isPartnerReportKind, isReportKind, type Period, reportShapes } from '..
 import { type Day, dayOf, isDay, today } from '../../service/core/day.ts';
 import { partnerReportShapes } from '../../service/partners/partner-report.ts';
 
-/** Every report by its kind. */
+/** The shapes of all reports, by kind. */
 export const shownShapes = { ...reportShapes, ...partnerReportShapes };
 export type ShownKind = keyof typeof shownShapes;
 
-/** What an address asks: which report, over which days; those of this month so far where it does not say. */
+/** The report and period that an address asks for; this month so far by default. */
 export function reportAsked(asked: URLSearchParams, now: Date): { kind: ShownKind; period: Period } {
   const kind = asked.get('report') ?? '';
   const day = (name: string, otherwise: Day) => {
@@ -21,7 +21,7 @@ export function reportAsked(asked: URLSearchParams, now: Date): { kind: ShownKin
   };
 }
 
-/** The address of what was asked, as its parameters. */
+/** The parameters of a report's address. */
 export function reportParams({ kind, period }: { kind: ShownKind; period: Period }): string {
   return new URLSearchParams({ report: kind, ...period }).toString();
 }

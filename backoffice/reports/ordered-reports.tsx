@@ -11,7 +11,7 @@ const askAgain = 2_000;
 
 export const isMade = ({ parts, partsMade }: OrderedReport) => partsMade === parts;
 
-/** How far a long report is, or the way to it. */
+/** The progress of a long report, or the link to it. */
 export function HowFar({ report }: { report: OrderedReport }) {
   const { id, kind, parts, partsMade, problem } = report;
   if (isMade(report))
@@ -32,7 +32,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
   );
 }
 
-/** Long reports of who is signed in, how far each is, and where it is seen. While one is being made the page asks again. */
+/** The user's long reports with their progress. The page reloads while one is being generated. */
 export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] }) {
   const { revalidate } = useRevalidator();
   const underWay = ordered.some((report) => !isMade(report) && !report.problem);

@@ -15,7 +15,7 @@ interface Named extends ReportRow {
   readonly at: number;
 }
 
-/** The report as a table, its sums in the last row. */
+/** The report as a table, with the sums in the last row. */
 export function ReportTable({ shape, report }: { shape: ReportShape; report: ShownReport }) {
   const { rows, count } = report;
   const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
@@ -70,7 +70,7 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Sho
 const width = 640;
 const bar = 26;
 
-/** What the report shows of its greatest rows, drawn: of days in their order, of all else the greatest first. */
+/** A chart of the report's rows: days in order, anything else largest first. */
 export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ShownReport }) {
   const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;

@@ -1,18 +1,18 @@
 import { type ReportRow, type ReportShape, totalOf } from '../../service/booking/reports/report.ts';
 import { isDay } from '../../service/core/day.ts';
 
-/** So many rows are shown; the file has all. */
+/** The page shows this number of rows; the file contains all. */
 const mostShown = 500;
-/** And so many of the greatest are drawn where they are no days. */
+/** If rows are not days, only this number of the largest is charted. */
 const mostDrawn = 12;
 
-/** Of a report what its page shows: a browser is not sent twenty thousand rows for five hundred. */
+/** The part of a report that its page shows: a browser does not need twenty thousand rows to show five hundred. */
 export interface ShownReport {
   readonly rows: readonly ReportRow[];
   readonly count: number;
-  /** The sums of all rows. */
+  /** The sums over all rows. */
   readonly total: readonly number[];
-  /** What its picture shows: days in their order, of all else the greatest first. */
+  /** The charted rows: days in order, anything else largest first. */
   readonly drawn: readonly ReportRow[];
   readonly byDay: boolean;
 }

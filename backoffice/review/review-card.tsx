@@ -17,7 +17,7 @@ const reasonWords: Readonly<Record<ReportReason, string>> = {
 
 export type QueuedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
-/** A review with what can be done about it: an answer under it on the site, or taking it off the site. */
+/** A review with its actions: reply to it on the site, or hide it. */
 export function ReviewCard({ review, refused }: { review: QueuedReview; refused: Refused | undefined }) {
   const {
     documentId,

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const ctx = staffOf(args.context);
-  // which of the forms it is stands in the address: the form itself is read by what it does
+  // the query says which form was sent: the form itself is only read by its action
   const form = new URL(args.request.url).searchParams.get('form');
   if (form === 'recovery') {
     try {

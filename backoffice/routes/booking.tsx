@@ -34,7 +34,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   const of = { bookingId: params['bookingId'] ?? '' };
   return asStaff(context, async (ctx) => {
     const booking = await showBooking(ctx, of);
-    // what each form of this page is called: sent twice, it is done once
+    // the idempotency key of each form: sent twice, it is done once
     const form = crypto.randomUUID();
     if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null };
     const guests = await seeGuests(ctx, of);
@@ -43,12 +43,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** What each button of the page does, and what is said of it afterwards. */
+/** The action of each button, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
   upi: async (ctx, bookingId, { text }) => {
     const typed = text('amount').trim();
     const amount = rupeesTyped(typed);
-    // an amount that cannot be read is not the whole that is due
+    // an amount that cannot be read must not be taken as the full amount due
     if (typed !== '' && amount === undefined) throw invalid('Please enter an amount in rupees, as 1450 or 1450.50');
     const transferId = text('transferId').trim();
     const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });

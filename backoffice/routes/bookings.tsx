@@ -101,7 +101,7 @@ const columns: readonly Column<Row>[] = [
       <>
         <ul className="md:min-w-40">
           {what.map(({ name, option }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking stand in their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a booking never change their order
             <li key={index}>
               {name}
               {option ? <span className="text-ink-soft">, {option}</span> : null}

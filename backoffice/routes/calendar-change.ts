@@ -8,16 +8,16 @@ import { staffOf } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
 
-/** What came of a question of the grid: `problem` says in words what was refused. */
+/** The answer to a request of the grid. `problem` is the error message of a refusal. */
 interface Answer {
   readonly problem?: string;
   readonly preview?: StockPreview;
-  /** What the change of that preview will be called. */
+  /** The id that the previewed change will have. */
   readonly id?: string;
   readonly done?: 'save' | 'undo';
 }
 
-/** What the grid asks by itself: looks at a change, saves it, takes it back. */
+/** Called by the grid: previews a change, saves it, or undoes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = staffOf(context);
   const fields = await readFields(request);

@@ -68,7 +68,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** Where else the rooms of a stay, or a vehicle, are sold, with the calendars of both sides. */
+/** The channels of a stay's rooms or of a vehicle, with the calendars of both sides. */
 export default function CalendarChannels() {
   const { name, calendar, days, sold } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -4,7 +4,7 @@ import { invalid } from '../../service/core/app-error.ts';
 import { addDays, isDay } from '../../service/core/day.ts';
 import { asStaff } from '../back-office.ts';
 
-/** Days of some rows of the grid, as it asks for them while somebody scrolls. */
+/** Days of some rows of the grid, requested while the user scrolls. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const asked = new URL(request.url).searchParams;

@@ -48,7 +48,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Looks at what the form asks for first, and saves what was looked at. */
+/** Previews the change in the form first, then saves what was previewed. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = staffOf(args.context);
   const fields = await readFields(args.request.clone());
@@ -86,7 +86,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** A month of one product as a plain table with a form: what the calendar is without scripts. */
+/** A month of one product as a plain table with a form: the calendar without scripts. */
 export default function CalendarProduct() {
   const { product, first, to, days, today, arrives, channels } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -3,7 +3,7 @@ import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.
 import { asStaff } from '../back-office.ts';
 import { readQuestion } from '../server/question.ts';
 
-/** The next rows of the grid, as it asks for them near the end of those it has. */
+/** The next rows of the grid, requested near the end of the loaded ones. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { filter, after } = readQuestion(request, ['name']);

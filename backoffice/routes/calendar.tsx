@@ -30,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What the grid writes does not begin the page again; its filters, a form of GET, do. */
+/** Saving from the grid does not reload the page; its filters, a GET form, do. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate;
 
@@ -78,7 +78,7 @@ export default function Calendar() {
           Narrow the calendar
         </Button>
       ) : null}
-      {/* on phones the grid begins on the first screen */}
+      {/* on phones the grid starts on the first screen */}
       <div id="calendar-filters" className={hasScripts && !isOpen ? 'max-sm:hidden' : undefined}>
         <Filters>
           <SelectField label="Kind" name="type" defaultValue={asked('type')}>

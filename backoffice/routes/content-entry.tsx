@@ -60,7 +60,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
   });
 }
 
-/** A new entry, a draft until it is shown in the storefront; its own page comes next. The same `key` makes one. */
+/** Creates an entry as a draft and opens its page. The same `key` never creates a second one. */
 async function make(ctx: StaffContext, type: ContentType, data: Entry, key: string) {
   const subject = subjectOf(ctx, type);
   const search = 'status=draft&fields[0]=documentId';
@@ -72,7 +72,7 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
   };
 }
 
-/** Plans when the entry is shown or taken back, or lets such a plan go. */
+/** Schedules publishing or unpublishing of the entry, or cancels the schedule. */
 async function plan(ctx: StaffContext, subject: Subject, documentId: string, { text }: Fields) {
   const { type } = subject;
   const action = text('action') === 'unpublish' ? 'unpublish' : 'publish';
@@ -136,7 +136,7 @@ export function action(args: ActionFunctionArgs) {
         throw error;
       }
     },
-    // what the form of the plan does not send is not empty
+    // fields that the schedule form does not send are not empty
     { keep: planning ? 'all' : names },
   );
 }
@@ -146,7 +146,7 @@ export default function ContentEntry() {
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   const of = asked.has('plan') ? { planRefused: refused } : { refused };
-  // another entry is another form, and so is a later version of this one
+  // another entry, or a later version of this one, is another form
   return <EntryEditor key={`${loaded.documentId} ${loaded.version}`} loaded={loaded} {...of} />;
 }
 

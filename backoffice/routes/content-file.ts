@@ -11,8 +11,8 @@ import { toldAnswer } from '../server/told-answer.ts';
 const mostBytes = 512 * 2 ** 20;
 
 /**
- * Looks at a file of content, or writes what was looked at (`write`: the mark of the report). The answer is lines of JSON:
- * how far it is, and at the end the report or why not.
+ * Checks a content file, or writes a checked one (`write`: the token of the report). Answers with lines of JSON:
+ * progress, and at the end the report or an error.
  */
 export function action({ context, request }: ActionFunctionArgs) {
   const ctx = staffOf(context);

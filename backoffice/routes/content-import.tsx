@@ -33,11 +33,11 @@ export default function ContentImport() {
   const [stage, setStage] = useState<Stage>();
   const [looked, setLooked] = useState<Looked>();
   const [problem, setProblem] = useState<string>();
-  // without scripts the form would only load the page again
+  // without scripts the form would only reload the page
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const news = useRef<HTMLElement>(null);
-  // what was pressed may be gone by then: whoever works by keyboard or listens goes on from what came of it
+  // the pressed button may be gone: keyboard and screen reader users continue at the result
   useEffect(() => {
     if (stage === undefined && (looked || problem)) news.current?.focus();
   }, [stage, looked, problem]);

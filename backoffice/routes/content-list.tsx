@@ -67,7 +67,7 @@ const mostAtOnce = 50;
 const did = { publish: 'published', unpublish: 'taken back', delete: 'deleted' } as const;
 const isDone = (what: string): what is keyof typeof did => Object.hasOwn(did, what);
 
-/** Each of what is ticked by itself: what is refused is said, and does not undo the others. */
+/** Applies the action to each ticked entry separately: a refusal is reported and does not undo the others. */
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text, all }) => {
     const [what, ticked] = [text('do'), [...new Set(all('of'))].slice(0, mostAtOnce)];
@@ -103,7 +103,7 @@ export function action(args: ActionFunctionArgs) {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[form="bulk"][name="of"]')];
 
-/** Ticks all rows of the page at once, and is ticked itself while they all are. */
+/** Ticks all rows of the page, and is ticked while all rows are. */
 function AllBox({ label }: { label: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -138,7 +138,7 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
   {
     head: 'Choose',
     cell: ({ documentId, title }) => (
-      // a finger finds it
+      // a size that fits a finger
       <label className="-my-3 -ms-3 grid size-11 cursor-pointer place-items-center">
         <input
           type="checkbox"

@@ -8,7 +8,7 @@ import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { storefrontPage } from '../server/storefront-page.ts';
 import { adminUrls } from '../urls.ts';
 
-/** Keeps what stands in the form of an entry, unsaved, and goes on to the page of the storefront as it looks with that. */
+/** Stores the unsaved form of an entry and redirects to its preview in the storefront. */
 export function action({ context, request, params }: ActionFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const subject = subjectOf(ctx, typeAt(params['type']));
@@ -17,7 +17,7 @@ export function action({ context, request, params }: ActionFunctionArgs) {
     if (!fields) throw new AppError('BadRequestError', 'The form is not complete.');
     const form = formOf(subject.model, subject.type);
     const { entry } = await wholeOf(ctx, subject.type, documentId, form);
-    // its address is no part of how it looks
+    // the slug is not part of how the page looks
     const { slug: _, ...data } = changesIn(form, fields, entry);
     const page = storefrontPage(subject.type.name, 'name' in data ? { ...entry, name: data['name'] } : entry, form);
     if (page === null) throw notFound('No page of the shop shows this.');

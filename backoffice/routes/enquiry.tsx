@@ -34,7 +34,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   }));
 }
 
-/** What each button of the page does, and what is said of it afterwards. */
+/** The action of each button, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fields: Fields) => Promise<string>>> = {
   answer: async (ctx, documentId, { text }) => {
     const { email } = await answerEnquiry(ctx, { documentId, text: text('answer'), form: text('form') });

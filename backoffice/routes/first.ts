@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { adminUrls } from '../urls.ts';
 
-// the cookie of the back office belongs to what lies under /admin/: data of /admin itself would be asked for beside it
+// the cookie's path is /admin/, so the router's data request for /admin itself would come without it
 export function loader() {
   return redirect(adminUrls.today);
 }

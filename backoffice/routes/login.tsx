@@ -8,7 +8,7 @@ import { readFields } from '../server/fields.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 import { adminAddress } from '../urls.ts';
 
-/** Who is signed in already goes on. */
+/** A user who is already signed in goes on to the requested page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const to = adminAddress(new URL(request.url).searchParams.get('to'));
   if (context.get(asked).ctx.viewer.kind === 'user') throw redirect(to);

@@ -3,7 +3,7 @@ import { exportSubscribers } from '../../service/enquiries/subscribers/export-su
 import { asStaff } from '../back-office.ts';
 import { sheetAnswer } from '../server/sheet-answer.ts';
 
-/** The addresses that the newsletter goes to, as a sheet. */
+/** The newsletter's addresses as a CSV file. */
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => sheetAnswer(await exportSubscribers(ctx), 'subscribers.csv'));
 }

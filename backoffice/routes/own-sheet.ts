@@ -4,7 +4,7 @@ import { statementSheet } from '../../service/partners/statement-sheet.ts';
 import { asStaff } from '../back-office.ts';
 import { sheetAnswer } from '../server/sheet-answer.ts';
 
-/** The lines of an own statement, as a sheet. */
+/** The lines of the partner's own statement as a CSV file. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const month = params['month'] ?? '';
   return asStaff(context, async (ctx) =>

@@ -3,7 +3,7 @@ import { exportPerson } from '../../service/privacy/export-person.ts';
 import { asStaff } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 
-/** Everything that is kept about who has the address of the form, as a file. */
+/** All data stored about the person with the form's email address, as a file. */
 export function action({ context, request }: ActionFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const fields = await readFields(request);

@@ -49,7 +49,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   });
 }
 
-/** What each form of the page does, and what is said of it afterwards. */
+/** The action of each form, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Promise<string>>> = {
   ask: async (ctx, { text }) => {
     const asked = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };

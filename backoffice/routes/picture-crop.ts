@@ -11,7 +11,7 @@ import { shownPicture } from '../server/picture-wire.ts';
 const percent = z.string().min(1).transform(Number).pipe(z.number().min(0).max(100));
 const wanted = z.object({ x: percent, y: percent, width: percent, height: percent });
 
-/** Makes a part of a picture, in per cent of it, a picture of its own. */
+/** Saves part of a picture, given in percent, as a new picture. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const ctx = staffOf(context);
   try {

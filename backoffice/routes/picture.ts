@@ -8,7 +8,7 @@ import { staffOf } from '../back-office.ts';
 import { type Fields, readFields } from '../server/fields.ts';
 import { shownPicture } from '../server/picture-wire.ts';
 
-/** Changes what is said of a picture, and what of it stays in view; a partner can delete his own (`do=delete`). */
+/** Changes the texts and the focal point of a picture. A partner can delete their own (`do=delete`). */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const ctx = staffOf(context);
   try {

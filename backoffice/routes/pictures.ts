@@ -25,7 +25,9 @@ async function answered(
   }
 }
 
-/** The pictures of the library whose name or description has these words, the latest first; for a partner, those he sent. */
+/**
+ * Pictures of the library whose name or description contains these words, newest first. Partners see only their own.
+ */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const words = readQuestion(request, ['-createdAt']).filter('words');
   const search = new URLSearchParams({ 'pagination[limit]': String(most), sort: 'createdAt:desc' });
@@ -35,7 +37,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** Takes one picture into the library. */
+/** Adds one picture to the library. */
 export function action({ context, request }: ActionFunctionArgs) {
   return answered(context, (ctx) =>
     withSentFile(request, { field: 'files', bytes: mostBytes }, (receive) =>

@@ -50,7 +50,7 @@ export default function Proposal() {
   const { title, label, partner, state, savedAt, entry, type, listing, published, fields, note, taken } = proposal;
   const open = state === 'open';
   const ticks = open && entry !== null;
-  // what is wrong with a field that was proposed stands in no field of this page
+  // errors of submitted fields are listed above: the fields are not on this page
   const wrong = Object.entries(refused?.errors ?? {}).filter(([name]) => name !== 'note');
   return (
     <>

@@ -65,7 +65,7 @@ export default function Reports() {
   const refused = useActionData<typeof action>();
   const [asked] = useSearchParams();
   const shape = shownShapes[kind];
-  // of several the last, which stands first
+  // of several the newest, which is first
   const made = ordered.find(
     (one) => one.kind === kind && one.period.first === period.first && one.period.last === period.last && !one.problem,
   );

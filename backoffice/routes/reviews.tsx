@@ -43,7 +43,7 @@ const stateWords: Readonly<Record<QueueState, string>> = {
   reported: 'Reported',
 };
 
-/** What was written in a field of a form. Throws ValidationError, of that field, for nothing or too much. */
+/** The text of a form field. Throws ValidationError for that field if it is empty or too long. */
 function written(field: string, typed: string, most: number): string {
   const text = typed.replaceAll('\r\n', '\n').trim();
   const message = text === '' ? 'Please say why.' : text.length > most ? `At most ${most} characters.` : undefined;

@@ -18,7 +18,7 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** The email of the address, in the case that it names: the first one is 1. */
+/** The email of the address, in the case that its query names, counted from 1. */
 function sampleOf(publicUrl: string, kind: string | undefined, address: string) {
   const samples = sampleEmails(publicUrl);
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);
@@ -41,7 +41,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 interface Answer extends Refused {
-  /** How the email would look in the words that were typed. */
+  /** A preview of the email with the entered texts. */
   readonly tried?: ReturnType<typeof signedEmail>;
 }
 
@@ -73,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** Shows the email in the words that were typed, and keeps nothing. */
+/** Renders the email with the entered texts and saves nothing. */
 async function tried({ context, params, request }: ActionFunctionArgs, fields: Fields) {
   const ctx = staffOf(context);
   const typed = Object.fromEntries(fields.names.map((name) => [name, fields.text(name)]));
@@ -101,7 +101,7 @@ export default function Email() {
           <ul className="flex flex-wrap gap-2">
             {cases.map((name, at) => (
               <li key={name}>
-                {/* read again: the frame with the email takes its page from the server alone */}
+                {/* a full page load: the frame with the email gets its page from the server only */}
                 <a
                   href={`?case=${at + 1}`}
                   aria-current={at + 1 === chosen ? 'page' : undefined}

@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
   {
     head: 'Subject',
     cell: ({ kind, subject }) => (
-      // read again: the frame in it takes its page from the server alone
+      // a full page load: the frame in it gets its page from the server only
       <a href={adminUrls.emailOf(kind)} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
         {subject}
       </a>

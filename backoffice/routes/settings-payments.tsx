@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       upiId: upiId ?? null,
       qr: link ? `data:image/svg+xml,${encodeURIComponent(qrSvg(link))}` : null,
       taking: taking ? { label: taking.label ?? 'The built-in test gateway', isLive: taking.mode === 'live' } : null,
-      // of the keys only whether they are there, and of which sort
+      // only whether the keys exist and whether they are test keys
       accounts: gateways
         .flatMap(({ name, label, mode }) => (label === undefined ? [] : [{ name, label, mode }]))
         .map(({ name, label, mode }) => ({

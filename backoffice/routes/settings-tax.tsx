@@ -59,7 +59,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     const held = await heldIn(ctx);
-    // what was looked at is what is saved
+    // only the previewed version is saved
     if (text('version') !== held.version)
       throw conflict('Somebody else changed the rules since you looked. Look at what your change comes to again.');
     const planned = plannedTax(text, held);

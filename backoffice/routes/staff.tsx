@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-/** What is left to do about open invitations of an admin who is none any more. */
+/** The warning about open invitations from someone who is no longer an admin. */
 function toDecide(sent: number): string {
   if (sent === 0) return '';
   const invitations = sent === 1 ? 'an invitation that is' : `${sent} invitations that are`;

@@ -4,7 +4,7 @@ import { statementSheet } from '../../service/partners/statement-sheet.ts';
 import { asStaff } from '../back-office.ts';
 import { sheetAnswer } from '../server/sheet-answer.ts';
 
-/** The lines of a statement, as a sheet. */
+/** The lines of a statement as a CSV file. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
   return asStaff(context, async (ctx) =>

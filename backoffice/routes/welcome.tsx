@@ -18,7 +18,7 @@ import { type Refused, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { adminUrls } from '../urls.ts';
 
-/** The link was accepted by this very request: there is nothing left to show of it. */
+/** This request accepted the invitation: there is nothing left to show. */
 const accepted = createContext(false);
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';

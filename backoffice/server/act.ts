@@ -5,35 +5,36 @@ import { plainFinding } from '../settings/plain-finding.ts';
 import { type Fields, readFields } from './fields.ts';
 import { saidCookie } from './said.ts';
 
-/** What a page shows of a form that was refused. */
+/** The refusal of a form, as its page shows it. */
 export interface Refused {
-  /** What is wrong with a field, in words, by its name. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What is wrong, where no field is. */
+  /** The error message if it does not belong to a field. */
   readonly problem: string | undefined;
-  /** What was typed, but no passwords and codes. */
+  /** The entered values, without passwords and codes. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What was made and can be read now only, where nothing was refused. */
+  /** On success: a new secret that can be read now only. */
   readonly once?: { readonly said: string; readonly secret: string };
 }
 
-/** What a form has done: a sentence that the next page says, and that page; without one the same again. */
+/** The result of a form's action: the confirmation, and the page that shows it (the same page by default). */
 export interface Done {
   readonly said: string;
   readonly to?: string;
-  /** A secret that is shown this once: the page itself answers with it, no next one. */
+  /** A secret that is shown once: the page itself answers with it, without a redirect. */
   readonly secret?: string;
 }
 
 interface Form {
-  /** Fields that a refused form keeps; 'all' where none of them is a secret. */
+  /** Fields that keep their values after a refusal; 'all' if none of them is secret. */
   readonly keep?: readonly string[] | 'all';
 }
 
 /**
- * What an action of the back office does: reads the form, runs `work` (which calls a use case) for who is signed in, and goes on to
- * the next page, which says what was done. A refusal of a use case is answered with its status, its words by the field, and
- * what was typed. That a form came from our own page the door has checked before (`open-back-office.ts`).
+ * Runs an action of the back office: reads the form, calls `work` (which calls a use case) as the signed-in user, and
+ * redirects to the next page, which shows the confirmation. If the use case throws an AppError, the answer has its
+ * status, its messages by field, and the entered values. `open-back-office.ts` has already checked that the form came
+ * from our own page.
  */
 export async function act(
   { request, context }: ActionFunctionArgs,
@@ -57,7 +58,7 @@ export async function act(
   }
 }
 
-/** The refusal of a use case, for its form; throws what is none. */
+/** The answer to a form whose use case refused it. Rethrows any error that is not an AppError. */
 export function refusedWith(error: unknown, typed: Readonly<Record<string, string>> = {}) {
   if (!(error instanceof AppError)) throw error;
   const errors = byField(error.details['errors']);
@@ -75,7 +76,7 @@ function refusal(
   return data(refused, { status });
 }
 
-/** The wire’s `details.errors` by the names of the fields, in the words of the back office. */
+/** The API's `details.errors` by field name, in the wording of the back office. */
 function byField(errors: unknown): Record<string, string> {
   if (!Array.isArray(errors)) return {};
   const entries: unknown[] = errors;

@@ -7,7 +7,7 @@ import type { StaffContext } from '../back-office.ts';
 import { type PreviewAddress, previewBar } from './preview-address.ts';
 import { typeAt } from './read-content.ts';
 
-/** A page of the storefront as that context gives it (storefront/server/open-pages.ts). */
+/** Renders a page of the storefront with the given context (storefront/server/open-pages.ts). */
 export type RenderApart = (
   ctx: Context,
   request: Request,
@@ -17,8 +17,8 @@ export type RenderApart = (
 const quickQuality = 4;
 
 /**
- * Answers an address behind a preview with the storefront’s own page, in which the entry is as it was typed. Whatever such a page
- * sends is only read. Who may not write the entry is refused in words.
+ * Answers an address below a preview with the storefront's own page, which shows the unsaved entry. Requests of such a
+ * page are only ever read. Viewers who may not edit the entry get an error message.
  */
 export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string; renderApart: RenderApart }) {
   return async (
@@ -35,7 +35,7 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
       show: (ctx, parts) =>
         renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
     });
-    // what the door says of every page of the back office holds for these: kept by nobody, found by nobody
+    // the headers of every back office page apply here too: not cached, not indexed
     const { 'cache-control': _, ...own } = headers;
     reply.code(status).headers(own);
     return sendEncoded(request, reply, new Compressed(body, quickQuality));

@@ -3,7 +3,7 @@ import { kindOf } from '../../service/catalog/kinds.ts';
 import { type CartItem, ticketKinds } from '../../service/catalog/product.ts';
 import type { SavedName } from '../../service/catalog/saved/saved-name.ts';
 
-/** A line of an address; undefined for what is none. */
+/** The cart item of a line in the address; undefined if it is invalid. */
 export function itemIn(line: string): CartItem | undefined {
   try {
     const parsed = cartItem.safeParse(JSON.parse(line));
@@ -13,19 +13,19 @@ export function itemIn(line: string): CartItem | undefined {
   }
 }
 
-/** A cart item as it stands in the address: without what it does not say. */
+/** A cart item as it appears in the address, without undefined fields. */
 export function lineOf(item: CartItem): string {
   const said = Object.entries(item).filter(([name, value]) => value !== undefined && name !== 'name');
   return JSON.stringify(Object.fromEntries(said));
 }
 
-/** What of a product can be chosen beside its days: each option at each time. */
+/** What can be chosen of a product besides its days: each option at each time. */
 export interface Option {
   readonly roomType: string | null;
   readonly time: string | null;
 }
 
-/** The item that the form of a product asks for, in each of its options; none before it has a day. */
+/** The item that the form of a product describes, for each of its options; none before a day is chosen. */
 export function itemsAsked({ type, slug }: SavedName, asked: URLSearchParams, options: readonly Option[]): CartItem[] {
   const text = (name: string) => asked.get(name)?.trim() || undefined;
   const count = (name: string) => (/^\d{1,3}$/.test(text(name) ?? '') ? Number(text(name)) : undefined);

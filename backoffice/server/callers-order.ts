@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 
 const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddress', 'state', 'gstin'] as const;
 
-/** Fields that a refused form keeps. */
+/** Fields that keep their values after a refusal. */
 export const keptOfOrder: readonly string[] = [
   'name',
   'email',
@@ -12,7 +12,7 @@ export const keptOfOrder: readonly string[] = [
   ...Array.from({ length: 30 }, (_, at) => [`names-${at}`, `arrival-${at}`]).flat(),
 ];
 
-/** What the form says, as the sale takes it before it is parsed. */
+/** The order in the form, in the shape that the use case parses. */
 export function orderIn({ text, all }: Fields): unknown {
   const lines = all('line');
   const guests = lines.map((_, item) => {

@@ -9,7 +9,7 @@ const policyWords = (policy: CancellationPolicy): string =>
     .map(({ percent, until }) => `${percent} % back ${until}`)
     .join(', ') || 'nothing comes back';
 
-/** The lists of the operator's that declarations of content name (`listed`), by what they are called there. */
+/** The operator's lists that content declarations refer to (`listed`), by name. */
 export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<NameInList[]>>> = {
   'cancellation-policies': async (ctx) => {
     const { policies } = await readSaleSettings(ctx);
@@ -17,7 +17,7 @@ export const fieldLists: Readonly<Record<string, (ctx: StaffContext) => Promise<
   },
 };
 
-/** The lists that fields of the form name. */
+/** The lists that fields of the form refer to. */
 export async function listsOf(ctx: StaffContext, { fields }: FormShape): Promise<FieldLists> {
   const lists: Record<string, NameInList[]> = {};
   for (const { listed } of fields) {

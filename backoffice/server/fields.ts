@@ -1,22 +1,22 @@
-/** What a form has sent; `text` is one field, empty when it is not there. */
+/** A submitted form. `text` is one field, empty if it is missing. */
 export interface Fields {
   readonly text: (name: string) => string;
-  /** Of a field that stands there several times: ticked rows. */
+  /** All values of a field that occurs several times: ticked rows. */
   readonly all: (name: string) => readonly string[];
-  /** The number of a row; 0, which none has, for what is no such number. */
+  /** An id; 0, which no record has, if the value is not a valid id. */
   readonly id: (name: string) => number;
-  /** Of all fields, as they were sent. */
+  /** The names of all fields, in the order of the form. */
   readonly names: readonly string[];
 }
 
-/** What the database takes: no half characters, and no sign that ends a text for it. */
+/** Text that the database accepts: without lone surrogates and NUL characters. */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
 const largest = 2 ** 31 - 1;
 
-/** Reads a form of text fields; how long it is the door has looked at. Undefined when it is no such form. */
+/** Reads a form of text fields; undefined for any other body. Its length has been checked before. */
 export async function readFields(request: Request): Promise<Fields | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return undefined;

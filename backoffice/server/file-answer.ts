@@ -1,4 +1,4 @@
-/** A file as it is being made: who has gone stops the making. */
+/** Streams a file while it is generated. Generating stops when the client disconnects. */
 export function fileAnswer(
   pieces: AsyncIterable<string | Uint8Array>,
   { name, type }: { name: string; type: string },

@@ -24,7 +24,7 @@ import { saidCookie, saidIn } from './said.ts';
 const built = new URL('../../build/backoffice/', import.meta.url);
 const quickQuality = 4;
 
-/** Of every answer: who works in the back office reads it, and nobody else keeps or finds it. */
+/** Of every answer: only the user may see it, so it is neither cached nor indexed. */
 const ownHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -40,11 +40,11 @@ interface Options {
   readonly development: boolean;
   readonly publicUrl: string;
   readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
-  /** Renders pages of the storefront apart from the storefront (storefront/server/open-pages.ts). */
+  /** Renders storefront pages for the preview (storefront/server/open-pages.ts). */
   readonly renderApart: RenderApart;
 }
 
-/** The door to the back office, everything under /admin. It decides by the cookie who asks; in development pages come through Vite. */
+/** Serves everything under /admin. The session cookie identifies the viewer. In development pages come through Vite. */
 export function makeBackOffice(options: Options): BackOffice {
   const pages = openBuild(options.development);
   const answerPreview = answerPreviewBy(options);
@@ -81,7 +81,7 @@ export function makeBackOffice(options: Options): BackOffice {
     if (mayPass(made.failed)) throw made.failed;
     if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a page of the back office failed');
     reply.code(response.status);
-    // one by one: cookies are several of one name
+    // one by one: several cookies share a name
     for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
     if (said !== undefined && request.method === 'GET') reply.header('set-cookie', saidCookie(ctx.config, ''));
     const { page, mark } = made;
@@ -92,7 +92,7 @@ export function makeBackOffice(options: Options): BackOffice {
       return send(html, request, reply);
     }
     if (!response.body) return reply.send();
-    // a file may be longer than what anybody should hold in memory, and progress is told while it is made
+    // a file may be too large for memory, and progress must be sent while it is generated
     if (isPiecewise(response.headers)) return reply.send(response.body);
     return send(Buffer.from(await response.arrayBuffer()), request, reply);
   }
@@ -110,12 +110,12 @@ export function makeBackOffice(options: Options): BackOffice {
   };
 }
 
-/** What takes files counts for itself what it reads (sent-body.ts, sent-files.ts). */
+/** Routes with file uploads count the bytes themselves (sent-body.ts, sent-files.ts). */
 const takesFiles = /^\/admin\/(?:pictures|content-file)(?:\.data)?(?:\?|$)/;
-/** Of an entry with all its parts. */
+/** Enough for an entry with all its parts. */
 const formBytes = 512 * 1024;
 
-/** How much of a form is read from somebody. */
+/** The largest form that is read from this viewer, in bytes. */
 function bytesFrom(viewer: Viewer | undefined, url: string): number | undefined {
   if (!viewer) return usualBytes;
   return takesFiles.test(url) ? undefined : formBytes;
@@ -128,7 +128,7 @@ function send(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
   return sendEncoded(request, reply, new Compressed(plain, quickQuality));
 }
 
-/** Takes what a page costs from what the network of a stranger may spend; the refusal when it has not so much left. */
+/** Charges the cost of a page to the rate limit of a visitor's network. Returns the refusal if the limit is used up. */
 function mayRender(ctx: Context): AppError | undefined {
   try {
     ctx.budget?.spend(ctx, costs.page);
@@ -139,7 +139,7 @@ function mayRender(ctx: Context): AppError | undefined {
   }
 }
 
-/** The address as the reader sees it, also where the router asks for the data of a page. */
+/** The address as the reader sees it, also if the router requests the data of a page. */
 function shownAddress(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://admin');
   searchParams.delete('_routes');
@@ -162,7 +162,7 @@ function handlerOf(module: object, mode: 'development' | 'production'): Handler 
   return createRequestHandler(module, mode);
 }
 
-/** The pages of the back office, read when somebody first asks for one. */
+/** Loads the back office build at the first request. */
 function openBuild(development: boolean): Build {
   if (development) return throughVite();
   const entry = new URL('server/index.js', built);

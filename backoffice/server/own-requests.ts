@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
-/** Whether what a request would change was sent by a page of ours: each POST says where it comes from. */
+/** True if a request that changes something was sent by one of our own pages. */
 export function isOurs({ method, headers }: Asked, publicUrl: string): boolean {
   if (method === 'GET' || method === 'HEAD') return true;
   const { origin } = headers;
   if (origin !== undefined && origin !== 'null') return origin === publicUrl;
-  // a page that sends no referrer names no origin either
+  // a page that sends no referrer sends no origin either
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Whether somebody follows a link of another site: the browser then sends no cookie of ours. */
+/** True if a link on another site was followed: the browser then does not send our cookie. */
 export function arrivesFromElsewhere({ method, headers }: Asked): boolean {
   return method === 'GET' && headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
 }
@@ -19,7 +19,7 @@ export function arrivesFromElsewhere({ method, headers }: Asked): boolean {
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="0">
 <title>Padharo</title></head><body></body></html>`;
 
-/** Lets the browser ask once more, now from a page of ours, with its cookie. */
+/** Makes the browser request the page again, now from one of our pages and with its cookie. */
 export function onceMore(reply: FastifyReply) {
   return reply
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")

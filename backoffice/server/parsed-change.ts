@@ -1,4 +1,4 @@
-/** A change as a form carries it; undefined for what is no JSON, which the verb refuses. */
+/** The change in a form field, parsed from JSON; undefined for invalid JSON, which the use case refuses. */
 export function parsedChange(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { invalid } from '../../service/core/app-error.ts';
 
-/** What a form says, parsed. Throws ValidationError with what is wrong by the fields' paths, as the wire does. */
+/** The form, parsed by the schema. Throws ValidationError with errors by field path, like the API. */
 export function parsedForm<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -11,7 +11,7 @@ const wire = z.object({
   formats: z.looseObject({ small: z.object({ url: z.string() }).optional() }).nullish(),
 });
 
-/** A picture of the wire, as forms show it. */
+/** A picture of the API, as forms show it. */
 export function shownPicture(picture: unknown): ShownPicture {
   const { documentId, name, alternativeText, caption, url, focalPoint, formats } = wire.parse(picture);
   const small = formats?.small?.url ?? url;

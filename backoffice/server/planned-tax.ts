@@ -7,7 +7,7 @@ import { plainFinding } from '../settings/plain-finding.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
 import { supplyNames } from '../settings/tax/tax-words.ts';
 
-/** What holds before a change. */
+/** The rules before a change. */
 interface Held {
   readonly rules: readonly TaxRule[];
   readonly sets: Settings['taxRuleSets'];
@@ -18,14 +18,14 @@ type Planned =
   | { readonly rules: readonly TaxRule[]; readonly from: Day; readonly says: string }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** The set that every site has, beside those of its setting. */
+/** The rule set that every site has besides the ones of its setting. */
 export const specifiedSet = 'One rate for everything';
 
 const wrong = (field: string, message: string): Planned => ({ errors: { [field]: message } });
 
 /**
- * What a form of the tax page asks for: the rules as they would be, and from which day. Nothing of it begins before today, so
- * that no day that is past changes. Undefined where nothing is asked.
+ * The planned tax rules in the form of the tax page, and the day from which they apply. No rule starts before today, so
+ * that past days never change. Undefined if the form is empty.
  */
 export function plannedTax(text: (name: string) => string, held: Held): Planned | undefined {
   const what = text('do');
@@ -64,7 +64,7 @@ function withRule(text: (name: string) => string, from: Day, { rules }: Held): P
       since: from,
       percent: numberIn(text('percent')),
       from: numberIn(text('bandFrom')) ?? 0,
-      // a form says the last price of a band, a rule the first after it
+      // the form has the last price of a band, a rule has the first price after it
       to: typeof to === 'number' ? Number((to + 0.01).toFixed(2)) : (to ?? null),
       ...(text('sac').trim() && { sac: text('sac').trim() }),
     },

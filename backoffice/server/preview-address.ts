@@ -1,13 +1,13 @@
 import { adminUrls } from '../urls.ts';
 
-/** An address of the preview of an entry: which entry, and what is before the storefront's own addresses there. */
+/** An address of a preview: the entry, and the base path before the storefront's own addresses. */
 export interface PreviewAddress {
   readonly type: string;
   readonly documentId: string;
   readonly base: string;
 }
 
-/** What an address of the back office previews; undefined for any other. */
+/** The entry that a back office address previews; undefined for any other address. */
 export function previewAddress(url: string): PreviewAddress | undefined {
   const [, type, documentId] = /^\/admin\/preview\/([a-z-]{1,40})\/([\w-]{1,64})(?=[/?.]|$)/.exec(url) ?? [];
   if (type === undefined || documentId === undefined) return undefined;
@@ -23,8 +23,8 @@ const bar =
 const link = 'display:inline-flex;align-items:center;min-height:44px;color:#ffd58a;text-decoration:underline';
 
 /**
- * What stands before the page: the bar, which says how many drafts are parts of what is shown, and a script that lets the
- * page ask for days and prices where the draft is. It carries the mark of the render, as the page's own scripts do.
+ * The markup in front of the page: a bar that says how many drafts the page includes, and a script that lets the page
+ * load days and prices while the draft is shown. The script carries the mark of the render, like the page's own.
  */
 export function previewBar(
   { type, documentId, base }: PreviewAddress,

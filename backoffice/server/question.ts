@@ -1,18 +1,21 @@
 import { storable } from './fields.ts';
 
-/** What the address of a list asks for. */
+/** The query of a list's address. */
 export interface Question {
-  /** The value of a filter, without the spaces around it; undefined when it is not set. */
+  /** The trimmed value of a filter; undefined if it is not set. */
   readonly filter: (name: string) => string | undefined;
-  /** By which of its columns, and downwards; the first of them where the address names none. */
+  /** The sort column and direction; the first sort if the address has none. */
   readonly sort: { readonly by: string; readonly down: boolean };
-  /** Where the page begins, as the page before has said it (`next`). */
+  /** The cursor of the page, taken from the previous page (`next`). */
   readonly after: string | undefined;
 }
 
 const longest = 200;
 
-/** Reads the address of a list. `sorts`: what it can be ordered by, `-name` where the first press begins at the end. */
+/**
+ * Reads the query of a list. `sorts`: the columns it can be sorted by, with `-` before the name if the first press
+ * sorts in descending order.
+ */
 export function readQuestion(request: Request, sorts: readonly [string, ...string[]]): Question {
   const asked = new URL(request.url).searchParams;
   const said = asked.get('sort') ?? sorts[0];

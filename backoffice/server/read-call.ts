@@ -18,14 +18,14 @@ import { itemIn, itemsAsked, lineOf, type Option } from './call-items.ts';
 const experiences = ['attraction', 'tour-package'] as const;
 const mostFreeDays = 10;
 
-/** Everything that the page shows of a call: what is found, what is being chosen, and what is on the booking so far. */
+/** All data of the phone booking page: found products, the product that is being chosen, and the lines so far. */
 export async function readCall(ctx: StaffContext, asked: URLSearchParams) {
   const call = callIn(asked);
   const items = call.lines.flatMap((line) => itemIn(line) ?? []);
   const of = savedName(call.of);
   return {
     call,
-    // while one is chosen, the others are out of the way
+    // while one is being chosen, the results are hidden
     found: of ? { places: [], products: [] } : await readFound(ctx, call),
     chosen: of ? await readChoice(ctx, of, asked, items) : null,
     lines: items.map(lineOf),
@@ -34,7 +34,7 @@ export async function readCall(ctx: StaffContext, asked: URLSearchParams) {
   };
 }
 
-/** Products and places that the typed text may mean; with a place all that is offered there. */
+/** Products and places that match the text; with a place, all products there. */
 async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
   const type = isProductType(typed) ? typed : undefined;
   const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
@@ -56,7 +56,7 @@ async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
 
 type Item = NonNullable<ReturnType<typeof itemIn>>;
 
-/** The product that is being chosen: what its form asks, and what each option comes to on the days asked for. */
+/** The product that is being chosen: the questions of its form, and the price of each option on the requested days. */
 async function readChoice(ctx: StaffContext, of: SavedName, asked: URLSearchParams, onBooking: readonly Item[]) {
   const [brief] = await showSaved(ctx, { names: [`${of.type}:${of.slug}`] });
   if (!brief) return null;
@@ -99,13 +99,13 @@ async function readCalendar(ctx: StaffContext, of: SavedName, month: string) {
   try {
     return await showCalendar(ctx, { ...of, month });
   } catch (error) {
-    // nothing of it has stock
+    // none of it has stock
     if (error instanceof AppError && error.name === 'NotFoundError') return [];
     throw error;
   }
 }
 
-/** How its tickets are counted, and the languages of which one is chosen. */
+/** How its tickets are counted, and the languages to choose from. */
 async function readTickets(ctx: StaffContext, { type, slug }: SavedName) {
   const own = experiences.find((one) => one === type);
   const page = own && (await getExperience(ctx, { type: own, slug }));

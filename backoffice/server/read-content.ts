@@ -17,7 +17,7 @@ import { storefrontPage } from './storefront-page.ts';
 const entry = z.record(z.string(), z.unknown());
 const page = z.object({ data: z.array(entry) });
 
-/** The type of that name that has pages of its own. Throws NotFoundError. */
+/** The type of that name, if it has pages of its own. Throws NotFoundError. */
 export function typeAt(name: string | undefined): ContentType {
   const type = catalogContent.model.get(name ?? '');
   if (type?.path === undefined) throw new AppError('NotFoundError', 'There is no such content');
@@ -29,13 +29,13 @@ export const editedTypes: readonly ContentType[] = [...catalogContent.model.valu
   ({ path }) => path !== undefined,
 );
 
-/** The type and its form as that member of the staff sees it. */
+/** The type and its form, as this member of staff may edit it. */
 export const subjectOf = (ctx: StaffContext, type: ContentType) => catalogContent.subjectFor(type, ctx.viewer);
 
 export interface Listed {
   readonly documentId: string;
   readonly title: string;
-  /** Where it is, or what it is, in a word. */
+  /** A word about it, such as its place or its kind. */
   readonly about: string;
   readonly published: boolean;
   readonly updatedAt: string;
@@ -43,7 +43,7 @@ export interface Listed {
 
 const abouts = ['location', 'slug', 'Type', 'type', 'code', 'name'];
 
-/** What a list of a type asks. `of`: the entry that its entries belong to, by the relation's name. */
+/** The query of a list of entries. `of`: the entry that they belong to, by the relation's name. */
 interface Wanted {
   readonly words?: string | undefined;
   readonly state?: string | undefined;
@@ -58,7 +58,7 @@ const textIn = (one: Entry, name: string | undefined) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A page of the entries of a type, drafts too, 50 unless told. */
+/** A page of entries of a type, with drafts; 50 by default. */
 export async function listOf(ctx: StaffContext, type: ContentType, { sort, size = 50, ...wanted }: Wanted) {
   const subject = subjectOf(ctx, type);
   const title = titleField(type);
@@ -88,13 +88,13 @@ export async function listOf(ctx: StaffContext, type: ContentType, { sort, size 
   };
 }
 
-/** A number of entries in words: many are not counted. */
+/** A number of entries as text. Large numbers are not counted exactly. */
 export const countText = (total: number) =>
   total > mostCounted ? `more than ${inNumber(mostCounted)}` : inNumber(total);
 
 const inNumber = (count: number) => count.toLocaleString('en-IN');
 
-/** An entry with what its form shows, and the tag of its version. Throws NotFoundError. */
+/** An entry with everything that its form shows, and its version tag. Throws NotFoundError. */
 export async function wholeOf(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
   const search = new URLSearchParams({ status: 'draft' });
   const shown = links.filter(({ control }) => control !== 'entries');
@@ -116,8 +116,8 @@ export interface Choice {
 const mostChoices = 1_000;
 
 /**
- * What a link can be chosen from, by name; `only` of it where the relation says so (`type`: the kind of a feature). Drafts too, for
- * who may see them.
+ * The choices of a relation, by name, limited to `only` if the relation says so (`type`: the kind of a feature).
+ * Includes drafts for viewers who may see them.
  */
 export async function choicesOf(
   ctx: StaffContext,
@@ -145,27 +145,27 @@ export async function choicesOf(
   }));
 }
 
-/** What belongs to an entry and has pages of its own: the first of it, and where one is added. */
+/** Entries that belong to an entry and have pages of their own: the first of them, and the address to add one. */
 export interface Belonging {
   readonly rows: readonly Listed[];
   readonly total: number;
   readonly add: string | null;
   /**
-   * What of it is a draft and is shown with the entry: how many, and what the first are called. Rooms are part of a stay; what
-   * guests wrote is not, nor the stays of a place.
+   * The drafts among them that are published with the entry: their number and the first names. Rooms are part of a
+   * stay; reviews are not, nor are the stays of a place.
    */
   readonly drafts: { readonly total: number; readonly titles: readonly string[] };
 }
 
-/** What the form of an entry shows beside its declaration. */
+/** What the form of an entry shows besides the declared fields. */
 export interface Edited {
   readonly form: FormShape;
   readonly lists: FieldLists;
   readonly entry: Entry;
-  /** The tag of its version; empty of a new one. */
+  /** Its version tag; empty for a new entry. */
   readonly version: string;
   readonly published: boolean;
-  /** Names this opening of the form: sent twice, it makes one entry. */
+  /** The idempotency key of this form: sent twice, it creates one entry. */
   readonly key: string;
   readonly storefrontAddress: string | null;
   readonly pictures: Readonly<Record<string, readonly ShownPicture[]>>;
@@ -174,14 +174,14 @@ export interface Edited {
   readonly belonging: Readonly<Record<string, Belonging>>;
 }
 
-/** How many of what belongs to an entry are named on its page, and how many of its drafts beside the button. */
+/** How many belonging entries are named on the page, and how many drafts beside the button. */
 const shownBelonging = 30;
 const namedDrafts = 5;
 export const noDrafts: Belonging['drafts'] = { total: 0, titles: [] };
 
 interface Opened {
   readonly whole: { readonly entry: Entry; readonly version: string } | undefined;
-  /** Of a new one: the entries that it belongs to, by the names of the relations. */
+  /** For a new entry: the entries that it belongs to, by the name of the relation. */
   readonly asked: URLSearchParams;
 }
 
@@ -235,7 +235,7 @@ async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): 
   };
 }
 
-/** What an entry is called; its documentId where it is gone. */
+/** The name of an entry; its documentId if it no longer exists. */
 export async function titleOf(ctx: StaffContext, { type, documentId }: { type: string; documentId: string }) {
   try {
     return (await rowOf(ctx, typeAt(type), documentId)).title || documentId;
@@ -245,7 +245,7 @@ export async function titleOf(ctx: StaffContext, { type, documentId }: { type: s
   }
 }
 
-/** The entries of a type that lead back to an entry, and where such a one is added. */
+/** The entries of a type that belong to an entry, and the address to add one. */
 export async function belongingTo(
   ctx: StaffContext,
   type: ContentType,

@@ -23,7 +23,7 @@ import { listsOf } from './field-lists.ts';
 import { shownPicture } from './picture-wire.ts';
 import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
 
-/** Which form of a partner an address means: an entry of a listing, a new one, or one that was proposed. */
+/** What the form of a partner edits: an entry of a listing, a new entry, or a submission. */
 interface Meant {
   readonly type?: string | undefined;
   readonly documentId?: string | undefined;
@@ -33,7 +33,7 @@ interface Meant {
 interface Subject {
   readonly type: ContentType;
   readonly form: FormShape;
-  /** What it says in the storefront; undefined of a new one. */
+  /** The published entry; undefined for a new one. */
   readonly entry: Entry | undefined;
   readonly version: string;
   readonly published: boolean;
@@ -46,7 +46,7 @@ function seenAs(name: string | undefined, purpose: 'create' | 'update') {
   return { type, form: formOf(catalogContent.model, type) };
 }
 
-/** What that form is over. Throws NotFoundError for what is not the viewer's. */
+/** The subject of the form. Throws NotFoundError if it does not belong to the viewer. */
 export async function ownSubject(ctx: StaffContext, { type, documentId, proposal }: Meant): Promise<Subject> {
   if (documentId !== undefined) {
     const seen = seenAs(type, 'update');
@@ -58,7 +58,7 @@ export async function ownSubject(ctx: StaffContext, { type, documentId, proposal
   return { ...seenAs(shown.type, 'create'), ...none, proposal: shown };
 }
 
-/** An entry as it would be with what is proposed. */
+/** The entry with the submitted changes applied. */
 function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: OwnProposal): Entry {
   const known = new Map(pictures.map((picture) => [picture['documentId'], picture]));
   const linked = links.flatMap(({ name, control }) => {
@@ -73,7 +73,7 @@ function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: Ow
   return { ...entry, ...data, ...Object.fromEntries(linked) };
 }
 
-/** Everything that the form of a partner shows. */
+/** All data of the partner's form. */
 export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSearchParams) {
   const { type, form, entry, version, published, proposal } = await ownSubject(ctx, meant);
   if (!entry && !proposal) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(asked) });
@@ -105,7 +105,7 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
     title: entry ? titleIn(type, shown) : textOf(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
     proposal:
       documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
-    // what somebody changed in the meantime, as it was and as it is
+    // fields that someone else has changed since, before and after
     changed: (changed ?? []).map((name) => ({
       name: form.fields.find((field) => field.name === name)?.label ?? labelOf(name),
       was: plain(before?.[name]),
@@ -117,7 +117,7 @@ export async function readOwnEntry(ctx: StaffContext, meant: Meant, asked: URLSe
 const fieldNames = ({ fields, links }: FormShape, data: Entry) =>
   [...fields, ...links].filter(({ name }) => name in data).map(({ label }) => label);
 
-/** What can be read at a glance; a list of things that are linked cannot. */
+/** A value that can be read at a glance; a list of related entries cannot. */
 const plain = (value: unknown) => (typeof value === 'object' && value !== null ? undefined : textOf(value));
 
 async function choices(ctx: StaffContext, type: ContentType, { links }: FormShape): Promise<Edited['choices']> {
@@ -128,7 +128,7 @@ async function choices(ctx: StaffContext, type: ContentType, { links }: FormShap
   return all;
 }
 
-/** The own listing that a new entry is part of. */
+/** The partner's own listing that a new entry is part of. */
 async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | undefined): Promise<Edited['owners']> {
   const all: Record<string, Listed> = {};
   for (const { name, control, target } of links) {
@@ -141,11 +141,11 @@ async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | un
   return all;
 }
 
-/** What an entry is called; one that has no name by its kind. */
+/** The name of an entry; the name of its type if it has none. */
 const titleIn = (type: ContentType, one: Entry) =>
   (titleField(type) === 'documentId' ? '' : textOf(one[titleField(type)])) || typeLabel(type);
 
-/** What is part of a listing, and where a partner proposes more of it. */
+/** The parts of a listing, and the address to submit another one. */
 function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
   const all: Record<string, Belonging> = {};
   for (const { name, control, target } of links) {
@@ -162,7 +162,7 @@ function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
     );
     const [relation = ''] = type.partOf ?? [];
     const of = { relation, documentId: textOf(entry['documentId']) };
-    // one of a kind is there once
+    // a to-one relation has room for one entry only
     const full = !Array.isArray(entry[name]) && rows.length > 0;
     all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : adminUrls.newOwnEntry(target, of) };
   }

@@ -8,24 +8,24 @@ import type { ShownPicture } from '../content/shown-picture.ts';
 import { shownPicture } from './picture-wire.ts';
 import { type Choice, choicesOf, typeAt } from './read-content.ts';
 
-/** What a field says: words, or pictures in their order. */
+/** The value of a field: text, or pictures in their order. */
 export interface Said {
   readonly text: string | undefined;
   readonly pictures: readonly ShownPicture[];
 }
 
-/** A field of a proposal beside what the storefront says. */
+/** A submitted field beside its published value. */
 export interface ProposedField {
   readonly name: string;
   readonly label: string;
   readonly was: Said;
   readonly now: Said;
   readonly next: Said;
-  /** The entry was changed here since it was written. */
+  /** The field was changed here since the submission was written. */
   readonly changed: boolean;
 }
 
-/** A proposal as its page shows it. */
+/** The data of a submission's page. */
 export async function readProposal(ctx: StaffContext, documentId: string) {
   const { data, before, now, changed, pictures, savedAt, ...proposal } = await showProposal(ctx, { documentId });
   const type = proposedType(typeAt(proposal.type), 'create');

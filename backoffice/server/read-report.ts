@@ -4,7 +4,7 @@ import { showPartnerReport } from '../../service/partners/show-partner-report.ts
 import type { StaffContext } from '../back-office.ts';
 import type { ShownKind } from '../reports/asked-report.ts';
 
-/** A report of a month at most, of bookings or of partners. */
+/** A report of at most a month, about bookings or partners. */
 export function readShownReport(
   ctx: StaffContext,
   { kind, period }: { kind: ShownKind; period: Period },

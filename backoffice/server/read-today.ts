@@ -21,13 +21,13 @@ import type { StaffContext } from '../back-office.ts';
 import { titleOf } from './read-content.ts';
 
 const mostProposals = 8;
-/** So many refunds and held payments are told; of more it is said how many. */
+/** The list of refunds and payments under review is cut off here; beyond it only the number is shown. */
 const mostMoney = 10;
 
-/** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
+/** The data of one section; null: it failed to load. Undefined: the viewer may not see it. */
 type Part<Shown> = Shown | null | undefined;
 
-/** Everything that the first page of the back office shows to the caller, each part only by its right, and by itself. */
+/** The data of the first page of the back office. Each section is read separately and only with its right. */
 export async function readToday(ctx: StaffContext) {
   async function part<Shown>(right: Right, read: (ctx: StaffContext) => Promise<Shown>): Promise<Part<Shown>> {
     if (!may(ctx.viewer, right)) return undefined;

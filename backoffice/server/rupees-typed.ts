@@ -1,7 +1,7 @@
 import { fromRupees, type Paise } from '../../service/core/money.ts';
 import { isAmount, readNumber } from '../../service/core/typed-number.ts';
 
-/** An amount as it was typed, with two decimals at most; undefined for what is none, or is unclear. */
+/** The amount in typed text, with at most two decimals; undefined if it is not a number or is ambiguous. */
 export function rupeesTyped(typed: string): Paise | undefined {
   const rupees = readNumber(typed, 'money');
   return typeof rupees === 'number' && isAmount(rupees) ? fromRupees(rupees) : undefined;

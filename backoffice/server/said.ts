@@ -3,7 +3,7 @@ import type { Config } from '../../service/platform/config.ts';
 const name = 'said';
 const longest = 300;
 
-/** Carries a sentence from a form to the page after it, also where there are no scripts. */
+/** The cookie that carries a confirmation to the next page, also without scripts. */
 export function saidCookie({ publicUrl }: Pick<Config, 'publicUrl'>, said: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const text = Buffer.from(said.slice(0, longest)).toString('base64url');

@@ -17,7 +17,7 @@ import { unusedPayment } from '../../service/emails/unused-payment.email.ts';
 import type { Sample, Samples } from './sample.ts';
 import { bookingId, now, sampleBookings, until } from './sample-bookings.ts';
 
-/** What an email says of a booking, to who booked. */
+/** The sample emails about a booking to the customer. */
 export function sampleBookingEmails(publicUrl: string) {
   const bookings = sampleBookings(publicUrl);
   const { usual } = bookings;

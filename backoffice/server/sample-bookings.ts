@@ -2,7 +2,7 @@ import { fromRupees } from '../../service/core/money.ts';
 import type { BookingEmail } from '../../service/emails/booking-email.ts';
 
 export const bookingId = 'BOOK_1795000000000_SAMPLE';
-/** When something is booked, and until when it is held as a rule. */
+/** The time of booking, and the usual end of the hold. */
 export const now = new Date('2026-11-30T10:00:00+05:30');
 export const until = new Date('2026-12-01T10:00:00+05:30');
 const soon = new Date('2026-11-30T15:00:00+05:30');
@@ -52,7 +52,7 @@ const steps = [
 ];
 const stayBySteps = { ...stay, terms: { text: '', steps } };
 
-/** Invented bookings, one for each case in which emails about bookings say other sentences. */
+/** Sample bookings, one for each case in which booking emails differ. */
 export function sampleBookings(publicUrl: string) {
   const link = `${publicUrl}/booking/${bookingId}`;
   const facts = {
@@ -73,9 +73,9 @@ export function sampleBookings(publicUrl: string) {
   const usual = { ...facts, customerName: 'Asha Verma', lines: [{ ...stay, pickUp: '' }] };
   return {
     usual,
-    /** Held for less than the usual time: what is booked begins too soon. */
+    /** On hold for less than the usual time: the trip begins too soon. */
     short: { ...usual, payBy: soon },
-    /** Cancelled by steps. */
+    /** With a cancellation policy of several steps. */
     steps: { ...usual, lines: [{ ...stayBySteps, pickUp: '' }] },
     several: {
       ...usual,
@@ -89,9 +89,9 @@ export function sampleBookings(publicUrl: string) {
         { label: 'GST (18 %)', amount: fromRupees(3_780) },
       ],
     },
-    /** Of somebody whose address nobody has confirmed. */
+    /** By a customer whose address is not confirmed. */
     unconfirmed: { ...facts, customerName: null, lines: [stay], payBy: soon, keepUntil: until },
-    /** By another program, which left open what can be chosen. */
+    /** Booked by another program, with options left open. */
     open: {
       ...usual,
       lines: [

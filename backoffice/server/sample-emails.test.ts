@@ -11,7 +11,7 @@ const kinds = Object.entries(samples);
 
 const folder = new URL('../../service/emails/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-/** A sentence as code writes it: one text, whole, with nothing put into it but the name of the site. */
+/** A sentence as it appears in code: one literal, without placeholders other than the name of the site. */
 const literal = /\bphrase\(\s*(?:'([^'\\\n]*)'|"([^"\\\n]*)"|`([^`\\]*)`)\s*[,)]/g;
 
 const sources = files.map((file) => {
@@ -27,7 +27,7 @@ const sources = files.map((file) => {
 const phrasesIn = (some: readonly Sample[]) => some.flatMap(({ text }) => phrasesOf(text).map(({ phrase }) => phrase));
 const everything = new Set(phrasesIn(kinds.flatMap(([, cases]) => cases)).map(({ standard }) => standard));
 
-/** Those in which its sentences are looked for: an email's own samples, and all of them for what emails share. */
+/** The samples in which its sentences must appear: the email's own samples, or all samples for shared sentences. */
 function sayingOf(file: string): ReadonlySet<string> {
   const kind = file.replace('.email.ts', '');
   const isKind = (name: string): name is EmailKind => Object.hasOwn(samples, name);

@@ -21,7 +21,7 @@ import type { Sample, Samples } from './sample.ts';
 import { sampleBookingEmails } from './sample-booking-emails.ts';
 import { bookingId } from './sample-bookings.ts';
 
-/** Every kind of email in each of its cases. */
+/** Every kind of email, in each of its cases. */
 export function sampleEmails(publicUrl: string): Samples {
   const link = `${publicUrl}/sample`;
   return {

@@ -1,12 +1,12 @@
 import type { EmailText } from '../../service/emails/blocks.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
 
-/** An email, written from invented data. No link in it opens anything. */
+/** A sample email with invented data. Its links open nothing. */
 export interface Sample {
-  /** When it is sent: the case, in words. */
+  /** The case in which it is sent, as text. */
   readonly when: string;
   readonly text: EmailText;
 }
 
-/** Of every kind of email one for each case in which it says other sentences, the usual one first. */
+/** For every kind of email one sample for each case in which its sentences differ, the usual one first. */
 export type Samples = Readonly<Record<EmailKind, readonly [Sample, ...Sample[]]>>;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../service/core/app-error.ts';
 
 /**
- * Gives `work` the path of what was sent, as it came: on the disk, while `work` runs. Throws PayloadTooLargeError and
+ * Runs `work` with the path of the uploaded body, which is on disk while `work` runs. Throws PayloadTooLargeError and
  * BadRequestError.
  */
 export async function withSentBody<Result>(

@@ -7,8 +7,8 @@ import type { Form, SentFile } from '../../service/platform/call.ts';
 const besides = 64 * 1024;
 
 /**
- * Gives `work` what reads the one file of a form. Its length is known before a byte of it is read, so that nobody fills the
- * memory; it lies on the disk while `work` runs. Reading throws PayloadTooLargeError and BadRequestError.
+ * Runs `work` with a reader of the single file of a form. Its length is checked before reading, so that an upload
+ * cannot fill the memory; it is on disk while `work` runs. Reading throws PayloadTooLargeError and BadRequestError.
  */
 export async function withSentFile<Result>(
   request: Request,

@@ -12,14 +12,14 @@ import { subjectOf, typeAt } from './read-content.ts';
 const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
 const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });
 
-/** A setting as a form of the back office has it: what holds, and the version that was read. */
+/** A setting as a form shows it: the value and the version that was read. */
 export interface HeldSetting<Name extends SettingName> {
   readonly value: Settings[Name];
   readonly version: string;
   readonly documentId: string;
 }
 
-/** The setting as it is stored; its default where this version cannot read that. Throws NotFoundError. */
+/** The stored setting; its default if this version cannot parse it. Throws NotFoundError. */
 export async function holdSetting<Name extends SettingName>(ctx: StaffContext, name: Name): Promise<HeldSetting<Name>> {
   const of = catalogContent.readable(typeAt('setting'));
   const search = new URLSearchParams({ 'filters[key][$eq]': keyOf(name), 'fields[0]': 'key' }).toString();
@@ -34,16 +34,16 @@ export async function holdSetting<Name extends SettingName>(ctx: StaffContext, n
 
 interface Saved<Name extends SettingName> {
   readonly name: Name;
-  /** As the form has it: the verb checks it. */
+  /** The unparsed value of the form: the use case checks it. */
   readonly value: unknown;
   readonly version: string;
-  /** The field of the form in which a part of the value was typed; undefined where none is. */
+  /** The form field of a path in the value; undefined if there is none. */
   readonly fieldOf: (path: readonly string[]) => string | undefined;
 }
 
 /**
- * Writes a setting the way the API does, with its audit row. What is wrong is thrown by the fields of the form, in plain
- * words; somebody else's save between reading and writing as ConflictError.
+ * Saves a setting the way the API does, with its audit log entry. Throws ValidationError by form field, and
+ * ConflictError if someone else saved since it was read.
  */
 export async function saveSetting<Name extends SettingName>(ctx: StaffContext, saved: Saved<Name>): Promise<void> {
   const subject = subjectOf(ctx, typeAt('setting'));

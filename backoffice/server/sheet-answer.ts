@@ -1,4 +1,4 @@
-/** A sheet that the browser keeps as a file. */
+/** A CSV file as a download. */
 export function sheetAnswer(text: string, name: string): Response {
   return new Response(text, {
     headers: {

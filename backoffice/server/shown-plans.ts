@@ -3,7 +3,7 @@ import { listPlans } from '../../service/content/list-plans.ts';
 import type { StaffContext } from '../back-office.ts';
 import type { ShownPlan } from '../content/planned-mark.tsx';
 
-/** What is planned with these entries, as pages show it, by documentId. */
+/** Scheduled actions of these entries, by documentId. */
 export async function shownPlans(
   ctx: StaffContext,
   type: ContentType,

@@ -7,12 +7,14 @@ const said = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 function pageOf(type: string, { slug, name }: Entry): string | null {
   const [address, place] = [said(slug), said(name)];
-  // a place has no page of its own: what there is at it is a list
+  // a place has no page of its own: its page is a list
   if (type === 'destination') return place === null ? null : urls.staysIn(place);
   return isProductType(type) && address !== null ? storefrontKinds[type].page(address) : null;
 }
 
-/** Where the storefront shows an entry: its own page, or that of what it is part of; null where none shows it. */
+/**
+ * The storefront address of an entry: its own page, or the page of the entry that it is part of; null if there is none.
+ */
 export function storefrontPage(type: string, entry: Entry, { links }: FormShape): string | null {
   const own = pageOf(type, entry);
   if (own !== null) return own;

@@ -1,4 +1,4 @@
-/** An answer of lines of JSON that are sent while the work goes on. Who has gone is told nothing; the work is done all the same. */
+/** Streams lines of JSON while the work goes on. If the client disconnects, the work still finishes. */
 export function toldAnswer<Line>(work: (tell: (line: Line) => void) => Promise<void>): Response {
   const encoder = new TextEncoder();
   let gone = false;

@@ -3,7 +3,7 @@ import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { newWebhookBody } from '../../service/webhooks/webhook-bodies.ts';
 import type { Fields } from './fields.ts';
 
-/** A webhook as its form says it, by the rules of the API. Throws ValidationError by the fields. */
+/** The webhook in a form, parsed by the rules of the API. Throws ValidationError by field. */
 export function webhookIn({ text }: Fields) {
   const events = webhookEvents.filter((event) => text(`event.${event}`) === 'yes');
   const typed = { name: text('name'), url: text('url').trim(), events, enabled: text('off') !== 'yes' };

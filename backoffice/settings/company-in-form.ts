@@ -3,7 +3,7 @@ import { gstinOf, stateOfGstin } from '../../service/core/gstin.ts';
 import type { Fields } from '../server/fields.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
 
-/** What a form gives: the value of a setting, and in which field each part of it was typed. */
+/** The setting's value in a form, and the form field of each part of it. */
 export interface Typed {
   readonly value: unknown;
   readonly fieldOf: (path: readonly string[]) => string | undefined;
@@ -13,11 +13,11 @@ const plain = ['name', 'legalName', 'address', 'phone', 'email', 'whatsapp', 'ca
 const officer = ['name', 'email', 'phone', 'hours'] as const;
 
 const said = (typed: string) => typed.trim() || undefined;
-/** Of several things those that were said. */
+/** Drops the texts that are empty. */
 const onlySaid = (all: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
-/** The contact as its form says it; the state follows from the GSTIN. */
+/** The contact in its form. The state follows from the GSTIN. */
 export function contactIn({ text, names }: Fields): Typed {
   const hours = rowsIn({ text, names }, 'hours', ['days', 'open']);
   const gstin = gstinOf(text('gstin')) || undefined;
@@ -35,14 +35,14 @@ export function contactIn({ text, names }: Fields): Typed {
     value,
     fieldOf: ([first = '', ...rest]) => {
       if (first === 'hours') return fieldOfRow('hours', hours, rest);
-      // a finding of the whole is of its name, without which there is nobody
+      // an error of the whole officer belongs to the name, without which there is no officer
       if (first === 'grievanceOfficer') return `officer.${rest[0] ?? 'name'}`;
       return first === 'gstState' ? 'gstin' : first;
     },
   };
 }
 
-/** The fields of the form of a contact that stand in no list. */
+/** The fields of the contact's form that are not in a list. */
 export function contactFields(contact: Settings['contact']): Readonly<Record<string, string>> {
   const { gstin = '', latitude, longitude, grievanceOfficer = { name: '' } } = contact;
   return {
@@ -54,7 +54,7 @@ export function contactFields(contact: Settings['contact']): Readonly<Record<str
   };
 }
 
-/** Lists of which each row is an object of texts, and of a number where one is named. */
+/** Lists whose rows are objects of texts, and of a number if one is named. */
 const lists = {
   socialLinks: { columns: ['network', 'url'], number: undefined, ofItself: ['network'] },
   testimonials: { columns: ['quote', 'name', 'from', 'rating'], number: 'rating', ofItself: ['rating'] },
@@ -68,7 +68,7 @@ export type ListSetting = keyof typeof lists;
 
 export const isListSetting = (name: string): name is ListSetting => Object.hasOwn(lists, name);
 
-/** A list as its form says it; its fields are named by the setting. */
+/** A list in its form. Its fields are prefixed with the name of the setting. */
 export function listIn(fields: Fields, name: ListSetting): Typed {
   const { columns, number, ofItself } = lists[name];
   const rows = rowsIn<string>(fields, name, columns, ofItself);

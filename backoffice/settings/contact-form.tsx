@@ -7,7 +7,7 @@ import { RowsField } from './rows-field.tsx';
 interface Props {
   fields: Readonly<Record<string, string>>;
   hours: readonly { readonly days: string; readonly open: string }[];
-  /** In which the GSTIN is registered. */
+  /** The state of the GSTIN. */
   state: string | undefined;
   refused: Refused | undefined;
 }
@@ -21,7 +21,7 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** Who the operator is and how he is reached. */
+/** The operator's identity and contact details. */
 export function ContactForm({ fields, hours, state, refused }: Props) {
   const field = (name: string) => ({ ...kept(refused, name, fields[name]), autoComplete: 'off' });
   return (

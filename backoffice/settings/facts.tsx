@@ -1,4 +1,4 @@
-/** What there is to know, each by its name. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, what: string])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">

@@ -18,7 +18,7 @@ interface Props {
 
 const titles = { cleaning: 'Cleaning fee', service: 'Service fee' } as const;
 
-/** The fees of some types of property: an amount, or per cent of what the nights cost, with a cap. */
+/** The fees of some property types: an amount, or a percentage of the price of the nights, with a cap. */
 export function FeeForm({ title, lead, at, isNew, version, types, fields, refused }: Props) {
   const ofTypes = refused?.errors['types'];
   return (

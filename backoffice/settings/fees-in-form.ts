@@ -8,12 +8,12 @@ import type { Typed } from './company-in-form.ts';
 import { numberIn } from './rows-in-form.ts';
 
 export const feeNames = ['cleaning', 'service'] as const;
-/** What fees can be for, as the setting says it: '*' is all that no other entry names. */
+/** Property types of fees, as the setting has them: '*' is every type that no other entry names. */
 export const feeTypes: readonly string[] = ['*', ...propertyTypes.map(({ label }) => label)];
 
 type Entry = StayFees[number];
 
-/** What the fields of an entry begin with. */
+/** Initial values for the fields of an entry. */
 export function feeFields(entry: Entry): Record<string, string> {
   return Object.fromEntries(
     feeNames.flatMap((name) => {
@@ -37,7 +37,7 @@ function feeIn({ text }: Fields, name: string) {
   };
 }
 
-/** All entries, with that of the form at its place. */
+/** All entries, with the form's entry in its place. */
 export function feesWith(fields: Fields, held: StayFees, at: number): Typed {
   const entry = {
     propertyTypes: feeTypes.filter((type) => fields.text(`type.${type}`) === 'yes'),
@@ -53,7 +53,7 @@ export function feesWith(fields: Fields, held: StayFees, at: number): Typed {
   };
 }
 
-/** What a bunk at ₹750 for a night comes to, of a property of that type: fees, tax, all. */
+/** The total of a bunk at ₹750 a night in a property of that type: fees, tax and sum. */
 export function bunkText(type: string, fees: StayFees, terms: TaxTerms): string {
   const night = fromRupees(750);
   const {

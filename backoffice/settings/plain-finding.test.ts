@@ -4,7 +4,7 @@ import { finding } from '../../service/content/read-entry.ts';
 import { readField } from '../../service/content/read-field.ts';
 import { plainFinding } from './plain-finding.ts';
 
-/** The first finding of a schema, as the verb words it. */
+/** The first error of a schema, as the use case words it. */
 function found(name: keyof typeof settingSchemas, value: unknown): string {
   const { path = [], message } = settingSchemas[name].safeParse(value).error?.issues[0] ?? {};
   return plainFinding(`value.${path.map(String).join('.')} is not valid: ${message}`);

@@ -1,4 +1,4 @@
-/** What a schema says, as the back office says it. Sentences of the site's own stay as they are. */
+/** Messages of schemas, in the wording of the back office. Our own messages stay unchanged. */
 const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/expected \w+, received undefined/, () => 'Please fill this in.'],
   [/Too small: expected string/, () => 'Please fill this in.'],
@@ -14,7 +14,7 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/names \* a second time/, () => 'Another entry is for all others already.'],
   [/names (.+) a second time/, (name) => `Another entry is for ${name} already.`],
   [/Invalid (?:option|input)/, () => 'Please choose one of these.'],
-  // what the declarations of content say, word for word on the wire (API-30)
+  // messages of content declarations, exactly as on the wire (API-30)
   [/^must be defined\.$/, () => 'Please fill this in.'],
   [/^must be at most (\d+) characters$/, (number) => `This can have ${number} letters at most.`],
   [/^must be at least (\d+) characters$/, (number) => `This must have ${number} letters at least.`],
@@ -27,7 +27,7 @@ const plain: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^This attribute must be unique$/, () => 'Another entry has the same already.'],
 ];
 
-/** `path`: where it was found, which the field says already. */
+/** The message for a form. `path`: the field, whose name need not be repeated in the message. */
 export function plainFinding(message: string, path = 'value'): string {
   const named = message.startsWith(`${path} `) || message.startsWith(`${path}.`);
   const said = named ? message.slice(path.length).replace(/^(?:\.\S+)? (?:is not valid: )?/, '') : message;

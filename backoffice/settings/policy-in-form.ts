@@ -7,7 +7,7 @@ import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
 
 const hoursOf = { days: 24, hours: 1 } as const;
 
-/** The rows of the form of a policy. */
+/** The rows of a policy's form. */
 export function stepRows({
   steps,
 }: CancellationPolicy): { number: string; unit: keyof typeof hoursOf; percent: string }[] {
@@ -17,7 +17,7 @@ export function stepRows({
   });
 }
 
-/** All policies of the operator, with the one of the form in the place of the one of its name, or added at the end. */
+/** All policies of the operator, with the form's policy in place of the one with its name, or at the end. */
 export function policiesWith(fields: Fields, own: readonly CancellationPolicy[], name: string): Typed {
   const rows = rowsIn(fields, 'steps', ['number', 'unit', 'percent'], ['unit'])
     .map(({ at, typed }) => {
@@ -35,7 +35,7 @@ export function policiesWith(fields: Fields, own: readonly CancellationPolicy[],
       if (Number(index) !== at) return undefined;
       if (part !== 'steps') return 'name';
       const [row, of] = rest;
-      // a finding of all steps stands by the first
+      // an error of all steps belongs to the first one
       return fieldOfRow(
         'steps',
         rows,
@@ -47,7 +47,7 @@ export function policiesWith(fields: Fields, own: readonly CancellationPolicy[],
 
 const example = fromRupees(10_000);
 
-/** What comes back of ₹10,000, step by step, as a traveller reads it. */
+/** The refund of ₹10,000, step by step, as travellers read it. */
 export function comesBack({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
   return steps.map(({ hoursBefore, percent }) => ({
     until: untilText(hoursBefore),

@@ -12,7 +12,7 @@ const columns: readonly Column<Step>[] = [
   { head: 'Of ₹10,000', atEnd: true, cell: ({ back }) => back },
 ];
 
-/** What a policy gives back, with an example; after its last step nothing comes back. */
+/** The refunds of a policy, with an example. After the last step there is no refund. */
 export function PolicyTable({ name, steps }: { name: string; steps: readonly Step[] }) {
   return (
     <AdminTable

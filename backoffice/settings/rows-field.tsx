@@ -7,7 +7,7 @@ import { AdminIcon } from '../ui/admin-icon.tsx';
 interface RowColumn {
   readonly name: string;
   readonly label: string;
-  /** Of a choice: what is sent, and what is read. The first stands in a new row. */
+  /** The choices: value and label. A new row starts with the first one. */
   readonly options?: readonly (readonly [value: string, label: string])[];
   readonly multiline?: boolean;
   readonly type?: 'date';
@@ -18,17 +18,17 @@ interface RowColumn {
 interface Props {
   /** Its fields are named `list.0.name`. */
   list: string;
-  /** What a row is, in a word: 'counter'. */
+  /** The name of a row: 'counter'. */
   what: string;
   columns: readonly RowColumn[];
   rows: readonly Readonly<Record<string, string>>[];
   refused: Refused | undefined;
-  /** How the columns share the width; with `inLine` on phones too, else they stand below each other there. */
+  /** The column widths. With `inLine` they apply on phones too, otherwise fields are below each other there. */
   grid?: string;
   inLine?: boolean;
 }
 
-/** The rows as they were typed in a form that was refused; undefined where nothing of them was sent. */
+/** The rows of a refused form; undefined if it did not contain the list. */
 function typedRows(list: string, columns: readonly RowColumn[], refused: Refused | undefined) {
   const sent = Object.entries(refused?.typed ?? {}).filter(([name]) => name.startsWith(`${list}.`));
   if (sent.length === 0) return undefined;
@@ -41,7 +41,7 @@ function typedRows(list: string, columns: readonly RowColumn[], refused: Refused
   return [...rows].sort(([one], [other]) => one - other).map(([at, row]) => ({ at, row }));
 }
 
-/** A list in a form: a row each, and an empty one to add. What is emptied is taken out, also where there are no scripts. */
+/** An editable list: one row each, and an empty one to add. An emptied row is removed, also without scripts. */
 export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-cols-2', inLine = false }: Props) {
   const [shown, setShown] = useState(() => {
     const typed = typedRows(list, columns, refused);
@@ -58,7 +58,7 @@ export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[name^="${list}.${at}."]`)?.focus());
   }
 
-  /** What was pressed is gone: whoever works by keyboard goes on at what stands in its place. */
+  /** The pressed button is gone: the focus moves to the row that takes its place. */
   function takeOut(at: number, place: number) {
     setShown(shown.filter((one) => one.at !== at));
     requestAnimationFrame(() => box.current?.querySelectorAll('button')[place]?.focus());
@@ -116,7 +116,7 @@ interface CellProps extends RowColumn {
   refused: Refused | undefined;
 }
 
-/** One field of a row; below the first row its label is said, and not shown where columns stand above each other. */
+/** One field of a row. Below the first row its label is hidden visually if the columns line up. */
 function Cell({ field, what, place, inLine, before, refused, label, options, ...input }: CellProps) {
   const known = {
     name: field,

@@ -1,7 +1,7 @@
 import { type NumberKind, readNumber } from '../../service/core/typed-number.ts';
 import type { Fields } from '../server/fields.ts';
 
-/** A row of a list in a form: where it stands there, and what was typed in it. */
+/** A row of a list in a form: its position and its values. */
 export interface TypedRow<Name extends string> {
   readonly at: number;
   readonly typed: Readonly<Record<Name, string>>;
@@ -10,8 +10,8 @@ export interface TypedRow<Name extends string> {
 const most = 200;
 
 /**
- * The rows of a list whose fields are named `list.0.name`, in their order. A row in which nothing stands is none: so one is
- * taken out by emptying it, also where there are no scripts. `ofItself`: fields that say nothing alone, such as a choice.
+ * The rows of a list whose fields are named `list.0.name`, in order. An empty row is skipped, which is how rows are
+ * removed without scripts. `ofItself`: fields that mean nothing alone, such as a choice.
  */
 export function rowsIn<Name extends string>(
   { names, text }: Pick<Fields, 'names' | 'text'>,
@@ -36,15 +36,15 @@ function typedIn<Name extends string>(text: Fields['text'], row: string, columns
   return typed as Record<Name, string>;
 }
 
-/** Where the finding of a schema stands in the form, for a list: `[2, 'label']` is of the third row that was typed. */
+/** The form field of a schema error in a list: `[2, 'label']` is the third row of the form. */
 export function fieldOfRow(list: string, rows: readonly TypedRow<string>[], [index, ...rest]: readonly string[]) {
   const row = rows[Number(index)];
   return row ? [list, row.at, ...rest].join('.') : undefined;
 }
 
 /**
- * The number that was typed, of rupees or of what `kind` says; a text that is no number, or is unclear, stays as it is, for
- * the schema to refuse.
+ * The number in typed text, in rupees or in the unit of `kind`. Text that is not a number, or is ambiguous, is returned
+ * unchanged, so that the schema refuses it.
  */
 export function numberIn(typed: string, kind: NumberKind = 'money'): number | string | undefined {
   const [, sign, unsigned = ''] = /^\s*(-?)(.*?)[\s%]*$/s.exec(typed) ?? [];

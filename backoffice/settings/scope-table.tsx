@@ -10,7 +10,7 @@ const actionNames: Readonly<Record<ContentAction, string>> = {
   publish: 'Show in the shop',
 };
 
-/** What a token may do with each kind of content: boxes, named `scope.<type>.<action>`. */
+/** The rights of a token by content type: boxes named `scope.<type>.<action>`. */
 export function ScopeTable({ types, refused }: { types: readonly string[]; refused: Refused | undefined }) {
   return (
     <div className="overflow-x-auto rounded-field border border-line">

@@ -5,11 +5,11 @@ import { adminUrls } from '../urls.ts';
 export interface SettingPage {
   readonly title: string;
   readonly to: string;
-  /** What it holds, in a sentence. */
+  /** What the page contains, in a sentence. */
   readonly holds: string;
 }
 
-/** Every page of the settings, in the order in which somebody new goes through them. */
+/** Every settings page, in the order in which a new operator fills them in. */
 const pages: readonly (SettingPage & { readonly right: Right })[] = [
   {
     title: 'Company',
@@ -79,7 +79,7 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
   },
 ];
 
-/** The pages that somebody may open. */
+/** The settings pages that a viewer may open. */
 export function settingPagesOf(viewer: Viewer): SettingPage[] {
   return pages.filter(({ right }) => may(viewer, right)).map(({ title, to, holds }) => ({ title, to, holds }));
 }

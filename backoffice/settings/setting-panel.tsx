@@ -6,20 +6,20 @@ import { Panel } from '../ui/panel.tsx';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Which of the forms of its page it is. */
+  /** The form's name on its page. */
   of: string;
-  /** What was read, so that of two who save the second is told. */
+  /** The version that was read, so that the second of two concurrent saves is refused. */
   version: string;
   refused: Refused | undefined;
   children: ReactNode;
 }
 
-/** What the action said of the form of that name, where a page has several. */
+/** The refusal of the form of that name, if a page has several. */
 export function refusedOf(refused: Refused | undefined, of: string): Refused | undefined {
   return refused?.typed['do'] === of ? refused : undefined;
 }
 
-/** A part of the settings with a form of its own. */
+/** A section of the settings with a form of its own. */
 export function SettingPanel({ title, lead, of, version, refused, children }: Props) {
   return (
     <Panel title={title} lead={lead}>

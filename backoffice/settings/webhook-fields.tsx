@@ -6,12 +6,12 @@ interface Props {
   name?: string;
   url?: string;
   events?: readonly string[];
-  /** Everything that it can be told of. */
+  /** All events that it can subscribe to. */
   all: readonly string[];
   refused: Refused | undefined;
 }
 
-/** Who is told, and of what. */
+/** The webhook's name, address and events. */
 export function WebhookFields({ name = '', url = '', events = [], all, refused }: Props) {
   const problem = refused?.errors['events'];
   return (

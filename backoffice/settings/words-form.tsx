@@ -8,7 +8,7 @@ interface Sentence {
   readonly standard: string;
   readonly own: string | null;
   readonly parts: readonly Part[];
-  /** Names of what it tells. */
+  /** Placeholders that the sentence can contain. */
   readonly facts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const partNames: Readonly<Record<Part, string>> = {
   foot: 'Foot',
 };
 
-/** 'Subject and headline', 'Text 3': as what stands first in it is named, counted where there are several of a name. */
+/** 'Subject and headline', 'Text 3': by the first sentence of each part, numbered if several share a name. */
 function labelsOf(sentences: readonly Sentence[]): string[] {
   const names = sentences.map(({ parts }) =>
     parts.map((part, at) => (at === 0 ? partNames[part] : partNames[part].toLowerCase())).join(', '),
@@ -39,7 +39,7 @@ function hintOf({ standard, own, facts }: Sentence): string | undefined {
   return [own === null ? '' : `The house says: ‘${standard}’`, told].filter(Boolean).join(' ') || undefined;
 }
 
-/** The sentences of an email, to be said otherwise. An empty field says the site’s words again. */
+/** The sentences of an email with overrides. An empty field restores the default text. */
 export function WordsForm({ sentences, refused }: { sentences: readonly Sentence[]; refused: Refused | undefined }) {
   const labels = labelsOf(sentences);
   return (
@@ -47,7 +47,7 @@ export function WordsForm({ sentences, refused }: { sentences: readonly Sentence
       title="Its words"
       lead="What you change here is said in every email that has the sentence. Empty a field to have the house’s words again."
     >
-      {/* read again: the frame with the email takes its page from the server alone */}
+      {/* a full page load: the frame with the email gets its page from the server only */}
       <AdminForm reloadDocument refused={refused}>
         <div className="grid gap-4">
           {sentences.map((sentence, at) => {

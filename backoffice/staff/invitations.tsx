@@ -2,7 +2,7 @@ import { type OpenInvitation, roleNames } from '../../service/accounts/staff/sta
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations that have not been accepted yet. */
 export function Invitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
   return (
     <section aria-labelledby="invited">

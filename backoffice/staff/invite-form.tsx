@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
 
-/** Invites somebody, or gives new keys to somebody who lost the authenticator. */
+/** Invites a person, or renews the access of someone who lost their authenticator. */
 export function InviteForm({ refused }: { refused: Refused | undefined }) {
   return (
     <section aria-labelledby="invite">

@@ -2,7 +2,7 @@ import { roleNames, type StaffRole, staffRoles } from '../../service/accounts/st
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
-/** What can be changed of somebody who works here; opened first, so that nothing happens by a slip. */
+/** Changes to a member of staff. Folded, so that nothing happens by mistake. */
 export function StaffActions({ userId, name, role }: { userId: number; name: string; role: StaffRole }) {
   return (
     <details>

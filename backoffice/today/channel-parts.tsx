@@ -5,7 +5,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
-/** What was sold here and elsewhere, and channels that do not answer; nothing where all is well. */
+/** Double bookings with channels, and channels that fail to sync; nothing if all is well. */
 export function ChannelParts({ channels }: Pick<TodayShown, 'channels'>) {
   if (channels === undefined) return null;
   const isQuiet = channels && channels.twice.length + channels.failing.length === 0;

@@ -8,7 +8,7 @@ import { RevenueChart } from './revenue-chart.tsx';
 import { Line, More, Rows } from './rows.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
-/** What is held and not paid, what goes back by hand, and what came in. */
+/** Unpaid holds, manual refunds and revenue. */
 export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid' | 'money' | 'revenue'>) {
   const [toSend, held] = [money?.toSend, money?.held];
   const others = toSend ? toSend.total - toSend.payments.length : 0;

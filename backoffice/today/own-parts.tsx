@@ -3,7 +3,7 @@ import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
-/** Who comes next to what is a partner’s. */
+/** The next guests of a partner's listings. */
 export function OwnParts({ served }: Pick<TodayShown, 'served'>) {
   if (served === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
-/** What people wrote and nobody has answered: messages, enquiries, reviews, what partners propose where something waits. */
+/** Unanswered messages, enquiries, reviews, and pending submissions of partners. */
 export function PeopleParts({
   unanswered,
   enquiries,

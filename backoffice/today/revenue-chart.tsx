@@ -8,7 +8,7 @@ const width = 640;
 const height = 160;
 const gap = 4;
 
-/** What came in on each of thirty days, drawn; the days can be read as a table under it. */
+/** A chart of the last thirty days' revenue, with its days as a table. */
 export function RevenueChart({ byDay, received, returned, withTests }: Revenue) {
   if (received === 0 && returned === 0) return <p className="text-ink-soft">No money came in these thirty days.</p>;
   const amounts = byDay.map(({ amount }) => amount);

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface Props<Row> {
-  /** Absent: they could not be read. */
+  /** Undefined: they failed to load. */
   rows: readonly Row[] | null | undefined;
   keyOf: (row: Row) => string | number;
   row: (row: Row) => ReactNode;
-  /** What stands there when there are none. */
+  /** The text if there are none. */
   none: string;
 }
 
-/** The few rows of a part of Today. */
+/** The first rows of a section of Today. */
 export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
   if (!rows) return <p className="text-danger">This could not be read. Please open the page again.</p>;
   if (rows.length === 0) return <p className="text-ink-soft">{none}</p>;
@@ -25,7 +25,7 @@ export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
   );
 }
 
-/** The way to where more of it stands. */
+/** A link to the full list. */
 export function More({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="underline underline-offset-4">
@@ -34,7 +34,7 @@ export function More({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** A row: what it is, what more there is to know, and at its end an amount or a time. */
+/** A row: its title, its details, and an amount or a time at its end. */
 export function Line({ main, more, end }: { main: ReactNode; more?: ReactNode; end?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">

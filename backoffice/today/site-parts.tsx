@@ -8,7 +8,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, Rows } from './rows.tsx';
 
-/** What runs out, and what the site could not do by itself. */
+/** Stock that runs out, and background tasks that failed. */
 export function SiteParts({
   scarce,
   unsent,
@@ -34,7 +34,7 @@ export function SiteParts({
           />
         </Panel>
       )}
-      {/* it stands there only when something is to be done */}
+      {/* shown only if there is something to do */}
       {unplanned === undefined || unplanned?.length === 0 ? null : (
         <Panel title="Planned, but not done" lead="Mend the entry, then plan it anew or do it by hand.">
           <Rows

@@ -4,7 +4,7 @@ import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 import { More } from './rows.tsx';
 
-/** What is left to do before the first guest, until it is done or somebody wants to hear no more of it. */
+/** The set-up steps before the first guest, until they are done or dismissed. */
 export function StepsPart({ steps }: Pick<TodayShown, 'steps'>) {
   if (!steps || steps.left === 0) return null;
   return (

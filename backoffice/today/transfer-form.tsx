@@ -2,15 +2,15 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 
 interface Props {
-  /** Which of the page's forms it is. */
+  /** The form's name on its page. */
   what: string;
   of: string;
-  /** What opens it: 'Record a transfer'. */
+  /** The title that opens it: 'Record a transfer'. */
   open: string;
   send: string;
 }
 
-/** A transfer that somebody saw at the bank, by its reference; opened first. */
+/** Records a bank transfer by its reference. Folded. */
 export function TransferForm({ what, of, open, send }: Props) {
   return (
     <details>

@@ -6,7 +6,7 @@ import { Line, More, Rows } from './rows.tsx';
 type Movements = TodayShown['movements'];
 type Movement = NonNullable<Movements>['arrivals'];
 
-/** Who arrives and who leaves today. */
+/** Today's arrivals and departures. */
 export function TravelParts({ movements }: { movements: Movements }) {
   if (movements === undefined) return null;
   return (

@@ -6,14 +6,19 @@ import type { Refused } from '../server/act.ts';
 import { Notice } from './notice.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
-  /** What the action said of it; undefined before it was sent, and once it was taken. */
+  /** The refusal of the action; undefined before the form was sent and after it succeeded. */
   refused: Refused | undefined;
-  /** What its long texts are about, by a name of its own: they are kept on this device until they were sent (`useKeptTexts`). */
+  /**
+   * A name for the content of its long texts, which are stored on this device until they are saved (`useKeptTexts`).
+   */
   keptAs?: string;
   children: ReactNode;
 }
 
-/** A form that is posted to its page, with and without scripts. What is wrong stands by the field, the rest above it. */
+/**
+ * A form that posts to its page, with and without scripts. Errors are shown by their fields, other problems above the
+ * form.
+ */
 export function AdminForm({ refused, keptAs, children, ref, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
@@ -32,12 +37,12 @@ export function AdminForm({ refused, keptAs, children, ref, ...rest }: Props) {
   );
 }
 
-/** What the field of that name shows after its form was refused: its error, and what was typed. */
+/** Props of the field with that name: its error, and the value entered before a refusal. */
 export function kept(refused: Refused | undefined, name: string, before = '') {
   return { name, error: refused?.errors[name], defaultValue: refused?.typed[name] ?? before };
 }
 
-/** The button that sends the form around it; with a ring while it is on its way. */
+/** The submit button of the form around it, with a spinner while the form is being sent. */
 export function Submit({ children, ...rest }: Omit<ButtonProps, 'busy' | 'type'>) {
   const { state, formData } = useNavigation();
   const isThis = rest.name === undefined || formData?.get(rest.name) === rest.value;

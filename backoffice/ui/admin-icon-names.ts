@@ -1,4 +1,4 @@
-/** Icons of the back office beside those of the storefront, by their names in lucide. */
+/** Icons of the back office besides those of the storefront, by their names in lucide. */
 export const adminIconNames = [
   'arrow-down',
   'arrow-up',

@@ -2,7 +2,10 @@ import sprite from '@drawn/icons.svg?url';
 import type { IconName } from '../../storefront/ui/icon-names.ts';
 import type { AdminIconName } from './admin-icon-names.ts';
 
-/** A line icon in the colour of the text around it, of the storefront’s and the back office’s own; the text beside it says what it means. */
+/**
+ * A line icon in the colour of the surrounding text, from the icons of storefront and back office. The text beside it
+ * gives its meaning.
+ */
 export function AdminIcon({
   name,
   size = 20,

@@ -7,29 +7,29 @@ import { RowCount } from './row-count.tsx';
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What `?sort=` calls it, where the list can be ordered by it. */
+  /** The column's name in `?sort=`, if the list can be sorted by it. */
   readonly sort?: string;
-  /** Numbers and amounts stand at the end. */
+  /** Numbers and amounts are aligned at the end. */
   readonly atEnd?: boolean;
 }
 
 interface Props<Row> {
-  /** What the rows are, for who does not see the page around it. */
+  /** Names the rows for screen reader users. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What stands there when none fits what is asked. */
+  /** Shown if no row matches the filters. */
   empty: ReactNode;
-  /** The same where nothing is asked. */
+  /** Shown if there are no rows at all. */
   none?: ReactNode;
-  /** Long words in many columns: a row is a card on tablets too. */
+  /** Long words in many columns: rows are cards on tablets too. */
   wide?: boolean;
-  /** What the next page is asked for with (`?after=`); null at the end of the list. */
+  /** The cursor of the next page (`?after=`); null at the end of the list. */
   next?: string | null;
 }
 
-/** A list of the back office. What it is ordered by and where it begins stands in the address; on phones a row is a card. */
+/** A list of the back office. Its sort order and cursor are in the address; on phones a row is a card. */
 export function AdminTable<Row>({
   caption,
   columns,
@@ -78,7 +78,7 @@ export function AdminTable<Row>({
   );
 }
 
-/** An address like this one with other parameters; null takes one away. */
+/** The current address with other parameters; null removes one. */
 function useAddress(): (changes: Readonly<Record<string, string | null>>) => string {
   const { pathname, search } = useLocation();
   return (changes) => {
@@ -112,7 +112,7 @@ function Head<Row>({ head, sort, atEnd }: Column<Row>) {
   );
 }
 
-/** The way to the next page of a list, and back to its first. */
+/** Links to the next page of a list, and back to its first. */
 export function Paging({ next }: { next: string | null }) {
   const { search } = useLocation();
   const address = useAddress();

@@ -1,6 +1,6 @@
 import { useSite } from '../../storefront/shell/use-site.ts';
 
-/** The title of a page of the back office in the browser, with what the operator calls the site. */
+/** The browser title of a back office page, with the site's name. */
 export function AdminTitle({ of }: { of: string }) {
   return <title>{`${of} · ${useSite()}`}</title>;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 
-/** A day in the browser's own field, with that day in words below: browsers write it in the order of their own country. */
+/** A date field of the browser, with the day as text below: browsers use the date format of their own locale. */
 export function DayField({ defaultValue = '', ...rest }: Omit<ComponentProps<typeof TextField>, 'type' | 'value'>) {
   const [day, setDay] = useState(String(defaultValue));
   return (

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 
-/** What a form of filters does not ask, and keeps: the order of the list, and how it is looked at. */
+/** Parameters that a filter form keeps: the sort order of the list and its view. */
 const keptOn = ['sort', 'view'];
 
-/** What a list is narrowed by, in its address: fields of a GET form, named as the parameters. It keeps the order of the list. */
+/** The filters of a list, as a GET form whose fields are the parameters. It keeps the sort order. */
 export function Filters({ children, label = 'Narrow the list' }: { children: ReactNode; label?: string }) {
   const { pathname, search, key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sentBy = useRef<string>(undefined);
   useEffect(() => {
-    // the fields are new ones: the focus is where it was when they were sent
+    // the fields are new elements: restore the focus to the one that was focused when they were sent
     if (key && sentBy.current !== undefined) form.current?.querySelector<HTMLElement>(sentBy.current)?.focus();
     sentBy.current = undefined;
   }, [key]);
@@ -19,7 +19,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
   const kept = [...asked].filter(([name]) => keptOn.includes(name));
   const narrowed = [...asked].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
   return (
-    // begun again by each address: fields that were filled by an earlier one are not left behind
+    // remounted for each address, so that no field keeps a value of an earlier one
     <Form
       key={key}
       ref={form}
@@ -37,7 +37,10 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      {/* beside the boxes, below the height of a label: a field may have a line under it; on phones it may have a row of its own */}
+      {/*
+       * beside the boxes, below the height of a label: a field may have a hint below; on phones it may have a row of
+       * its own
+       */}
       <div>
         <div className="flex gap-2 pt-6.5 max-sm:row-start-2 max-sm:pt-0">
           <Button type="submit" variant="secondary">

@@ -8,5 +8,5 @@ const words = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-/** An instant as the back office reads it, in India. */
+/** An instant in Indian time, formatted for the back office. */
 export const instantWords = (at: Date | string): string => words.format(new Date(at));

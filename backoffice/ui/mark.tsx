@@ -7,7 +7,7 @@ const looks = {
 
 export type MarkTone = keyof typeof looks;
 
-/** How something stands, in a word and a colour. */
+/** A state as a word and a colour. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ const looks = {
   error: 'border-danger bg-danger-soft',
 } as const;
 
-/** A sentence above a page or a form: what was done, what is to be known, what went wrong. Read aloud when it comes. */
+/** A message above a page or form: a confirmation, a hint or an error. Announced when it appears. */
 export function Notice({
   kind,
   takesFocus = false,
@@ -14,13 +14,13 @@ export function Notice({
   children,
 }: {
   kind: keyof typeof looks;
-  /** It came of what was pressed, which may be gone: whoever works by keyboard or listens goes on from here. */
+  /** The result of an action whose button may be gone: keyboard and screen reader users continue from here. */
   takesFocus?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  // with the commit that brings it: what had the focus may be gone in that moment
+  // in the commit that adds it: the focused element may be removed at the same moment
   useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);

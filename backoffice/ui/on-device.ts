@@ -1,4 +1,4 @@
-/** What this tab keeps while it is open. Without room or storage nothing is kept, and nothing fails. */
+/** Storage of this tab. If storage is full or blocked, nothing is stored and nothing fails. */
 export const onDevice = {
   read: (key: string): string | null => tried(() => sessionStorage.getItem(key)) ?? null,
   keep: (key: string, text: string): void => tried(() => sessionStorage.setItem(key, text)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminTitle } from './admin-title.tsx';
 
-/** The head of a page of the back office, and its title in the browser; at its side what one mostly does here. */
+/** The heading of a back office page and its browser title, with its main action. */
 export function PageHead({
   title,
   heading = title,
@@ -9,7 +9,7 @@ export function PageHead({
   action,
 }: {
   title: string;
-  /** The title as it stands on the page, where it is more than words. */
+  /** The heading on the page, if it is more than text. */
   heading?: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page with a heading of its own; what one goes on with stands at its end. */
+/** A section of a page with its heading; its main action is at its end. */
 export function Panel({
   title,
   lead,
@@ -11,7 +11,7 @@ export function Panel({
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  /** It is the answer to what was asked on this page: the focus goes there (`useKeptFocus`). */
+  /** The result of an action on this page: the focus moves here (`useKeptFocus`). */
   isNext?: boolean;
   children: ReactNode;
 }) {

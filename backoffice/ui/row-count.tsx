@@ -1,4 +1,4 @@
-/** How many rows a list has, for who does not see it: told when a search brings another number. */
+/** The number of rows of a list, for screen readers: announced when a search changes it. */
 export function RowCount({ of, more }: { of: number; more: boolean }) {
   return (
     <p role="status" className="sr-only">

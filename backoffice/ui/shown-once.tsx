@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refused } from '../server/act.ts';
 import { Notice } from './notice.tsx';
 
-/** A secret that a form has just made: it stands here now, and nowhere afterwards. */
+/** A secret that a form has just created. It is shown now and never again. */
 export function ShownOnce({ of }: { of: Refused | undefined }) {
   if (!of?.once) return null;
   return (
@@ -14,8 +14,8 @@ export function ShownOnce({ of }: { of: Refused | undefined }) {
 }
 
 /**
- * A key for the form that makes such secrets: another one as soon as one is made, so that the form is empty from the moment in
- * which the secret has the focus, and none of what is typed next is taken away when the list is read.
+ * A key for the form that creates such secrets. It changes with each new secret, so that the form is empty when the
+ * secret gets the focus and nothing typed afterwards is lost when the list reloads.
  */
 export function useFormKey(of: Refused | undefined): string {
   const [made, setMade] = useState('');

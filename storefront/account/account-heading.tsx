@@ -1,4 +1,4 @@
-/** The head of a sign-in page. */
+/** The heading of a sign-in page. */
 export function AccountHeading({ title, text }: { title: string; text?: string }) {
   return (
     <header className="mb-7">

@@ -12,7 +12,7 @@ import { SignedInDevices } from './signed-in-devices.tsx';
 const load = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(load);
 
-/** The password, what comes by e-mail, where the account is signed in, and what we hold of its owner. */
+/** The password, email preferences, signed-in devices and stored data of the account. */
 export function AccountSettings({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);

@@ -1,6 +1,6 @@
 import { ApiError } from '../device/api.ts';
 
-/** The specified words for what went wrong (ACCOUNT-3, ACCOUNT-4, ACCOUNT-10, ACCOUNT-11). */
+/** The specified messages for failures (ACCOUNT-3, ACCOUNT-4, ACCOUNT-10, ACCOUNT-11). */
 
 const busy = 'Too many requests, please try again later.';
 
@@ -14,7 +14,7 @@ export function loginProblem(error: unknown): string {
   if (/invalid identifier or password/i.test(error.message)) {
     return 'Invalid email or password. Please check your credentials and try again.';
   }
-  // a wrong password is not what is wrong with a blocked account
+  // a blocked account must not be reported as a wrong password
   if (error.name === 'ApplicationError') return error.message;
   return isPassing(error) ? error.message || busy : generic;
 }
@@ -41,7 +41,7 @@ export function changePasswordProblem(error: unknown): string {
   return (error instanceof ApiError && error.message) || 'Your password could not be changed. Please try again.';
 }
 
-/** ACCOUNT-11: which of the reset page's messages are good news. */
+/** ACCOUNT-11: true for messages of the reset page that report success. */
 export function isGoodNews(message: string): boolean {
   return /Updated|changed|success/.test(message);
 }

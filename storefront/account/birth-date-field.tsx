@@ -3,8 +3,8 @@ import { fieldLook } from '../ui/field.tsx';
 import { type BirthField, birthFields, birthParts, monthNames } from './birthday.ts';
 
 /**
- * A day long ago, said as people say it: day and year are typed, the month is chosen by its name. No order of figures to
- * guess, no calendar of a thousand months, the figures' keyboard on a phone, and each field is filled in by the browser.
+ * A date long ago: day and year are typed, the month is chosen by name. This avoids an ambiguous order of numbers and
+ * paging through a calendar, shows the number keyboard on phones, and lets the browser fill in each field.
  */
 export function BirthDateField({ value, errors }: { value: string; errors: Partial<Record<string, string>> }) {
   const id = useId();

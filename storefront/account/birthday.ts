@@ -1,4 +1,4 @@
-/** The fields of a date of birth, in their order. */
+/** The fields of a date of birth, in order. */
 export const birthFields = ['birthDay', 'birthMonth', 'birthYear'] as const;
 export type BirthField = (typeof birthFields)[number];
 
@@ -6,15 +6,15 @@ export const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long' }).format(Date.UTC(2000, month)),
 );
 
-/** What stands in the fields for `1961-02-28`: '28', '2', '1961'; nothing for what is no day. */
+/** The field values of `1961-02-28`: '28', '2', '1961'; empty for a text that is not a day. */
 export function birthParts(text: string): Readonly<Record<BirthField, string>> {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   return { birthDay: day.replace(/^0/, ''), birthMonth: month.replace(/^0/, ''), birthYear: year };
 }
 
 /**
- * The day that the fields say, as `1961-02-28`, empty where they are; else which of them is wrong, and why. It is before
- * `today`, a day written the same way.
+ * The day in the fields as `1961-02-28`, empty if they are empty; otherwise the wrong field and why. The day must be
+ * before `today`, in the same format.
  */
 export function readBirthday(
   said: Partial<Readonly<Record<string, string>>>,

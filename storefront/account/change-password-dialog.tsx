@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx';
 import { SendLink } from './send-link.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** Sets a new password for somebody who knows the present one; who does not gets a link by e-mail. */
+/** Changes the password of a user who knows the current one; others are sent a link by email. */
 export default function ChangePasswordDialog(props: { user: SessionUser; onClose: () => void; onChanged: () => void }) {
   const { user } = props;
   const { form, errors, problem, busy } = useAccountForm({
@@ -29,7 +29,7 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
   return (
     <Dialog open title="Change Password" size="sm" onClose={props.onClose}>
       <form {...form} className="grid gap-4">
-        {/* tells password managers whose it is */}
+        {/* tells password managers which account it is */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           label="Current password"

@@ -12,7 +12,7 @@ import { Message } from './message.tsx';
 
 const onwardMs = 3_000;
 
-/** The address is confirmed: the stored user learns it, and the way goes on to the cart, or home when it is empty. */
+/** Shown after the address was confirmed: updates the stored user, and after 3 s opens the cart, or home if it is empty. */
 export function ConfirmationDone() {
   const { ready, itemCount } = useCart();
   const navigate = useNavigate();

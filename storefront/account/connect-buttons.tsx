@@ -28,7 +28,7 @@ const marks: Readonly<Record<ProviderName, ReactNode>> = {
   ),
 };
 
-/** Ways in through other accounts, where the operator has set some up; afterwards the page `to` is shown. */
+/** Buttons to sign in with other providers, if the operator has set up any; then the page `to` is shown. */
 export function ConnectButtons({ to }: { to: string }) {
   const providers = useProviders();
   if (providers.length === 0) return null;

@@ -15,7 +15,7 @@ const problems: Readonly<Record<ConnectProblem, (provider: string) => string>> =
   staff: () => 'Staff accounts sign in with email and password.',
 };
 
-/** Why a sign-in through a provider did not come about, in words. */
+/** Why signing in through a provider failed, as a message. */
 export function connectProblem(problem: ConnectProblem, provider: ProviderName | undefined): string {
   return problems[problem](provider ? providerLabels[provider] : 'the provider');
 }

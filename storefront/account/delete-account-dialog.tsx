@@ -19,7 +19,9 @@ import { useAccountForm } from './use-account-form.ts';
 
 const path = '/api/users/me/deletion';
 
-/** Says what goes with the account and what stays, and deletes it by its password or the `code` of an email. */
+/**
+ * Explains what is deleted with the account and what stays, and deletes it with its password or the `code` of an email.
+ */
 export default function DeleteAccountDialog(props: { user: SessionUser; code: string | null; onClose: () => void }) {
   const asked = useAsked(path, (signal) => callApi<{ data: DeletionWire }>('GET', path, undefined, { signal }));
   const what = asked.answer?.data;
@@ -115,7 +117,7 @@ function Deletion({ user, code, what }: { user: SessionUser; code: string | null
         <form {...form} className="mt-6 grid gap-4">
           {code === null ? (
             <>
-              {/* tells password managers whose it is */}
+              {/* tells password managers which account it is */}
               <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
               <PasswordField
                 label="Your password"

@@ -6,7 +6,7 @@ import { Message } from './message.tsx';
 import { SendLink } from './send-link.tsx';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** Begins and ends our newsletter to the account's own address, once that is confirmed. */
+/** Subscribes the account's own address to the newsletter and unsubscribes it, once the address is confirmed. */
 export function EmailNotifications({ user }: { user: SessionUser }) {
   const name = useId();
   const what = useId();

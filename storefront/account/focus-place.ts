@@ -1,11 +1,11 @@
-/** What stands around the element that has the focus now, nearest first: the place where something was asked. */
+/** The ancestors of the focused element, nearest first: the place to return to. */
 export function placeOfFocus(): readonly Element[] {
   const place: Element[] = [];
   for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) place.push(at);
   return place;
 }
 
-/** The first heading there is in what is left of the place, then the page's own, then the page. */
+/** The first visible heading in the part of the place that still exists, else of the page, else the page itself. */
 function headingIn(place: readonly Element[]): HTMLElement | null {
   const main = document.querySelector('main');
   for (const around of [...place.filter((element) => element.isConnected), main]) {
@@ -15,14 +15,14 @@ function headingIn(place: readonly Element[]): HTMLElement | null {
   return main;
 }
 
-/** Gives a focus that has lost its element to the heading of the place where that was; else leaves it alone. */
+/** If the focused element is gone, focuses the heading of the place where it was; otherwise does nothing. */
 export function keepFocusAt(place: readonly Element[] = []): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
   const heading = headingIn(place);
   if (!heading) return;
   heading.tabIndex = -1;
-  // it can be read from here on, not used
+  // the heading is where reading continues, it is not a control
   heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const sentMs = 3_000;
 
-/** Asks for a reset link; `onDone` follows 3 s after it was sent. */
+/** Requests a reset link. `onDone` is called 3 s after it was sent. */
 export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { form, errors, problem, busy } = useAccountForm({

@@ -16,13 +16,13 @@ import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
-  /** After success; the session is kept by then. */
+  /** Called after success, when the session is already stored. */
   onDone: () => void;
-  /** Goes to another form in place; without it there are links to pages. */
+  /** Switches to another form in place; without it there are links to pages. */
   onSwitch?: (to: SignInKind) => void;
 }
 
-/** `to`: the page that follows a sign-in through a provider. */
+/** `to`: the page after signing in through a provider. */
 export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps & { to: string; onForgot: () => void }) {
   const site = useSite();
   const { form, errors, problem, busy, hydrated } = useAccountForm({

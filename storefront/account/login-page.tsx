@@ -4,12 +4,15 @@ import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { arriveSignedIn } from './modal-store.ts';
 
-/** The login form as a page, and the way to a forgotten password in its place. `to`: the page that follows. */
+/**
+ * The sign-in form as a page, with the form for a forgotten password in its place on request. `to`: the page after
+ * signing in.
+ */
 export function LoginPage({ heading, to }: { heading: ReactNode; to: string }) {
   const [form, setForm] = useState<'login' | 'forgot' | 'login again'>('login');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the button that changed the form is gone
+    // the button that switched the form is gone
     if (form !== 'login') place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [form]);
   const back = () => setForm('login again');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a form has to say: bad news is announced at once, good news politely. `focus`: it takes the focus when it comes,
- * because what had it can no longer be used.
+ * The message of a form: errors are announced at once, good news politely. `focus`: the message takes the focus,
+ * because the focused control can no longer be used.
  */
 export function Message({
   text,

@@ -2,7 +2,7 @@ export type SignInKind = 'login' | 'register' | 'forgot';
 
 export interface SignInRequest {
   readonly kind: SignInKind;
-  /** What follows a successful sign-in, in place of loading the same page again. */
+  /** Called after signing in, in place of reloading the page. */
   readonly onDone: (() => void) | undefined;
 }
 
@@ -14,7 +14,7 @@ function tell(next: SignInRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the modal, or turns an open one into another kind; `then` stays until it is closed. */
+/** Opens the dialog, or switches an open one to another form. `then` stays until it is closed. */
 export function openSignIn(kind: SignInKind, then?: () => void): void {
   tell({ kind, onDone: then ?? request?.onDone });
 }
@@ -36,12 +36,12 @@ export function onSignInRequest(listener: () => void): () => void {
 
 const mark = 'signed-in';
 
-/** Loads a page again for somebody who has just signed in; `replace` leaves no way back to this one. */
+/** Reloads a page for a user who has just signed in. `replace` removes the current page from the history. */
 export function arriveSignedIn(at: string, { replace = false } = {}): void {
   try {
     sessionStorage.setItem(mark, '1');
   } catch {
-    // the page opens all the same
+    // the page opens without it too
   }
   window.location[replace ? 'replace' : 'assign'](at);
 }

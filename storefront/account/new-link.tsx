@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { Message } from './message.tsx';
 
-/** The way out of a used or expired confirmation link. */
+/** Sends a new link in place of a used or expired confirmation link. */
 export function NewLink() {
   const { user } = useSession();
   const [state, setState] = useState<{ busy: boolean; sent?: string; problem?: string }>({ busy: false });

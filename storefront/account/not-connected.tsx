@@ -5,7 +5,7 @@ import { connectProblem } from './connect-texts.ts';
 import { LoginPage } from './login-page.tsx';
 import { Message } from './message.tsx';
 
-/** Says why a sign-in through a provider did not come about, above every other way in. */
+/** Explains why signing in through a provider failed, above the other ways to sign in. */
 export function NotConnected(props: { to: string; problem: ConnectProblem; provider?: ProviderName | undefined }) {
   const heading = (
     <>

@@ -9,10 +9,10 @@ import { Message } from './message.tsx';
 const load = () => import('./delete-account-dialog.tsx');
 const DeleteAccountDialog = lazy(load);
 
-/** What we hold of somebody: to be taken along, and to be let go with the account. */
+/** The data stored about the user: to be downloaded, or deleted with the account. */
 export function OwnData({ user }: { user: SessionUser }) {
   const [question] = useSearchParams();
-  // of the link in the email by which an account without a password is deleted
+  // from the email by which an account without a password is deleted
   const code = question.get('code');
   const [open, setOpen] = useState(code !== null);
   const [busy, setBusy] = useState(false);
@@ -63,7 +63,7 @@ export function OwnData({ user }: { user: SessionUser }) {
   );
 }
 
-/** Hands a text to the browser to be kept under that name. */
+/** Downloads a text as a file of that name. */
 function keepFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

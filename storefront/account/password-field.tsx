@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A password with show and hide. */
+/** A password field with buttons to show and hide it. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const icon = shown ? 'eye-off' : 'eye';

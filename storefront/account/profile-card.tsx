@@ -6,15 +6,15 @@ import { initials, type ProfileValues, valuesOf } from './profile.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** What somebody is about to change, and what it was. */
+/** The unsaved changes of a profile, and the values before them. */
 export interface ProfileDraft {
-  /** The address of whose profile it is; it cannot be changed. */
+  /** The email address of the profile; it cannot be changed. */
   readonly of: string;
   readonly before: ProfileValues;
   readonly typed: ProfileValues;
 }
 
-/** Who one is: to be read, or to be edited as long as there is a draft. */
+/** The profile: read-only, or editable while there is a draft. */
 export function ProfileCard(props: {
   user: SessionUser;
   draft: ProfileDraft | null;
@@ -29,7 +29,7 @@ export function ProfileCard(props: {
   }
   function leave() {
     flushSync(() => onDraft(null));
-    // the button that began it
+    // return the focus to the button that started it
     card.current?.querySelector('button')?.focus();
   }
 

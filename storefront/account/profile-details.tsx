@@ -3,7 +3,7 @@ import type { SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { birthdayText } from './profile.ts';
 
-/** The profile to be read, below its name. */
+/** The read-only profile, below the name. */
 export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: () => void }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: ()
   );
 }
 
-/** What the device does not know yet is neither given nor missing. */
+/** A value that the device does not know yet is neither shown nor reported as missing. */
 function given(text: string | null | undefined): ReactNode {
   if (text === undefined) return '\u00a0';
   return text || <span className="text-ink-soft">Not given yet</span>;

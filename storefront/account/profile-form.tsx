@@ -15,8 +15,8 @@ import { changesOf, type ProfileValues } from './profile.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /**
- * The profile to be edited: as it was `before`, and as it was typed so far. `onTyped` hears what is about to be saved,
- * so that it outlives the end of the session.
+ * The editable profile: `before` is the saved state, and the draft may already contain changes. `onTyped` gets every
+ * change, so that it survives the end of the session.
  */
 export function ProfileForm(props: {
   user: SessionUser;
@@ -47,7 +47,7 @@ export function ProfileForm(props: {
       if (Object.keys(changes).length > 0) {
         const saved = await callApi<UserWire>('PUT', '/api/users/me', changes);
         const kept = currentSession().user;
-        // the answer of an account that is no longer here belongs nowhere
+        // ignore the answer if another account is signed in by now
         if (kept?.email === saved.email) keepUser({ ...kept, ...saved });
       }
       props.onSaved();

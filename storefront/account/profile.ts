@@ -1,6 +1,6 @@
 import type { SessionUser } from '../device/session.ts';
 
-/** What the traveller may change of the profile, as it stands in a form. */
+/** The editable values of the profile, as form fields. */
 export interface ProfileValues {
   readonly fullName: string;
   readonly phone: string;
@@ -9,7 +9,7 @@ export interface ProfileValues {
   readonly address: string;
 }
 
-/** The body of `PUT /api/users/me`: null forgets a field. */
+/** The body of `PUT /api/users/me`: null clears a field. */
 export interface ProfileChanges {
   username?: string;
   phone?: string | null;
@@ -26,10 +26,10 @@ export function valuesOf(user: SessionUser): ProfileValues {
   };
 }
 
-/** What was changed since `before`, and nothing else: another device may have changed the rest in the meantime. */
+/** Only the values that differ from `before`: another device may have changed the others in the meantime. */
 export function changesOf(before: ProfileValues, now: ProfileValues): ProfileChanges {
   const changes: ProfileChanges = {};
-  // a form's lines end by CR LF
+  // lines of a form end with CR LF
   const clean = (text: string) => text.replaceAll('\r\n', '\n').trim();
   if (clean(now.fullName) !== clean(before.fullName)) changes.username = clean(now.fullName);
   for (const name of ['phone', 'dateOfBirth', 'address'] as const) {
@@ -40,13 +40,13 @@ export function changesOf(before: ProfileValues, now: ProfileValues): ProfileCha
 
 const birthday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '28 February 1961' of `1961-02-28`; what is no day is shown as it came. */
+/** '28 February 1961' for `1961-02-28`; a text that is not a day is returned unchanged. */
 export function birthdayText(text: string): string {
   const at = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(at) ? text : birthday.format(at);
 }
 
-/** The first emails of first and last name, for the picture that we do not have: 'AV'. */
+/** The first letters of first and last name, in place of a picture: 'AV'. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -2,7 +2,7 @@ import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, keepUser } from '../device/session.ts';
 
-/** Brings the stored user of `token` up to date with what the server knows. When that cannot be asked, the user stays. */
+/** Updates the stored user of `token` from the server. If the request fails, the stored user stays. */
 export async function refreshUser(token: string, signal: AbortSignal): Promise<void> {
   const me = await callApi<UserWire>('GET', '/api/users/me', undefined, { signal }).catch(() => null);
   const { user, token: now } = currentSession();

@@ -1,6 +1,6 @@
 import { ApiError } from '../device/api.ts';
 
-/** Our forms' names for fields of the API. */
+/** Form fields by their API names. */
 const fields: Readonly<Record<string, string>> = {
   username: 'fullName',
   email: 'email',
@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, string>> = {
   currentPassword: 'currentPassword',
 };
 
-/** How a message begins that is about one field. */
+/** The beginnings of messages that are about one field. */
 const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
   [/^the provided current password\b/i, 'currentPassword'],
   [/^(?:this |your new )?password\b/i, 'password'],
@@ -21,7 +21,7 @@ const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
   [/^dateOfBirth\b/, 'birthYear'],
 ];
 
-/** Which fields the server refused, in its words; empty when it was none of them. */
+/** Error messages of the server by form field; empty if no field was refused. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const told = findings(error.details);
@@ -30,7 +30,7 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
   return field ? { [field]: error.message } : {};
 }
 
-/** Of `details.errors`, the ones that belong to a field of a form. */
+/** The entries of `details.errors` that belong to a form field. */
 function findings(details: unknown): (readonly [field: string, words: string])[] {
   const errors = typeof details === 'object' && details !== null && 'errors' in details ? details.errors : undefined;
   if (!Array.isArray(errors)) return [];

@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const doneMs = 2_000;
 
-/** Sets a new password with the code of the email; `onDone` follows 2 s after it is set. */
+/** Sets a new password with the code of the email. `onDone` is called 2 s later. */
 export function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const [updated, setUpdated] = useState(false);
   const { form, errors, problem, busy, hydrated } = useAccountForm({

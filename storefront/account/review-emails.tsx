@@ -5,7 +5,7 @@ import { currentSession, keepUser, type SessionUser } from '../device/session.ts
 import { Switch } from '../ui/switch.tsx';
 import { Message } from './message.tsx';
 
-/** Whether the account is asked by email for a review after each trip. */
+/** Turns emails that ask for a review after each trip on and off. */
 export function ReviewEmails({ user }: { user: SessionUser }) {
   const name = useId();
   const what = useId();

@@ -3,7 +3,7 @@ import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
-/** Asks for an email with a link, once, and says that it is on its way. `token` null: as anybody could. */
+/** Requests an email with a link, once, and confirms it. With `token` null the request is sent without a session. */
 export function SendLink(props: { label: string; path: string; body?: object; token?: null; sent: string }) {
   const { path, body, token } = props;
   const [busy, setBusy] = useState(false);

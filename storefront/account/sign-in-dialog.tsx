@@ -13,7 +13,7 @@ const titles: Readonly<Record<SignInKind, string>> = {
   forgot: 'Reset your password',
 };
 
-/** The sign-in modals: one dialog that turns from one form into another. */
+/** The sign-in dialog, which switches between its forms. */
 export default function SignInDialog({ request }: { request: SignInRequest }) {
   const { kind, onDone } = request;
   const { pathname, search } = useLocation();
@@ -22,12 +22,12 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   // before the dialog takes the focus
   const [place] = useState(placeOfFocus);
   useEffect(() => {
-    // the dialog does this when it opens; here for a turn from one form to another
+    // the dialog does this when it opens; here for a switch between forms
     if (kind) content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [kind]);
   useEffect(
     () => () => {
-      // who signed in no longer sees the button that asked for it
+      // after signing in, the button that opened the dialog is gone
       setTimeout(() => keepFocusAt(place));
     },
     [place],

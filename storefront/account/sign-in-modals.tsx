@@ -4,12 +4,12 @@ import { currentSignIn, hasJustArrived, onSignInRequest } from './modal-store.ts
 const load = () => import('./sign-in-dialog.tsx');
 const SignInDialog = lazy(load);
 
-/** Fetches the modals' code ahead of the press: on hover or focus of what opens them. */
+/** Preloads the code of the dialog, on hover or focus of the control that opens it. */
 export function warmSignIn(): void {
   void load();
 }
 
-/** The place of the sign-in modals; they are loaded when one is opened. */
+/** Renders the sign-in dialog; its code is loaded when it is opened. */
 export function SignInModals() {
   const request = useSyncExternalStore(onSignInRequest, currentSignIn, () => null);
   useEffect(() => {

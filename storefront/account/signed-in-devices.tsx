@@ -12,7 +12,7 @@ const when = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Where the account is signed in, each with a way to sign it out there. */
+/** The devices where the account is signed in, each with a button to sign it out. */
 export function SignedInDevices() {
   const path = '/api/users/me/sessions';
   const asked = useAsked(path, (signal) => callApi<{ data: SessionWire[] }>('GET', path, undefined, { signal }));

@@ -7,7 +7,7 @@ const look =
   'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
 const pages: Readonly<Partial<Record<SignInKind, string>>> = { login: urls.login, register: urls.signup };
 
-/** From one form to another: a button where `onSwitch` does it in place, else a link to that form's page. */
+/** Switches to another form: a button if `onSwitch` does it in place, else a link to that form's page. */
 export function SwitchLink({
   to,
   onSwitch,

@@ -10,7 +10,7 @@ import { arriveSignedIn } from './modal-store.ts';
 import { NotConnected } from './not-connected.tsx';
 import { NeedsScript } from './switch-link.tsx';
 
-/** Takes the session that a provider has just confirmed to this browser, and goes on to the page `to`. */
+/** Takes over the session that a provider has just confirmed, and goes on to the page `to`. */
 export function TakeSession({ to }: { to: string }) {
   const [state, setState] = useState<'asking' | 'refused' | { problem: string }>('asking');
   const asked = useRef(false);
@@ -22,7 +22,7 @@ export function TakeSession({ to }: { to: string }) {
       signIn(session);
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400;
-      // whoever loads this page again is signed in already
+      // on a reload the user is already signed in
       if (!refused) return setState({ problem: (error instanceof ApiError && error.message) || 'Please try again.' });
       if (!currentSession().user) return setState('refused');
     }

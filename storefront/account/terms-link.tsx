@@ -1,6 +1,6 @@
 import { urls } from '../urls.ts';
 
-/** In a tab of its own: what was typed into the form stays. */
+/** Opens in a new tab, so that the entered values stay. */
 export function TermsLink() {
   return (
     <a href={urls.terms} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">

@@ -1,8 +1,8 @@
-/** What was typed into a sign-in form and may stand in the next one: who closes it by mistake does not begin again. */
+/** Values of a sign-in form that are kept for the next one, so that a dialog closed by mistake loses nothing. */
 const kept = ['fullName', 'email', 'phone'] as const;
 type Kept = (typeof kept)[number];
 
-// written by the traveller's typing only, so that it stays empty on the server
+// only set by typing in the browser, so that it stays empty on the server
 let typed: Readonly<Partial<Record<Kept, string>>> = {};
 
 export function keepTyped(name: string, value: string): void {

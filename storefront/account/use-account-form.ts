@@ -8,9 +8,9 @@ import { keepTyped } from './typed.ts';
 type Values = Readonly<Partial<Record<string, string>>>;
 
 /**
- * A form that checks its fields by their rules and focuses the first wrong one, sends once at a time, keeps what was typed,
- * and says what went wrong: by the field when the server means a field. `check` may find more by looking at all
- * values: `[field, words]`. What is typed into a sign-in form may stand in the next one; `forSignIn: false` for others.
+ * A form that validates its fields and focuses the first invalid one, sends one request at a time, keeps the entered
+ * values, and shows errors by their fields if the server names one. `check` can report more errors from all values:
+ * `[field, message]`. Values of a sign-in form are kept for the next one; `forSignIn: false` for other forms.
  */
 export function useAccountForm(options: {
   rules: FormRules;
@@ -18,19 +18,21 @@ export function useAccountForm(options: {
   send: (values: Values) => Promise<void>;
   problem: (error: unknown) => string;
   forSignIn?: boolean;
-  /** What stood in the fields: what is still so is sent by nobody, and was right when it was kept. */
+  /** The saved values: unchanged ones are not sent, and were valid when they were saved. */
   before?: Values;
 }) {
   const [errors, setErrors] = useState<Values>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // before that the browser checks, and nothing could be sent
+  // before hydration the browser validates, and nothing could be sent
   const hydrated = useHydrated();
 
-  /** Puts the words by their fields and focuses the first of them, in the order of the form; false for none. */
+  /**
+   * Shows the messages by their fields and focuses the first one, in the order of the form; false if there are none.
+   */
   function point(form: HTMLFormElement, found: Values): boolean {
     const first = fieldsIn(form.elements).find(({ name }) => found[name] !== undefined);
-    // before the focus moves: a screen reader reads what is by the field then
+    // before the focus moves, so that a screen reader reads the message with the field
     flushSync(() => setErrors(first ? found : {}));
     first?.focus();
     return first !== undefined;
@@ -57,7 +59,7 @@ export function useAccountForm(options: {
     setBusy(false);
   }
 
-  /** What is wrong with a field goes away when that field changes, or another one of the same fieldset. */
+  /** Clears the error of a field when it changes, or when another field of the same fieldset does. */
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (!isField(target)) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refreshUser } from './refresh-user.ts';
 
-/** Brings the stored user up to date when the page opens and whenever the traveller comes back to it. */
+/** Updates the stored user when the page opens and whenever the traveller returns to it. */
 export function useFreshUser(token: string | null): void {
   useEffect(() => {
     if (!token) return;

@@ -10,11 +10,11 @@ export type Newsletter =
 
 const path = '/api/newsletter/me';
 
-/** Whether the newsletter comes, as stored, and the way to change it. `active`: the address is confirmed. */
+/** The stored newsletter subscription, and the function that changes it. `active`: the address is confirmed. */
 export function useNewsletter(active: boolean) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // while something is chosen nothing is looked up: what is stored then is newer
+  // no request while a change is being saved: its result will be newer
   const { answer, error, again, put } = useAsked(
     active ? path : null,
     (signal) => callApi<SubscriptionWire>('GET', path, undefined, { signal }),
@@ -24,7 +24,7 @@ export function useNewsletter(active: boolean) {
 
   useEffect(() => {
     if (!active) return;
-    // a link of an email may have ended it in the meantime
+    // a link in an email may have ended it in the meantime
     const onReturn = () => look();
     window.addEventListener('focus', onReturn);
     return () => window.removeEventListener('focus', onReturn);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../device/session.ts';
 
-/** A stored user of whom something is missing, such as the id, is completed by what the server knows, once a page opens. */
+/** Completes a stored user that lacks values such as the id, once a page opens. */
 export function useWholeUser(): void {
   const { user, token } = useSession();
   const missing = user !== null && (typeof user.id !== 'number' || !user.documentId || !user.username || !user.email);

@@ -9,12 +9,12 @@ import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
 
-/** Longer than this nobody waits for the server to hear of a logout; the device has forgotten it already. */
+/** The longest wait for the server to confirm a sign-out; the device has already forgotten the session. */
 const logoutMs = 1_500;
 
 /**
- * Stands before a page of one's own: asks who is not signed in to do so, and shows the way out. `children` is shown to
- * everybody else, and while nobody is known yet.
+ * Guards an account page: visitors are asked to sign in, and can leave. Shows `children` to signed-in users, and while
+ * the session is not known yet.
  */
 export function AccountGate(props: {
   to: 'dashboard' | 'profile';
@@ -46,7 +46,7 @@ export function AccountGate(props: {
 
 function NotSignedIn({ to }: { to: 'dashboard' | 'profile' }) {
   const signIn = () => openSignIn('login', () => undefined);
-  // somebody is known here, but nothing proves it
+  // a user is stored here, but without a token
   if (readItem('user') && !readItem('jwt')) {
     return (
       <DashboardNotice>

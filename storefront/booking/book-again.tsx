@@ -6,12 +6,12 @@ import { cart } from '../device/cart.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 
-/** In the address of the email's link: it goes on at once. */
+/** In the address of the email's link: starts without a press. */
 const atOnce = '#again';
 
 /**
- * Puts what was booked into the cart again, at today's prices, and opens it; it says by name what cannot be booked today.
- * `secret`: of the link by which the booking was reached; null for its owner.
+ * Adds the booked items to the cart again, at today's prices, and opens it; lists by name what cannot be booked today.
+ * `secret`: from the link by which the booking was opened; null for its owner.
  */
 export function BookAgain({ bookingId, secret }: { bookingId: string; secret: string | null }) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
 
   const onArrival = useEffectEvent(() => {
     if (window.location.hash !== atOnce) return;
-    // who comes back from the cart stays here
+    // returning from the cart must not start it again
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     void again();
   });
@@ -59,7 +59,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
   );
 }
 
-/** What of an earlier booking cannot be booked today, by name and why; nothing where there is nothing. */
+/** The items of an earlier booking that cannot be booked today, with the reason; nothing if there are none. */
 export function GoneItems({ items }: { items: BookAgainWire['gone'] }) {
   if (items.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function GoneItems({ items }: { items: BookAgainWire['gone'] }) {
   );
 }
 
-/** What an entry of the browser's history says is gone; nothing in any other entry. */
+/** The unavailable items in the state of a history entry; none in any other state. */
 export function goneIn(state: unknown): BookAgainWire['gone'] {
   const gone: unknown = typeof state === 'object' && state !== null && 'gone' in state ? state.gone : [];
   return Array.isArray(gone) ? gone.filter(isGone) : [];

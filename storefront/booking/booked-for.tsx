@@ -1,6 +1,6 @@
 import type { BookedForWire } from '../../service/booking/wire.ts';
 
-/** What was typed with the booking: the email to an address that nobody has confirmed leaves it to this page. */
+/** The details entered with the booking. Only this page shows them: an email to an unconfirmed address does not. */
 export function BookedFor({ of }: { of: BookedForWire }) {
   const facts = [
     ['Booked for', of.name],

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { historyOf } from './history-words.ts';
 
-/** What happened to a booking, newest first; asked for again when something has. */
+/** The history of a booking, newest first; loaded again whenever the booking changes. */
 export function BookingHistory({ booking }: { booking: BookingWire }) {
   const { bookingId, version, paymentMode } = booking;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/changes${useBookingKey().question}`;

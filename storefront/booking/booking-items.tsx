@@ -6,14 +6,14 @@ import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
 import { tripDays } from './trip-days.ts';
 
-/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; no line ends inside a date */
+/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights'; dates never break between lines */
 export function itemDates(item: BookingItemWire): string {
   const { text, length } = datesText(item);
   const dates = text.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
   return [dates, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
 
-/** What tells it from the other lines: 'Lake House, Suite' */
+/** The name that distinguishes a line: 'Lake House, Suite' */
 export function itemTitle({ name, roomType }: BookingItemWire): string {
   return roomType ? `${name}, ${roomType}` : name;
 }
@@ -34,12 +34,12 @@ export function itemFacts(item: BookingItemWire): string {
   return facts.filter(Boolean).join('\u00a0· ');
 }
 
-/** The lines of a booking never change places: their number is their name. */
+/** Items with their position as key: the lines of a booking never change their order. */
 export function numbered<Item>(items: readonly Item[]): { key: string; item: Item }[] {
   return items.map((item, index) => ({ key: String(index), item }));
 }
 
-/** `actions`: what can be done with each. */
+/** `actions`: rendered with each item. */
 export function BookingItems({
   items,
   actions,
@@ -73,7 +73,7 @@ export function BookingItems({
   );
 }
 
-/** The same under the days of the trip, where there are several. */
+/** The items grouped by the days of the trip, if there are several. */
 export function TripItems({ items }: { items: readonly BookingItemWire[] }) {
   const days = tripDays(items);
   if (days.length < 2) return <BookingItems items={items} />;
@@ -91,7 +91,7 @@ export function TripItems({ items }: { items: readonly BookingItemWire[] }) {
   );
 }
 
-/** Every amount of a booking down to what was paid or is to be paid. */
+/** All amounts of a booking, down to the amount paid or due. */
 export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; totalLabel: string }) {
   const row = 'flex justify-between gap-4';
   return (

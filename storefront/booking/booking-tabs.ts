@@ -10,13 +10,13 @@ export interface BookingTab {
 
 const all: BookingTab = { id: 'ALL', label: 'ALL', by: null };
 
-/** 'car-rentals': CAR_RENTALS, which says CAR RENTALS */
+/** 'car-rentals': id CAR_RENTALS, label CAR RENTALS */
 const tabNamed = (path: string): BookingTab => {
   const label = path.replaceAll('-', ' ').toUpperCase();
   return { id: label.replaceAll(' ', '_'), label, by: 'type' };
 };
 
-/** The dashboard's filters, in their order (BOOK-12). */
+/** The dashboard's filters, in order (BOOK-12). */
 export const bookingTabs: readonly BookingTab[] = [
   all,
   ...productTypes.map((type) => tabNamed(kindOf(type).path)),
@@ -40,7 +40,7 @@ export function emptyText(tab: BookingTab): string {
 export const bookingSorts = ['Relevance', 'Date', 'Price'] as const;
 export type BookingSort = (typeof bookingSorts)[number];
 
-/** Bookings that have every word of `search` in their id, status or items. */
+/** Bookings that contain every word of `search` in their id, status or items. */
 export function searchBookings(bookings: readonly BookingWire[], search: string): BookingWire[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
@@ -59,7 +59,7 @@ function firstDay(booking: BookingWire): string {
   return booking.bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
 }
 
-/** What needs the traveller comes first: to be paid, then to come, then the rest. */
+/** Unpaid bookings come first, then upcoming ones, then the rest. */
 const urgency: Readonly<Record<BookingWire['bookingStatus'], number>> = {
   pending: 0,
   confirmed: 1,

@@ -17,7 +17,7 @@ import {
 import { counted } from './show.ts';
 import type { Bookings } from './use-bookings.ts';
 
-/** The bookings of a tab in every state: loading, failed, none, found, not found. */
+/** The bookings of a tab in every state: loading, failed, none, found, no match. */
 export function BookingsList(props: {
   tab: BookingTab;
   bookings: Bookings;
@@ -37,7 +37,7 @@ export function BookingsList(props: {
   );
 }
 
-/** What is made of the bookings once they are there; until then that they are coming, or did not come. */
+/** Renders the loaded bookings with `children`; until then a loading state or the error. */
 export function LoadedBookings(props: {
   bookings: Bookings;
   onReload: () => void;

@@ -4,10 +4,10 @@ import { statesOfBuyers } from '../../service/core/gstin.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { type BusinessField, businessRules as rules } from './guest-form.ts';
 
-/** Whom the invoice names; stands where `business` is ticked. */
+/** The buyer of the invoice; shown if `business` is ticked. */
 export default function BusinessFields(props: {
   told?: Pick<GuestDetails, BusinessField>;
-  /** Whether the invoice says address and State of the buyer. */
+  /** True if the invoice shows the buyer's address and State. */
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;
   onChange?: (field: BusinessField) => void;

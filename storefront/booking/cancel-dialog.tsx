@@ -12,7 +12,7 @@ import { TermsTables } from './terms-table.tsx';
 
 type Told = { data: BookingWire };
 
-/** Shows what comes back, then cancels. Of a pending booking nothing was taken yet. */
+/** Shows the refund, then cancels. For an unpaid booking nothing has been charged yet. */
 export default function CancelDialog(props: {
   booking: BookingWire;
   onChange: (changed: BookingWire) => void;
@@ -23,7 +23,7 @@ export default function CancelDialog(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(false);
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
-  // the refund depends on the hour: it is asked for again before it is shown
+  // the refund depends on the time: it is requested again before it is shown
   const { answer: fresh, error } = useAsked(address, async (signal) => {
     const { data } = await callApi<Told>('GET', address, undefined, { signal });
     if (!signal.aborted) onChange(data);

@@ -6,7 +6,9 @@ import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { ChangeChoice } from './change-choice.ts';
 
-/** A day of a product at one of its times, as its calendar is answered (service/catalog/calendar.api.ts). */
+/**
+ * A day of a product at one of its time slots, as its calendar endpoint returns it (service/catalog/calendar.api.ts).
+ */
 export interface CalendarRow {
   readonly day: Day;
   readonly roomType: string | null;
@@ -29,9 +31,8 @@ export function monthsOf(from: Day, to: Day): string[] {
 const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as const;
 
 /**
- * What stands under a day where the line is to be moved: its price, or that nothing is left. A day that the line has
- * itself is not sold out to it, nor one on which the vehicle is made ready for it or after it. Undefined where nothing is
- * known.
+ * The note under a day to which a line could be moved: its price, or that it is sold out. Days that the line occupies
+ * itself are not sold out for it, nor are the days on which its vehicle is prepared. Undefined if nothing is known.
  */
 export function dayNote(
   rows: readonly CalendarRow[],

@@ -4,17 +4,17 @@ import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { addDays, type Day, endOf, instantAt, isDay, nightsBetween } from '../../service/core/day.ts';
 
-/** What stands in the fields of a change. */
+/** The values of the fields of a change. */
 export interface ChangeChoice {
   readonly from: Day | null;
-  /** The last day; null for what is on one day. */
+  /** The last day; null for a single day. */
   readonly to: Day | null;
   readonly time: string | null;
   readonly roomType: string | null;
   readonly rooms: number;
   readonly guests: number;
   readonly quantity: number;
-  /** Of tickets by age. */
+  /** For tickets by age. */
   readonly tickets: Readonly<Record<TicketKind, number>>;
   readonly language: string | null;
   readonly pickup: string;
@@ -24,7 +24,7 @@ export type ChoiceProblems = Partial<Record<'from' | 'to' | 'tickets' | 'pickup'
 
 const dayOrNull = (text: string): Day | null => (isDay(text) ? text : null);
 
-/** The line as it is. */
+/** The current choice of a line. */
 export function choiceOf(item: BookingItemWire): ChangeChoice {
   const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
   return {
@@ -41,12 +41,12 @@ export function choiceOf(item: BookingItemWire): ChangeChoice {
   };
 }
 
-/** Its tickets are counted by age. */
+/** True if its tickets are counted by age. */
 export function byAge({ tickets }: BookingItemWire): boolean {
   return tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
 }
 
-/** What the choice changes about the line; null: nothing. */
+/** The changes that the choice makes to the line; null for none. */
 export function askedOf(item: BookingItemWire, choice: ChangeChoice): AskedChange | null {
   const old = choiceOf(item);
   const moved = choice.from !== old.from || choice.to !== old.to;
@@ -70,7 +70,7 @@ export function askedOf(item: BookingItemWire, choice: ChangeChoice): AskedChang
 
 const soldKinds = ({ tickets }: ChangeChoice) => ticketKinds.filter((kind) => tickets[kind] > 0);
 
-/** What is wrong with the choice before anybody is asked. */
+/** Errors of the choice that need no request. */
 export function problemsOf(item: BookingItemWire, choice: ChangeChoice): ChoiceProblems {
   const { dates } = kindOf(item.type);
   const problems: ChoiceProblems = {
@@ -83,7 +83,7 @@ export function problemsOf(item: BookingItemWire, choice: ChangeChoice): ChoiceP
   return { nothing: 'Nothing is different yet. Change something first.' };
 }
 
-/** The line as it will be, at that price. */
+/** The line after the change, at that price. */
 export function changedItem(item: BookingItemWire, choice: ChangeChoice): BookingItemWire {
   const from = choice.from ?? item.selectedDate;
   const lasting =
@@ -110,14 +110,14 @@ export function changedItem(item: BookingItemWire, choice: ChangeChoice): Bookin
   };
 }
 
-/** Until its time has come, or its first day is over (service/booking/changing/plan.ts). */
+/** True until the line's start time or the end of its first day (service/booking/changing/plan.ts). */
 export function isChangeable({ selectedDate, selectedTime }: BookingItemWire, now: number): boolean {
   if (!isDay(selectedDate)) return false;
   const begins = selectedTime ? instantAt(selectedDate, selectedTime) : endOf(selectedDate);
   return begins.getTime() > now;
 }
 
-/** The bookings of which something can be changed, the next journey first. */
+/** The bookings that can still be changed, next trip first. */
 export function changeableBookings(bookings: readonly BookingWire[], now: number): BookingWire[] {
   const open = ({ bookingStatus }: BookingWire) => bookingStatus === 'pending' || bookingStatus === 'confirmed';
   const firstDay = ({ bookingItems }: BookingWire) => bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';

@@ -17,7 +17,7 @@ import { rupees } from './show.ts';
 import { useChange } from './use-change.ts';
 import { useChangeOptions } from './use-change-options.ts';
 
-/** Changes or cancels one line: what is wanted, what that comes to, and the confirmation of exactly that. */
+/** Changes or cancels one line: choice, preview, and the confirmation of exactly that preview. */
 export default function ChangeDialog(props: {
   booking: BookingWire;
   item: BookingItemWire;

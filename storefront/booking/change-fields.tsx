@@ -16,7 +16,7 @@ import type { ChangeOptions } from './use-change-options.ts';
 
 const most = { guests: 30, tickets: 50, quantity: 50 } as const;
 
-/** The fields that this kind of line has, with what is in them. */
+/** The fields of this type of line, with their values. */
 export function ChangeFields(props: {
   item: BookingItemWire;
   choice: ChangeChoice;
@@ -145,7 +145,7 @@ export function ChangeFields(props: {
   );
 }
 
-/** One of what is offered, with what was chosen; nothing where there is no choice. */
+/** A choice of one option; nothing if there is only one. */
 function Choice(props: {
   label: string;
   name: string;

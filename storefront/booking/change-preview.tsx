@@ -5,7 +5,10 @@ import { cancelWords, heldText } from './payment-words.ts';
 import { previewProblem, previewRows } from './preview-words.ts';
 import { TermsTable } from './terms-table.tsx';
 
-/** The old and the new line, what the terms give back, and what is to be paid or comes back. `next`: null when it ends. */
+/**
+ * The line before and after, the refund under its policy, and the amount due or refunded. `next`: null if the line is
+ * cancelled.
+ */
 export function ChangePreview(props: {
   booking: BookingWire;
   item: BookingItemWire;
@@ -16,7 +19,7 @@ export function ChangePreview(props: {
   const wrong = previewProblem(preview);
   const amounts = previewRows(booking, preview);
   const pending = booking.bookingStatus === 'pending';
-  // a line that only changes its guests keeps its terms and is not priced again
+  // a line that only changes its guests keeps its policy and price
   const [priced] = next && !wrong ? preview.quote.lines : [];
   const { note } = cancelWords(booking);
   return (

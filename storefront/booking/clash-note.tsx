@@ -3,7 +3,7 @@ import type { Clash } from '../../service/booking/trip/clashes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { clashText } from './clash-words.ts';
 
-/** A clash in words, and where one of the two can be changed. It forbids nothing. */
+/** A clash as text, with links to change either of the two. It blocks nothing. */
 export function ClashNote({ clash, to, change }: { clash: Clash; to: string; change: string }) {
   return (
     <p className="flex items-start gap-2.5 rounded-field border-s-4 border-marigold bg-sunk px-4 py-3">

@@ -7,7 +7,7 @@ function named({ name, time }: Stop): string {
   return time ? `${name} (${time})` : name;
 }
 
-/** Why both cannot be kept, as a sentence that names both. */
+/** A sentence that names both items and says why they clash. */
 export function clashText({ kind, first, second, day, way }: Clash): string {
   const on = formatDay(day);
   const both = `${named(first)} and ${named(second)}`;

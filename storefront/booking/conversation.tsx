@@ -10,14 +10,14 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { MessageForm } from './message-form.tsx';
 
-/** What was written about one booking, emails folded, and the form to write. */
+/** The messages about a booking, with emails folded, and the form to write one. */
 export function Conversation(props: {
   bookingId: string;
   token: string | null;
   draft: string;
   onDraft: (text: string) => void;
   onRead?: () => void;
-  /** What stands above: the page's own where it is left out. */
+  /** The heading above; the page's own heading if it is undefined. */
   heading?: ReactNode;
 }) {
   const { bookingId, token } = props;

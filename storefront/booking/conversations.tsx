@@ -12,7 +12,7 @@ import { Conversation } from './conversation.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { counted } from './show.ts';
 
-/** Your Communication (BOOK-19): the bookings with what is unread of each, and what was written about one of them. */
+/** Your Communication (BOOK-19): the bookings with their unread counts, and the messages about the selected one. */
 export default function Conversations({
   token,
   onUnread,
@@ -23,7 +23,7 @@ export default function Conversations({
   const [search, setSearch] = useSearchParams();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const path = '/api/conversations';
-  // what was opened is read, though the list was asked for before
+  // an opened conversation counts as read, even if the list was loaded before
   const [read, setRead] = useState<readonly string[]>([]);
   const {
     answer: asked,

@@ -19,7 +19,7 @@ const views = [
   { id: 'messages', label: 'Your Communication', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
 ] as const;
 
-/** The main header does not show here (SHELL-12): logo, cart and the four lists lead back to the website. */
+/** The dashboard replaces the main header (SHELL-12): logo, cart and the four lists lead back to the website. */
 function DashboardHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="border-b border-line bg-card">
@@ -48,11 +48,11 @@ function DashboardHeader({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The menus around what dashboard and profile show. */
+/** The menus around dashboard and profile. */
 export function DashboardFrame(props: {
   user: SessionUser | null;
   view: DashboardView;
-  /** Messages that were not read yet. */
+  /** The number of unread messages. */
   unread?: number;
   onLogout: () => void;
   aside?: ReactNode;
@@ -61,7 +61,7 @@ export function DashboardFrame(props: {
   const { user, unread = 0, view } = props;
   const row = useRef<HTMLUListElement>(null);
 
-  // on a phone the row is wider than the screen: the open view is in its middle
+  // on a phone the row is wider than the screen: scroll the current view into its middle
   useEffect(() => {
     const list = row.current;
     const here = list?.querySelector<HTMLElement>(`#view-${view}`);
@@ -134,7 +134,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** In place of the dashboard, with the way on. */
+/** Shown in place of the dashboard, with a link to continue. */
 export function DashboardNotice({ title, children, way }: { title?: string; children: ReactNode; way?: ReactNode }) {
   return (
     <>

@@ -3,14 +3,14 @@ import { attachmentLimits } from '../../service/booking/messages/attachment.ts';
 
 const megabytes = attachmentLimits.bytes / 2 ** 20;
 
-/** What is wrong with those files, before they are sent; undefined: nothing. */
+/** The error of these files before they are sent; undefined if they are valid. */
 export function filesProblem(files: readonly { readonly size: number }[]): string | undefined {
   if (files.length > attachmentLimits.files) return `Please choose at most ${attachmentLimits.files} files.`;
   if (files.some(({ size }) => size > attachmentLimits.bytes)) return `A file may have at most ${megabytes} MB.`;
   return undefined;
 }
 
-/** Pictures and PDFs that go with a message. `round`: another number empties the field. */
+/** Pictures and PDFs attached to a message. A new value of `round` empties the field. */
 export function FilesField(props: { round: number; wrong: string | undefined; onChoose: (files: File[]) => void }) {
   const id = useId();
   const { wrong } = props;

@@ -8,7 +8,7 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
-/** Tabs after the APG pattern: one tab stop, arrows choose. */
+/** Tabs by the ARIA pattern: one tab stop, arrow keys select. */
 export function FilterTabs(props: { current: BookingTab; onChoose: (tab: BookingTab) => void; children: ReactNode }) {
   const { current } = props;
   const list = useRef<HTMLDivElement>(null);

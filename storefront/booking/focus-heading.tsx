@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step that takes the place of another: it takes the focus, so that the change is heard. */
+/** The heading of a step that replaces another one: it takes the focus, so that screen readers announce the change. */
 export function FocusHeading({ children, className = '' }: { children: ReactNode; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

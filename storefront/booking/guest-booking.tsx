@@ -21,7 +21,7 @@ const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
 /**
- * What the dashboard shows of a booking, on a page of its own: for people who open it by the link of its email, and for its
+ * The dashboard's view of a booking on a page of its own: for people who open it by the link in its email, and for its
  * owner, who needs no `secret`.
  */
 export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedForWire; secret: string | null }) {
@@ -75,7 +75,7 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
           ) : (
             <BookingItems items={booking.bookingItems} />
           )}
-          {/* until it is told again: the guest details say it too, but not without scripts */}
+          {/* until the guest details change: they contain it too, but need scripts */}
           {booking.version === props.booking.version ? <BookedFor of={props.bookedFor} /> : null}
           <BookingDetails booking={booking} id={`${bookingId}-details`} onChange={put} />
         </Part>

@@ -11,7 +11,7 @@ import { useBookingKey } from './booking-key.ts';
 import { GuestFields, type ToldLine } from './guest-fields.tsx';
 import { guestProblems, headTold, lineTold, typedIn } from './guest-form.ts';
 
-/** Who travels by a booking, to be told again until it begins. */
+/** The guests of a booking, which can be changed until it begins. */
 export function GuestDetails({ booking, onTold }: { booking: BookingWire; onTold: (version: number) => void }) {
   const { bookingId, version } = booking;
   const { question, withKey } = useBookingKey();

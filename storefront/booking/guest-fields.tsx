@@ -7,18 +7,18 @@ import BusinessFields from './business-fields.tsx';
 import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
 import { invoiceLabel } from './show.ts';
 
-/** A line with what was told of it. */
+/** A line with the guest names entered so far. */
 export interface ToldLine extends LineAsks {
   readonly arrivalTime: string | null;
   readonly told: readonly string[];
 }
 
-/** The fields of who travels, filled in with what is known. */
+/** The fields of the guest details, filled in with known values. */
 export function GuestFields(props: {
   lead: string;
   details: GuestDetails;
   lines: readonly ToldLine[];
-  /** Whether the invoice says address and State of the buyer. */
+  /** True if the invoice shows the buyer's address and State. */
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;
 }) {

@@ -3,23 +3,23 @@ import type { GuestDetails } from '../../service/booking/guests/guest-details.ts
 import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/guests/guest-rules.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 
-/** What a line asks of those who travel by it. */
+/** The questions of a line about its guests. */
 export interface LineAsks {
-  /** What its fields are called by. */
+  /** The key of its field names. */
   readonly key: string;
   readonly name: string;
   readonly arrival: boolean;
-  /** How many can be named; 0: it asks for no names. */
+  /** The number of guests that can be named; 0 if no names are needed. */
   readonly names: number;
 }
 
-/** What was typed, by the names of the fields. */
+/** The entered values, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const arrivalField = ({ key }: LineAsks): string => `arrival-${key}`;
 export const namesField = ({ key }: LineAsks): string => `names-${key}`;
 
-/** Names as they are typed: one on each line. */
+/** Names as they are entered: one on each line. */
 function namesIn(text = ''): string[] {
   return text
     .split('\n')
@@ -29,10 +29,10 @@ function namesIn(text = ''): string[] {
 
 const { leadTraveller, phone, requests, ...ofBusiness } = guestRules;
 export const businessRules = ofBusiness;
-/** What is told of whom invoices are for. */
+/** The fields of an invoice for a business. */
 export type BusinessField = keyof typeof businessRules;
 
-/** What is wrong with whom the invoice is for, by the names of the fields; nothing where nothing is added to it. */
+/** Errors of the business fields by field name; none if no business is added. */
 export function businessProblems(typed: Typed): Partial<Record<BusinessField, string>> {
   if (!typed['business']) return {};
   const { company, gstin } = businessTold(typed);
@@ -40,13 +40,13 @@ export function businessProblems(typed: Typed): Partial<Record<BusinessField, st
   return !company && gstin ? { ...found, company: companyMissing } : found;
 }
 
-/** Whom the invoice is for: null where nothing stands, or nothing is added to it. */
+/** The business on the invoice: null for an empty field, and for every field if no business is added. */
 export function businessTold(typed: Typed): Pick<GuestDetails, BusinessField> {
   const of = (name: BusinessField) => (typed['business'] && typed[name]?.trim()) || null;
   return { company: of('company'), companyAddress: of('companyAddress'), state: of('state'), gstin: of('gstin') };
 }
 
-/** What is wrong with what was typed, by the names of the fields. */
+/** Errors of the entered values, by field name. */
 export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {
     ...problemsOf({ leadTraveller, phone, requests }, typed),
@@ -64,7 +64,9 @@ export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial
   return found;
 }
 
-/** What is told of the whole trip: null where nothing stands. `bookedBy`: who leads unless another does. */
+/**
+ * The guest details of the whole trip: null for an empty field. `bookedBy`: the lead guest unless another one is named.
+ */
 export function headTold(typed: Typed, bookedBy: string): GuestDetails {
   const of = (name: string) => typed[name]?.trim() || null;
   const lead = of('leadTraveller');
@@ -76,7 +78,7 @@ export function headTold(typed: Typed, bookedBy: string): GuestDetails {
   };
 }
 
-/** What is told of a line, as far as it asks. */
+/** The guest details of a line, limited to the questions it has. */
 export function lineTold(typed: Typed, line: LineAsks): Omit<NonNullable<ChangedGuests['lines']>[number], 'line'> {
   return {
     ...(line.arrival ? { arrivalTime: typed[arrivalField(line)]?.trim() || null } : {}),
@@ -84,7 +86,7 @@ export function lineTold(typed: Typed, line: LineAsks): Omit<NonNullable<Changed
   };
 }
 
-/** What stands in the fields of a form. */
+/** The values of a form's fields. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -2,7 +2,7 @@ import type { ChangeWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { rupees } from './show.ts';
 
-/** What happened, in words, by its kind (service/booking/change.ts). */
+/** The text of each kind of change (service/booking/change.ts). */
 const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',
@@ -31,7 +31,7 @@ const who: Readonly<Record<ChangeWire['by'], string>> = {
   gateway: '',
 };
 
-/** An entry of the history of a booking. */
+/** An entry of a booking's history. */
 export interface HistoryEntry {
   readonly version: number;
   /** 'Cancelled by the operator' */
@@ -42,11 +42,11 @@ export interface HistoryEntry {
   readonly at: string;
   /** '₹5,310 paid'; null where no money moved. */
   readonly money: string | null;
-  /** 'Total ₹10,620', where it became another. */
+  /** 'Total ₹10,620', if it changed. */
   readonly total: string | null;
 }
 
-/** The history in words, newest first. `trial`: of trial payments, whose money did not move. */
+/** The history as text, newest first. `trial`: for test payments, which moved no money. */
 export function historyOf(changes: readonly ChangeWire[], trial: boolean): HistoryEntry[] {
   const entries = changes.map(({ version, kind, at, by, money, total }, index): HistoryEntry => {
     const before = changes[index - 1]?.total;

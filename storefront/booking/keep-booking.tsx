@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 import type { Payment } from './use-payment.ts';
 
 /**
- * Without an account a booking is held for a short time, until whoever reads its email asks to keep it. By a button,
- * since programs that look through mail open every link.
+ * Extends the hold of a booking without an account, which is short until its email has been read. It takes a press,
+ * because programs that scan mail open every link.
  */
 export function KeepBooking({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
   const { keepUntil, payBy } = page.booking;

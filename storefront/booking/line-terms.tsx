@@ -3,8 +3,8 @@ import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
 
 /**
- * What cancelling a line that is not booked yet would give back: a table where that has more than one date, else a
- * sentence. `titled`: what it is, is seen above it.
+ * The refund for cancelling a line that is not booked yet: a table if there is more than one date, else a sentence.
+ * `titled`: its name is visible above.
  */
 export function LineTerms({ quoted, titled = false }: { quoted: QuoteLineWire; titled?: boolean }) {
   const { name, totalPrice, tax, cancellation } = quoted;

@@ -11,7 +11,7 @@ import { focusWrong } from '../ui/focus-wrong.ts';
 import { useBookingKey } from './booking-key.ts';
 import { FilesField, filesProblem } from './files-field.tsx';
 
-/** Writes a message; what was typed goes only when it has arrived. */
+/** A form to write a message. It is emptied only after the message has arrived. */
 export function MessageForm(props: {
   path: string;
   text: string;

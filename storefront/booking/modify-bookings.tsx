@@ -18,7 +18,7 @@ interface Open {
   readonly cancels: boolean;
 }
 
-/** Modify Bookings (BOOK-17): the bookings of which something can be changed, line by line. */
+/** Modify Bookings (BOOK-17): the bookings that can still be changed, line by line. */
 export default function ModifyBookings(props: {
   bookings: Bookings;
   onReload: () => void;
@@ -28,7 +28,7 @@ export default function ModifyBookings(props: {
   const list = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
 
-  // the button that the focus would return to may have gone with its line
+  // the button that had the focus may be gone with its line
   useEffect(() => {
     if (open) opened.current = true;
     else if (opened.current && document.activeElement === document.body) list.current?.focus();

@@ -9,7 +9,7 @@ import { urls } from '../urls.ts';
 import { DashboardNotice } from './dashboard-frame.tsx';
 import { GuestBooking } from './guest-booking.tsx';
 
-/** A booking whose address came without its key, or with a wrong one: its owner, who is signed in, needs none. */
+/** A booking whose address has no key, or a wrong one: its signed-in owner needs none. */
 export function OwnBooking({ bookingId }: { bookingId: string }) {
   const { ready, token } = useSession();
   const path = `/api/payments/${encodeURIComponent(bookingId)}`;

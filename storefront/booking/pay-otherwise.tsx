@@ -2,7 +2,7 @@ import { emailLink, phoneLink } from '../shell/frame.ts';
 import { useContact } from '../shell/use-contact.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where nothing takes payments online: how to pay all the same, and nothing to press for it. */
+/** How to pay if no gateway accepts payments online. */
 export function PayOtherwise({ amount, bookingId }: { amount: string; bookingId: string }) {
   const contact = useContact();
   const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline';

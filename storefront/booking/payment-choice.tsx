@@ -10,7 +10,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   wallet: 'wallet',
 };
 
-/** The ways to pay that are offered, as cards of one radio group. */
+/** The available payment methods, as cards of one radio group. */
 export function PaymentChoice(props: {
   legend: string;
   offered: readonly PaymentMethod[];
@@ -19,7 +19,7 @@ export function PaymentChoice(props: {
   disabled?: boolean;
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
-  // one that was ticked before scripts came is on screen already, and is what is paid by
+  // a card ticked before hydration is visible, so it becomes the chosen method
   const takeOver = useEffectEvent(() => {
     const ticked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const method = props.offered.find((one) => one === ticked);

@@ -18,7 +18,7 @@ export function TestNotice() {
   );
 }
 
-/** How to pay, by what the house offers. Card details are never asked for here. */
+/** The form to pay with the available methods. Card details are never entered here. */
 export function PaymentForm(props: {
   page: PaymentPageWire;
   payment: Payment;

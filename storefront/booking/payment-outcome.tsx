@@ -11,8 +11,8 @@ import { paymentText, receivedText } from './payment-words.ts';
 import { rupees } from './show.ts';
 
 /**
- * How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago; `secret`: of the link by which
- * it was opened.
+ * The result of a payment, and the next steps. `justNow`: it was paid on this page a moment ago; `secret`: from the
+ * link by which the page was opened.
  */
 export function PaymentOutcome(props: {
   page: PaymentPageWire;
@@ -97,7 +97,7 @@ export function PaymentOutcome(props: {
   }
 }
 
-/** The numbers of the payments that came; of several each with what it was for. */
+/** The ids of the received payments; if there are several, each with its purpose. */
 function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
   if (of.length === 0) return null;
   return (
@@ -112,7 +112,9 @@ function Receipts({ of }: { of: PaymentPageWire['receipts'] }) {
   );
 }
 
-/** To the booking: on the dashboard, or without an account by the key of its email, never to a login. */
+/**
+ * A link to the booking: on the dashboard, or without an account by the key of its email, never to the sign-in page.
+ */
 function WayToBooking({ page, secret }: { page: PaymentPageWire; secret: string | null }) {
   if (page.hasAccount) return <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
   if (page.fromEmail && secret !== null)

@@ -20,16 +20,16 @@ import type { Payment } from './use-payment.ts';
 
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 
-/** The booking on one side, the way to pay it on the other. */
+/** The booking on one side, the payment on the other. */
 export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
   const { booking } = page;
   const trust = useTrust();
-  // what a held change would make of it
+  // the booking after its pending change
   const then = { ...booking, ...booking.proposal };
   const secret = useSearchParams()[0].get('key');
   const stage = paymentStage(booking, useClock());
   const [firstStage] = useState(stage);
-  // here, because it outlives the way to the bank and back
+  // here, because it must survive the redirect to the bank and back
   const [chosen, choose] = useState(booking.paymentMethod);
 
   const onStage = useEffectEvent(() => {

@@ -10,7 +10,7 @@ type Told = Pick<
 
 const noMoney = 'It was a trial payment: no money moved, so none comes back.';
 
-/** Whether and how it was paid, in words. */
+/** Whether and how the booking was paid, as text. */
 export function paymentText(booking: Told): string {
   const trial = booking.paymentMode === 'test';
   switch (booking.paymentState) {
@@ -35,7 +35,7 @@ export function partText({ partPaid, total }: Pick<Told, 'partPaid' | 'total'>):
   return `${rupees(partPaid)} of ${rupees(total)} is paid`;
 }
 
-/** What the page says about money that was received; `difference`: for a change, where it was that alone. */
+/** The message about a received payment. `difference`: it paid for a change only. */
 export function receivedText({ total, paymentMode }: Pick<Told, 'total' | 'paymentMode'>, difference?: number): string {
   const amount = rupees(difference ?? total);
   const forChange = difference === undefined ? '' : ' for your change';
@@ -44,7 +44,9 @@ export function receivedText({ total, paymentMode }: Pick<Told, 'total' | 'payme
     : `${amount} received${forChange}`;
 }
 
-/** What cancelling a paid booking gives back. Of a trial only the terms are shown: there is no money to promise. */
+/**
+ * The refund for cancelling a paid booking. For a test payment only the policy is shown: there is no money to refund.
+ */
 export function cancelWords(booking: Told): {
   readonly now: string;
   readonly amountLabel: string;
@@ -68,7 +70,7 @@ export function cancelWords(booking: Told): {
   };
 }
 
-/** Of a change that waits for its difference. */
+/** The message about a change whose difference is not paid yet. */
 export function heldText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
   const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
   return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;

@@ -2,7 +2,7 @@ import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.
 import { cancelWords } from './payment-words.ts';
 import { rupees } from './show.ts';
 
-/** A row of what a change comes to. */
+/** A row of the preview of a change. */
 export interface PreviewRow {
   readonly name: string;
   readonly amount: string;
@@ -13,7 +13,7 @@ type Told = Pick<
   'bookingStatus' | 'bookingItems' | 'partPaid' | 'paidBy' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
-/** The amounts of a change and what is left of them in the end; null when it cannot be had, or nothing is said of money. */
+/** The amounts of a change and the result; null if it is not possible, or if no amounts apply. */
 export function previewRows(
   booking: Told,
   preview: ChangePreviewWire,
@@ -47,13 +47,13 @@ export function previewRows(
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Why it cannot be had; null when it can. */
+/** Why the change is not possible; null if it is. */
 export function previewProblem({ quote, token }: ChangePreviewWire): string | null {
   if (token !== null) return null;
   return quote.lines.find(({ problem }) => problem)?.problem ?? 'This cannot be had any more';
 }
 
-/** What is said above a preview that took the place of one that did not hold any more. */
+/** The message above a preview that replaced an outdated one. */
 export function renewedText(before: ChangePreviewWire, now: ChangePreviewWire): string {
   const same =
     before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;

@@ -1,4 +1,4 @@
-/** What is passed on of a voucher: nobody's name, and where it can be checked. */
+/** The shareable facts of a voucher: no names, and the address to check it. */
 export interface SharedVoucher {
   readonly name: string;
   readonly place: string;
@@ -6,17 +6,17 @@ export interface SharedVoucher {
   readonly check: string;
 }
 
-/** The text of a message that passes a voucher on. */
+/** The text of a message that shares a voucher. */
 export function shareText({ name, place, days, check }: SharedVoucher): string {
   return [name, place, days, '', `Voucher: ${check}`].join('\n');
 }
 
-/** Opens WhatsApp, where one chooses whom to send it to. */
+/** A link that opens WhatsApp to choose the recipient. */
 export function whatsAppLink(voucher: SharedVoucher): string {
   return `https://wa.me/?text=${encodeURIComponent(shareText(voucher).toWellFormed())}`;
 }
 
-/** Opens a new email. */
+/** A link that opens a new email. */
 export function emailLink(voucher: SharedVoucher): string {
   const text = (words: string) => encodeURIComponent(words.toWellFormed());
   return `mailto:?subject=${text(`Voucher: ${voucher.name}`)}&body=${text(shareText(voucher).replaceAll('\n', '\r\n'))}`;

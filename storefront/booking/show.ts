@@ -2,22 +2,22 @@ import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
-/** Rupees of the wire as shown: ₹1,23,456. */
+/** Rupees of the API as text: ₹1,23,456. */
 export function rupees(amount: number): string {
   return formatMoney(fromRupees(amount));
 }
 
-/** 'Sat, 12 Dec 2026'; what is no day is shown as it came. */
+/** 'Sat, 12 Dec 2026'; a text that is not a day is returned unchanged. */
 export function dayText(on: string): string {
   return isDay(on) ? formatDay(on) : on;
 }
 
-/** '1 night', '3 nights', never broken over two lines. */
+/** '1 night', '3 nights', without a line break. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count}\u00a0${count === 1 ? one : many}`;
 }
 
-/** Whole minutes left until `end`, in milliseconds since 1970: '23 h 5 min', '4 min', 'Less than a minute'. */
+/** Whole minutes until `end`, in milliseconds since 1970: '23 h 5 min', '4 min', 'Less than a minute'. */
 export function timeLeft(end: number, now: number): string {
   const left = Math.floor((end - now) / 60_000);
   if (left < 1) return 'Less than a minute';
@@ -25,7 +25,7 @@ export function timeLeft(end: number, now: number): string {
   return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
-/** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; one day stands alone. */
+/** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; a single day is shown once. */
 export function datesText(line: { type: ProductType; selectedDate: string; checkOut?: string }): {
   text: string;
   length: string | null;
@@ -39,5 +39,5 @@ export function datesText(line: { type: ProductType; selectedDate: string; check
   return { text, length: dates === 'days' ? counted(days + 1, 'day') : null };
 }
 
-/** Of the box that shows the fields of whom the invoice is for. */
+/** The label of the box that shows the business fields. */
 export const invoiceLabel = 'Add a GST number or address to the invoice';

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../service/booking/wire.ts';
 
-/** Green, yellow, red, blue (BOOK-3); the word says it too. */
+/** Green, yellow, red, blue (BOOK-3); the text gives the same information. */
 const looks: Readonly<Record<BookingStatus, string>> = {
   confirmed: 'bg-success-soft text-success',
   pending: 'bg-yellow-100 text-yellow-900 dark:bg-yellow-950 dark:text-yellow-200',

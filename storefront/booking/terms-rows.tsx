@@ -1,6 +1,6 @@
 import type { TermsRow } from './terms-words.ts';
 
-/** A table of terms. `about`: what they are of, where that is not seen above it. */
+/** A cancellation policy as a table. `about`: its subject, if it is not visible above. */
 export function TermsRows({
   title,
   about = '',

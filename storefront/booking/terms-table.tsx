@@ -4,7 +4,7 @@ import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
 import { useClock } from './use-clock.ts';
 
-/** What cancelling gives back of each line, and until when. `brief`: what has one date only is a sentence. */
+/** The refunds for each line and their deadlines. `brief`: a policy with a single date is a sentence. */
 export function TermsTables({ items, brief = false }: { items: readonly BookingItemWire[]; brief?: boolean }) {
   const many = items.length > 1;
   return (
@@ -16,7 +16,7 @@ export function TermsTables({ items, brief = false }: { items: readonly BookingI
   );
 }
 
-/** `named`: its name is seen above it. */
+/** `named`: its name is visible above. */
 export function TermsTable({
   item,
   named = false,

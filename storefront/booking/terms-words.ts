@@ -6,18 +6,18 @@ type Told = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
   readonly cancellation: Pick<BookingItemWire['cancellation'], 'schedule'>;
 };
 
-/** A row of the table of terms. */
+/** A row of the policy's table. */
 export interface TermsRow {
   readonly when: string;
   /** Rupees of price and tax, or 'Nothing'. */
   readonly back: string;
-  /** Who cancels now is in this row. */
+  /** True if a cancellation now falls into this row. */
   readonly now: boolean;
 }
 
 /**
- * What cancelling a line gives back, from the best step of its terms to 'After that'; empty where its terms give nothing
- * back. `now` in milliseconds since 1970; null while it is not known: then no row is said to hold now.
+ * The refunds for cancelling a line, from the best step of its policy to 'After that'; empty if its policy refunds
+ * nothing. `now` in milliseconds since 1970; null while it is not known: then no row is marked as current.
  */
 export function termsRows({ totalPrice, tax, cancellation }: Told, now: number | null): TermsRow[] {
   const { schedule } = cancellation;

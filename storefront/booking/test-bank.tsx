@@ -7,7 +7,7 @@ import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 import type { Payment } from './use-payment.ts';
 
-/** The bank of the built-in gateway: it approves or declines as it is told. */
+/** The bank of the test gateway: approves or declines as the user chooses. */
 export function TestBank({ started, payment }: { started: PaymentStartedWire; payment: Payment }) {
   const { busy } = payment;
   return (
@@ -56,7 +56,7 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
   );
 }
 
-/** The payment goes on at the gateway; the page hears of its end. */
+/** Shown while the payment continues at the gateway; the page is notified of its end. */
 export function GatewayWait({ started, giveUp }: { started: PaymentStartedWire | null; giveUp: () => void }) {
   const code = started?.checkout?.kind === 'intent' ? started.checkout : null;
   return (

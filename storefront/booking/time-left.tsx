@@ -2,7 +2,7 @@ import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
 import { useClock } from './use-clock.ts';
 
-/** Until when, and how many minutes that still is, once a clock is known. */
+/** The deadline, and the remaining minutes once the time is known. */
 export function TimeLeft({ payBy, className = '' }: { payBy: string; className?: string }) {
   const now = useClock();
   return (

@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon-names.ts';
 import { emailLink, whatsAppLink } from './share-voucher.ts';
 import { rupees } from './show.ts';
 
-/** The documents of a booking; `secret`: of the link by which it was reached, where nobody is signed in. */
+/** The documents of a booking. `secret`: from the link by which it was opened, if nobody is signed in. */
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
@@ -93,7 +93,7 @@ function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: {
 interface LinkProps {
   readonly url: string;
   readonly icon: IconName;
-  /** Of what, for those who hear the page. */
+  /** The subject, for screen readers. */
   readonly of?: string;
   readonly primary?: boolean;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './u
 import type { Bookings } from './use-bookings.ts';
 import { useClock } from './use-clock.ts';
 
-/** What is to come, trip by trip and day by day; the next one is open. */
+/** Upcoming trips by day; the next one is open. */
 export function TripTimeline({ bookings }: { bookings: Bookings }) {
   const now = useClock() ?? Date.now();
   if (bookings.state !== 'loaded') return null;

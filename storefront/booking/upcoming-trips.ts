@@ -8,7 +8,7 @@ import { counted } from './show.ts';
 
 type Told = Pick<BookingWire, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
 
-/** A line of a trip, and the booking that it is of. */
+/** A line of a trip, with its booking. */
 interface Planned {
   readonly booking: Told;
   readonly item: BookingItemWire;
@@ -24,7 +24,7 @@ export interface UpcomingTrip {
   readonly planned: ReadonlyMap<string, Planned>;
 }
 
-/** What is booked and not over on that day, the trip that comes next first. */
+/** Booked trips that are not over on that day, next trip first. */
 export function upcomingTrips(bookings: readonly Told[], today: Day): UpcomingTrip[] {
   const planned = new Map<string, Planned>();
   const stops: Stop[] = [];

@@ -11,8 +11,8 @@ export type Bookings =
   | { readonly state: 'loaded'; readonly bookings: readonly BookingWire[] };
 
 /**
- * The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. `onUnread` hears how
- * many messages are unread.
+ * The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. `onUnread` gets
+ * the number of unread messages.
  */
 export function useBookings(tab: BookingTab, view: string, token: string | null, onUnread: (unread: number) => void) {
   const path = bookingsPath(tab);
@@ -25,7 +25,7 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
   return {
     bookings: bookingsOf(answer, error),
     reload: again,
-    /** Shows a booking as the server answered with it. */
+    /** Replaces a booking with the server's newer version. */
     put: (changed: BookingWire) =>
       put((known) => known?.map((one) => (one.bookingId === changed.bookingId ? changed : one))),
   };

@@ -6,7 +6,7 @@ import { callApi } from '../device/api.ts';
 import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
 import type { ChangeChoice } from './change-choice.ts';
 
-/** What the calendar says of the days to which a line can be moved; a month is asked for when it comes into view. */
+/** The calendar days to which a line can be moved; a month is loaded when it comes into view. */
 export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
   const [rows, setRows] = useState<readonly CalendarRow[]>([]);
   const asked = useRef(new Set<string>());
@@ -19,7 +19,7 @@ export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
       const { data } = await callApi<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
       setRows((before) => [...before, ...data]);
     } catch {
-      // the days can be chosen without it: the preview says what they come to
+      // days can be chosen without it: the preview shows the price
       asked.current.delete(month);
     }
   }

@@ -4,7 +4,7 @@ import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 
-/** What can be chosen of the product of a line, in rupees. */
+/** The choices of a line's product, in rupees. */
 export interface ChangeOptions {
   readonly rooms: readonly { readonly Name: string; readonly Price: number; readonly MaxGuests: number }[];
   readonly times: readonly string[];
@@ -12,7 +12,7 @@ export interface ChangeOptions {
   readonly kinds: readonly TicketKind[];
 }
 
-/** The fields of the content API that are asked for; each type has some of them. */
+/** Requested fields of the content API; each type has some of them. */
 interface Entry {
   readonly room_types?: ChangeOptions['rooms'];
   readonly timeSlots?: readonly { readonly availableTimes: readonly string[] }[];
@@ -29,7 +29,7 @@ const asked: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
   slot: 'fields[0]=ticketType&fields[1]=availableTicketTypes&populate[timeSlots]=true&populate[languages][fields][0]=name',
 };
 
-/** What the product of that line offers; without an answer what is chosen stays the only choice. */
+/** The choices of the line's product; without an answer the current values are the only choice. */
 export function useChangeOptions({ type, slug }: BookingItemWire): ChangeOptions {
   const { dates, path } = kindOf(type);
   const fields = asked[dates];

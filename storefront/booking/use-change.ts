@@ -8,11 +8,14 @@ import { renewedText } from './preview-words.ts';
 interface Previewed {
   readonly change: AskedChange;
   readonly preview: ChangePreviewWire;
-  /** Why it is another than the one that was there before. */
+  /** Why it differs from the preview that was shown before. */
   readonly renewed: string | null;
 }
 
-/** Asks what a change of a booking comes to, and does what was shown. One thing at a time, however often it is pressed. */
+/**
+ * Previews a change of a booking, and makes exactly the change that was previewed. One request at a time, however often
+ * a button is pressed.
+ */
 export function useChange(bookingId: string) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [busy, setBusy] = useState(false);
@@ -52,7 +55,7 @@ export function useChange(bookingId: string) {
         });
         setPreviewed({ change, preview, renewed: null });
       }),
-    /** The booking as it is then; undefined when there is something to be read first. */
+    /** Returns the changed booking; undefined if a new message must be read first. */
     confirm: () =>
       alone(async () => {
         if (!previewed?.preview.token) return undefined;

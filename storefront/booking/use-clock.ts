@@ -19,12 +19,12 @@ function watch(tell: () => void): () => void {
 }
 
 function current(): number {
-  // between ticks every reader must see the same instant
+  // between ticks every reader must get the same instant
   if (Date.now() - now > 1_500) now = Date.now();
   return now;
 }
 
-/** Milliseconds since 1970, every second; null on the server and while hydrating. */
+/** Milliseconds since 1970, updated every second; null on the server and while hydrating. */
 export function useClock(): number | null {
   return useSyncExternalStore<number | null>(watch, current, () => null);
 }

@@ -3,8 +3,8 @@ import type { loader } from '../root.tsx';
 import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 
 /**
- * The ways to pay that a cart offers: those of the payment page. Where payments are arranged with the operator, a
- * traveller may still say how.
+ * The payment methods of a cart: those of the payment page. If payments are arranged with the operator, a traveller can
+ * still state a preference.
  */
 export function useMethods(): readonly PaymentMethod[] {
   const offered = useRouteLoaderData<typeof loader>('root')?.methods ?? [];

@@ -14,23 +14,23 @@ export type PaymentView =
 
 export interface Payment {
   readonly view: PaymentView;
-  /** The payment under way at the gateway. */
+  /** The payment in progress at the gateway. */
   readonly started: PaymentStartedWire | null;
-  /** The payer came back from the gateway, which does not know yet whether the money came. */
+  /** The payer returned from the gateway, which does not know yet whether the payment succeeded. */
   readonly waits: boolean;
   readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
-  /** What went wrong with the last try, in words. */
+  /** The error of the last attempt, as text. */
   readonly problem: string | null;
   readonly start: (method: PaymentMethod) => Promise<void>;
-  /** What the payer tells the test gateway's bank. */
+  /** The payer's choice for the bank of the test gateway. */
   readonly decide: (outcome: 'paid' | 'failed') => Promise<void>;
-  /** Confirms the address by the key of the email's link, so that the booking is held for longer. */
+  /** Confirms the address by the key of the email's link, which extends the hold. */
   readonly keep: () => Promise<void>;
   readonly giveUp: () => void;
   readonly reload: () => Promise<void>;
 }
 
-/** The payment of one booking, with the key of its link or as its owner; the server decides what is true. */
+/** The payment of one booking, with the key of its link or as its owner. The server decides its state. */
 export function usePayment(
   bookingId: string,
   key: string | null,
@@ -59,7 +59,7 @@ export function usePayment(
     } catch (error) {
       if (signal?.aborted) return;
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-      // what is on screen stays when only the network failed
+      // if only the network failed, the shown state stays
       setView((old) =>
         refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(error) },
       );
@@ -77,7 +77,7 @@ export function usePayment(
     return () => leaving.abort();
   }, [first, ready, token]);
 
-  // another tab or the bank may have gone further
+  // another tab or the bank may have made progress
   const open = view.state === 'open';
   const waiting = waits || (started !== null && started.gateway !== 'test');
   const lookAgain = useEffectEvent(() => {
@@ -96,7 +96,7 @@ export function usePayment(
     };
   }, [open, waiting]);
 
-  /** One thing at a time, however often it is pressed. */
+  /** Runs one request at a time, however often a button is pressed. */
   async function alone(what: Payment['busy'], work: () => Promise<void>) {
     if (underWay.current) return;
     underWay.current = true;
@@ -106,7 +106,7 @@ export function usePayment(
       await work();
     } catch (error) {
       setProblem(messageOf(error));
-      // it may be paid, ended or cancelled in the meantime
+      // it may have been paid, expired or cancelled in the meantime
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) await load();
     } finally {
       underWay.current = false;
@@ -151,7 +151,7 @@ export function usePayment(
   };
 }
 
-/** On to the page of the gateway, which sends the browser back; what is paid by a link of ours stays here. */
+/** Redirects to the gateway's page, which returns here; a payment link of ours needs no redirect. */
 function leaveFor(checkout: PaymentStartedWire['checkout']): void {
   if (checkout?.kind === 'redirect') location.assign(checkout.url);
   if (checkout?.kind !== 'form') return;

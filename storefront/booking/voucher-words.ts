@@ -1,9 +1,9 @@
 import type { VoucherCheck } from '../../service/booking/documents/voucher-state.ts';
 import { formatDay, formatInstant } from '../../service/core/day.ts';
 
-/** What the page of a voucher says of it. */
+/** The texts of a voucher's page. */
 export interface VoucherWords {
-  /** It can be used. */
+  /** True if it is valid. */
   readonly holds: boolean;
   readonly state: string;
   readonly title: string;
@@ -19,7 +19,7 @@ const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, te
   over: ['Over', 'The days of this voucher are over.'],
 };
 
-/** The words of a check; undefined: nothing of ours was signed so. */
+/** The texts for the result of a check; undefined means that the signature is not ours. */
 export function voucherWords(check: VoucherCheck | undefined): VoucherWords {
   if (!check) {
     const text = 'We did not give out this voucher, or its address is not complete.';

@@ -10,10 +10,10 @@ import { StatusBadge } from './status-badge.tsx';
 import TripDocuments from './trip-documents.tsx';
 import type { Bookings } from './use-bookings.ts';
 
-/** So many trips show their documents at once; the others when they are asked to. */
+/** This number of trips show their documents at once; the others on request. */
 const openAtFirst = 2;
 
-/** Ticket/Vouchers (BOOK-18): the trips that were paid, each with its documents. */
+/** Ticket/Vouchers (BOOK-18): the paid trips, each with its documents. */
 export default function VouchersTab({ bookings, onReload }: { bookings: Bookings; onReload: () => void }) {
   if (bookings.state === 'loading') {
     return (
@@ -56,7 +56,7 @@ export default function VouchersTab({ bookings, onReload }: { bookings: Bookings
   );
 }
 
-/** Paid, or paid and then cancelled: of that there is an invoice and a credit note. */
+/** True if it was paid, even if it was cancelled later: then it has an invoice and a credit note. */
 function hasDocuments({ bookingStatus, paymentState }: BookingWire): boolean {
   return bookingStatus === 'confirmed' || bookingStatus === 'completed' || paymentState !== 'none';
 }

@@ -1,13 +1,16 @@
 import { type Attempt as CartAttempt, makeBookingId } from '../cart/booking-attempt.ts';
 import type { CarBusiness, CarForm } from './car-choice.ts';
 
-/** One try to book one car. Its id is what keeps the server from booking it twice. */
+/** One attempt to book one car. Its id keeps the server from booking it twice. */
 export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint'> {
-  /** The total as sent when the answer never came: the same id must bring the same body. Null while nothing is under way. */
+  /**
+   * The total of a request that was never answered: the same id must be sent with the same body. Null while no request
+   * is unanswered.
+   */
   readonly sentTotal: number | null;
 }
 
-/** Who books what, whatever it costs. */
+/** Identifies customer and booking, regardless of the price. */
 export function fingerprintOf(
   car: string,
   { name, phone, email, pickupLocation, notes }: CarForm,
@@ -32,14 +35,14 @@ export function parseCarAttempt(stored: string | null): CarAttempt | null {
 const key = 'car-booking-attempt';
 let inMemory: string | null = null;
 
-/** Kept for this tab, over reloads. Null: the attempt is over. */
+/** Stores the attempt for this tab, across reloads. Null: the attempt is over. */
 export function keepCarAttempt(attempt: CarAttempt | null): void {
   inMemory = attempt && JSON.stringify(attempt);
   try {
     if (inMemory) sessionStorage.setItem(key, inMemory);
     else sessionStorage.removeItem(key);
   } catch {
-    // it lives as long as the page
+    // without storage it lives as long as the page
   }
 }
 
@@ -51,7 +54,7 @@ function storedAttempt(): CarAttempt | null {
   }
 }
 
-/** The attempt under way for this very form, else a new one: another form is another booking. */
+/** The current attempt for this form, or a new one: a different form is a different booking. */
 export function carAttemptFor(fingerprint: string): CarAttempt {
   const before = storedAttempt();
   if (before?.fingerprint === fingerprint) return before;

@@ -7,7 +7,7 @@ import type { CarPageView } from './car-page-view.ts';
 import { datesOf, datesText } from './rental-range.ts';
 import type { BookedCar } from './use-car-booking.ts';
 
-/** After the booking (CAR-14): what was booked, until when it is held, and the way to pay. */
+/** After the booking (CAR-14): the booked car, the end of the hold, and the link to pay. */
 export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dates = datesOf(booked.range);

@@ -6,7 +6,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/one-line.ts';
 import { toldReviews } from '../stay/reviews-view.ts';
 
-/** A car in the words of its card, ready to be written down. */
+/** The texts of a car's card. */
 export interface CarCardTexts {
   slug: string;
   name: string;
@@ -15,10 +15,10 @@ export interface CarCardTexts {
   /** Empty: the default picture. */
   image: string;
   alt: string;
-  /** Of an uploaded picture: its widths, and what stays in view (service/catalog/picture-data.ts). */
+  /** For an uploaded picture: its widths, and its focal point (service/catalog/picture-data.ts). */
   srcSet?: string;
   focus?: string;
-  /** Null: nobody has rated it, it is 'New'. */
+  /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; reviews: string } | null;
   /** '4 Seats', 'Manual' … */
   chips: readonly string[];
@@ -30,18 +30,18 @@ export interface CarCardTexts {
   old: string | null;
   /** '15% OFF' */
   off: string | null;
-  /** Null: the whole hire stands out, and a day below. */
+  /** Null if the price of the whole rental is the main figure, with the daily price below. */
   lead: 'from' | null;
   price: string;
   /** 'a day', 'total · 2 days' */
   unit: string;
-  /** The other of the two, and what it is: '₹2,596', ' total · 1 day with GST'. */
+  /** The other of the two prices, with its unit: '₹2,596', ' total · 1 day with GST'. */
   under: readonly [amount: string, what: string];
 }
 
 export const seatsText = (capacity: number): string => (capacity === 1 ? '1 Seat' : `${capacity} Seats`);
 
-/** Null where kilometres are not counted in. */
+/** Null if no kilometres are included. */
 export const kilometresText = (freeKms: number): string | null =>
   freeKms > 0 ? `${freeKms.toLocaleString('en-IN')} km a day included` : null;
 
@@ -68,7 +68,10 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
   };
 }
 
-/** With dates the whole hire stands out, all in; without them a day, with the whole of one below (LIST-10). */
+/**
+ * With dates the total of the rental is the main figure; without them the price of a day, with its total below
+ * (LIST-10).
+ */
 function figures({ perDay, whole, unitsLeft }: CarCardData): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
   const [day, amount] = [formatMoney(perDay), formatMoney(whole.amount)];
   const total = `total · ${oneLine(daysText(whole.days))}`;

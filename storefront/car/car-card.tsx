@@ -5,7 +5,10 @@ import { RatingBadge } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 import type { CarCardTexts } from './car-card-texts.ts';
 
-/** A car that was found; all of the card is its link, and has a button to see. The list listens for it (product/result-list.tsx). */
+/**
+ * The card of a car in the results. The whole card is a link, with a button. Its list handles the events
+ * (product/result-list.tsx).
+ */
 export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
   const old = card.old ? (
     <>

@@ -9,16 +9,16 @@ import type { Day } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
-/** What is known of the days of a car. */
+/** The known days of a car. */
 export type KnownDays = ReadonlyMap<Day, CarDay>;
 
-/** The car for the dates. `unknown`: no dates yet, or their days are not loaded. */
+/** The availability of the car for the dates. `unknown`: no dates yet, or their days are not loaded. */
 export type CarState =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out'; readonly why?: string }
   | { readonly state: 'free'; readonly left: number; readonly days: readonly DaysAt[] };
 
-/** Whether a vehicle is left on every day of the range, both included, and what each costs. */
+/** Whether a vehicle is available on every day of the range, both included, and the price of each day. */
 export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): CarState {
   if (!checkIn || !checkOut || checkOut < checkIn) return { state: 'unknown' };
   const priced: DaysAt[] = [];
@@ -34,7 +34,7 @@ export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): 
   return why ? { state: 'sold-out', why } : { state: 'free', left, days: priced };
 }
 
-/** The price for the dates; by the ordinary day where they are not known, for one day without dates. */
+/** The price for the dates; by the default day if they are not known, for one day without dates. */
 export function priceFor(
   { price, supply }: { readonly price: Paise; readonly supply: Supply },
   state: CarState,
@@ -45,13 +45,13 @@ export function priceFor(
   return taxedPrice(carPriced(supply), state.state === 'free' ? state.days : daysAt(days, price), terms);
 }
 
-/** What the calendar says of a day. */
+/** The calendar's text for a day. */
 export function dayText({ left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
   if (closed || left < 1) return { text: closed ? 'Closed' : noneLeft.days, soldOut: true };
   return { text: noArrival ? 'No pick-up' : formatMoney(fromRupees(price)), soldOut: false };
 }
 
-/** What is typed into the booking form (CAR-13), without its dates. */
+/** The values of the booking form (CAR-13), without its dates. */
 export interface CarForm {
   readonly name: string;
   readonly phone: string;
@@ -60,7 +60,7 @@ export interface CarForm {
   readonly notes: string;
 }
 
-/** Whom the invoice names in place of who books. */
+/** The buyer on the invoice, in place of the customer. */
 export type CarBusiness = Pick<GuestDetails, 'company' | 'companyAddress' | 'state' | 'gstin'>;
 
 export const carFields = [
@@ -79,7 +79,7 @@ export const carFields = [
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;
 
-/** What is wrong with the dates; the words are the server's (service/booking/selling/book-car.ts). */
+/** The error of the dates, in the server's words (service/booking/selling/book-car.ts). */
 export function checkDates(
   { checkIn, checkOut }: ChosenRange,
   state: CarState,

@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 
-/** Stands in place of a car that is not there or does not come (CAR-10). */
+/** Replaces a car that is not found or fails to load (CAR-10). */
 export function CarError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
-      {/* no img: without a network that would be a broken one */}
+      {/* no img: offline it would be a broken picture */}
       <div
         className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk bg-cover bg-center"
         style={{ backgroundImage: 'url(/artwork/river-valley-9.wide.svg)' }}

@@ -6,12 +6,12 @@ import type { CarListView } from './car-list-view.ts';
 
 export interface CarFiltersProps {
   view: Pick<CarListView, 'groups' | 'keep' | 'path'>;
-  /** The query that the reader has chosen by now; its results may still be on their way. */
+  /** The query that the reader has chosen; its results may still be loading. */
   query: string;
   onChange: (query: string) => void;
 }
 
-/** All filters. Every tick is a new address; without JavaScript the form sends them together. */
+/** All filters. Each tick leads to a new address; without JavaScript the form sends them together. */
 export default function CarFilters({ view: { groups, keep, path }, query, onChange }: CarFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
@@ -22,7 +22,7 @@ export default function CarFilters({ view: { groups, keep, path }, query, onChan
     if (ticked) next.append(name, value);
     else next.delete(name, value);
   }
-  // what was ticked before this listened
+  // read the boxes that were ticked before hydration
   const catchUp = useEffectEvent(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [];
     const late = [...boxes].filter(({ name, value, checked }) => checked !== chosen.getAll(name).includes(value));

@@ -11,10 +11,10 @@ import type { CarBooking } from './use-car-booking.ts';
 
 const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 
-/** The id of the form: the place of pick-up stands in the panel. */
+/** The id of the form, for the pick-up field in the panel. */
 export const carFormId = 'car-booking';
 
-/** Who rents the car (CAR-13); when, and where it comes, stand in the panel. What the device knows of him is filled in. */
+/** The form of the customer (CAR-13), filled in from the device; dates and pick-up place are in the panel. */
 export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNowMinutes: number }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();
@@ -77,7 +77,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNo
         </Suspense>
       ) : null}
       <div className="space-y-3 sm:col-span-2">
-        {/* what is sold out is said in the panel */}
+        {/* a sold-out car is announced in the panel */}
         <Message text={booking.state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
         <fieldset disabled={booking.processing} className="grid gap-2 sm:grid-cols-2">
           <legend className="mb-2 font-semibold">When would you like to pay?</legend>

@@ -5,7 +5,7 @@ import { crumbList, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
 import { carCrumbs } from './car-page-view.ts';
 
-/** What the page of a car says of itself to search engines and to those with whom it is shared. */
+/** The metadata of a car's page for search engines and social media. */
 export function carHead(car: CarPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.car(car.slug);
   return productHead({

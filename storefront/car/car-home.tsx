@@ -9,7 +9,10 @@ import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { airports, cityTiles, contactSubject, quoteSubject, reasons } from './home-texts.ts';
 
-/** The home of car rentals below its search (CAR-2 to CAR-6). Its code comes when the browser is idle (ui/later.ts). */
+/**
+ * The car rental home page below its search (CAR-2 to CAR-6). Its code is loaded when the browser is idle
+ * (ui/later.ts).
+ */
 export default function CarHome({ types }: { types: readonly TileData[] }) {
   return (
     <>
@@ -100,7 +103,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
   );
 }
 
-/** A type of car: nothing lies over the picture, which shows its shape. */
+/** A car type: nothing covers the picture, because it shows the shape. */
 function TypeTile({ tile }: { tile: TileData }) {
   return (
     <Link

@@ -4,7 +4,10 @@ import type { CarPageView } from './car-page-view.ts';
 import { datesOf } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
 
-/** With dates the whole hire stands out, all in, and a day below it; without them a day, with the whole below (LIST-10). */
+/**
+ * With dates the total of the rental is the main figure and the daily price is below; without them the price of a day,
+ * with its total below (LIST-10).
+ */
 export function CarLeadPrice({ car, booking: { price, state, range } }: { car: CarPageView; booking: CarBooking }) {
   const dated = datesOf(range) !== null && state.state !== 'sold-out';
   const day = formatMoney(price.averageDay);

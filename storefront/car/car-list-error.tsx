@@ -1,7 +1,7 @@
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { CarsFailed } from './cars-failed.tsx';
 
-/** Stands in place of a list of cars of which nothing is known yet. */
+/** Replaces a list of cars before anything of it is known. */
 export default function CarListError({ error, scene }: { error: unknown; scene: string }) {
   return (
     <>

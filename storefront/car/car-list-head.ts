@@ -6,17 +6,17 @@ import { pageHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import { carListTitle } from './car-list-view.ts';
 
-/** Whether search engines should know the list: a place, or everywhere, with something to rent and nothing filtered. */
+/** True if search engines should index the list: a place or all places, with cars to rent and without filters. */
 export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
   const whole = search.place === '' || place?.narrower === false;
   return total > 0 && whole && countFilters(search) === 0 && search.dates === null && search.pickupLocation === '';
 }
 
-/** What the list says of itself to search engines and to those with whom it is shared. */
+/** The metadata of the list for search engines and social media. */
 export function carListHead(search: CarSearch, found: FoundCars, publicUrl: string): MetaDescriptor[] {
   const title = carListTitle(search, found);
   const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the full price for your days and its tax.`;
-  // a place goes by its proper name; the order and the page are not another page
+  // a place has its proper name; sort order and page do not change the canonical address
   const url = publicUrl + urls.carsIn(search.place ? (found.place?.name ?? search.place) : anyCity);
   const head = pageHead({ title, lead, url });
   if (!isKnownCarList(search, found)) {

@@ -21,7 +21,7 @@ import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
 import type { AskedCars } from './car-search-fields.tsx';
 import { datesText } from './rental-range.ts';
 
-/** All words and addresses of the list of cars, made on the server. */
+/** All texts and addresses of the car list, built on the server. */
 export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CarCardTexts> {
   /** 'Car Rentals in Rishikesh' */
   title: string;
@@ -31,11 +31,11 @@ export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreR
   asked: AskedCars;
   notices: string[];
   earlier: Earlier | null;
-  /** What to do where nothing is found. */
+  /** What to do if nothing is found. */
   nothing: string;
-  /** Which part of the search is in the way. */
+  /** The part of the search that excludes all results. */
   advice: AdviceView | null;
-  /** Dates and place of pickup that travel on to a car, without '?'. */
+  /** Dates and pick-up place that are passed on to a car, without '?'. */
   travel: string;
 }
 
@@ -52,7 +52,7 @@ const shown: ShownList<CarSearch> = {
   address: addressOf,
 };
 
-/** The city's proper name, else as it was typed. */
+/** The city's proper name, else the entered text. */
 export function cityName({ place: city }: CarSearch, { place, total }: Pick<FoundCars, 'place' | 'total'>): string {
   if (place && !place.narrower) return `in ${place.name}`;
   if (!city) return `in ${everywhere}`;
@@ -75,7 +75,7 @@ function soldOutView(search: CarSearch, { soldOut, total }: FoundCars): SoldOut 
   };
 }
 
-/** What narrows the list; its city is the heading's. */
+/** The filters of the list, without its city, which is in the heading. */
 function activeFilters(search: CarSearch): ActiveFilter<CarSearch>[] {
   const { dates, pickupLocation } = search;
   const first = { ...search, pages: 1 };
@@ -86,7 +86,7 @@ function activeFilters(search: CarSearch): ActiveFilter<CarSearch>[] {
   ];
 }
 
-/** The search without what narrows it; the city and the order stay. */
+/** The search without its filters; city and sort order stay. */
 const withoutFilters = (search: CarSearch): CarSearch => ({
   ...search,
   ...noFilters(carFacets),
@@ -103,7 +103,7 @@ export function moreCars(search: CarSearch, found: FoundCars): MoreResults<CarCa
   };
 }
 
-/** What to change of a search for cars that found nothing: what is in the way, and the link without. */
+/** Advice for a search without results: the part that excludes all cars, and the link without it. */
 function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceView | null {
   if (!advice) return null;
   const cars = thereAre(advice.total, 'car', 'cars');
@@ -123,7 +123,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
   return { ...words[advice.what], to: addressOf(advice.search) };
 }
 
-/** `unclear`: what the address asks for days, where they are no rental. */
+/** `unclear`: why the dates in the address are not a valid rental. */
 export function carListView(search: CarSearch, found: FoundCars, unclear?: UnclearRental): CarListView {
   const { place: city, dates } = search;
   const { place } = found;

@@ -18,7 +18,7 @@ import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts, kilometresText, seatsText } from './car-card-texts.ts';
 
-/** The page of a car in its words, made on the server, and what its booking calculates with. */
+/** The texts of a car's page, built on the server, and the values for its booking. */
 export interface CarPageView extends ReviewsView {
   documentId: string;
   slug: string;
@@ -34,25 +34,25 @@ export interface CarPageView extends ReviewsView {
   notIncluded: string[];
   /** '250 km a day included, then ₹11 a km' */
   kilometres: string | null;
-  /** A day, where no day says otherwise. */
+  /** The price of a day without a price of its own. */
   price: Paise;
   /** '₹2,600' and '15% OFF' */
   former: { price: string; off: string } | null;
   cancelling: CancellingView;
-  /** What the sale is told that was looked at. */
+  /** A mark of the shown cancellation policy, which the sale compares. */
   terms: string;
-  /** 'More cars in Pune', where there are others. */
+  /** 'More cars in Pune', if there are others. */
   others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
-  /** What it is taxed as, and the rules that can be about that. */
+  /** Its tax category, and the rules that can apply to it. */
   supply: Supply;
   taxRules: TaxRule[];
-  /** Days that one can have it, both counted. */
+  /** The maximum rental in days, both ends counted. */
   mostDays: number;
-  /** How long it is held for somebody who pays now. */
+  /** How long a hold lasts if the customer pays now. */
   payNowMinutes: number;
 }
 
-/** The way to the page of a car, itself the last step: shown on the page, and told to search engines. */
+/** The breadcrumb of a car, including its own page: shown on the page and in structured data. */
 export function carCrumbs({ name, slug, place }: Pick<CarPageData, 'name' | 'slug' | 'place'>): Crumb[] {
   return [
     { name: 'Car Rentals', to: urls.cars },

@@ -25,7 +25,7 @@ export interface CarPanelProps {
   today: Day;
 }
 
-/** When the car is wanted and where it comes, what it costs with what, and the way to the form of who books. */
+/** Dates and pick-up place, the price with its parts, and the link to the customer form. */
 export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
   const { price, state, range, errors, loading, asking, processing, added } = booking;
   const dates = datesOf(range);

@@ -10,7 +10,7 @@ import type { CarCardTexts } from './car-card-texts.ts';
 import type { CarListView } from './car-list-view.ts';
 import { CarsFailed } from './cars-failed.tsx';
 
-/** What was found; `busy` while another search is under way. */
+/** The results; `busy` while another search is loading. */
 export function CarResults({ view, busy }: { view: Listed<CarCardTexts, CarListView>; busy: boolean }) {
   if (view.failed && !busy) return <CarsFailed />;
   const led = view.advice !== null || view.soldOut !== null;

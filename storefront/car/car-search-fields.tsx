@@ -23,15 +23,15 @@ export interface AskedCars {
 export interface CarSearchFieldsProps {
   initial: AskedCars;
   today?: Day;
-  /** Parameters of the list that the search leaves as they are. */
+  /** Parameters of the list that the search keeps. */
   keep?: Parameters;
-  /** It was sent without a location. */
+  /** True if it was submitted without a location. */
   missing?: boolean;
-  /** Weekends to be chosen by one press. */
+  /** Offers weekends as one-press choices. */
   chips?: boolean;
 }
 
-/** Searching for cars: without a location nothing is searched (CAR-1). */
+/** The car search: it needs a location (CAR-1). */
 export default function CarSearchFields({
   initial,
   today,
@@ -49,7 +49,7 @@ export default function CarSearchFields({
   const [now] = useState(() => today ?? dayNow(new Date()));
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
-  // what was typed before this listened
+  // read the values that were entered before hydration
   useLayoutEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);

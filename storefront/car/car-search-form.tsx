@@ -8,7 +8,7 @@ import type { CarSearchFieldsProps } from './car-search-fields.tsx';
 const id = 'search';
 const CarSearchFields = later(id, () => import('./car-search-fields.tsx'));
 
-/** The search for cars on the lower edge of a picture. It works as the form that the server wrote. */
+/** The car search on the lower edge of a picture. It works as a plain form before hydration. */
 export function CarSearchForm({ pill, ...fields }: CarSearchFieldsProps & { pill?: string }) {
   return (
     <SearchEdge pill={pill}>

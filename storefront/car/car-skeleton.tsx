@@ -1,4 +1,4 @@
-/** The shape of a car's page while it comes: what follows takes the same places. */
+/** The placeholder of a car's page while it loads, with the same layout. */
 export function CarSkeleton() {
   const bar = 'rounded-field bg-sunk';
   return (

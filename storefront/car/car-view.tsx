@@ -33,11 +33,11 @@ export interface CarViewProps {
   pickupLocation: string;
   days: readonly CarDay[];
   today: Day;
-  /** Address of this page with its origin. */
+  /** The absolute address of this page. */
   url: string;
 }
 
-/** The page of a car. Its code comes when the browser is idle (ui/later.ts). */
+/** The page of a car. Its code is loaded when the browser is idle (ui/later.ts). */
 export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, asked, days, today);
   useEarlyPresses();

@@ -4,7 +4,7 @@ import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 
-/** Stands in place of cars that do not come: as an empty list (CAR-8), with the way to try again. */
+/** Replaces cars that fail to load: an empty list (CAR-8), with a button to retry. */
 export function CarsFailed({ error }: { error?: unknown }) {
   const { pathname, search } = useLocation();
   return (

@@ -57,7 +57,7 @@ const airportNames = [
   ['Jaipur', 'Jaipur International Airport (JAI)', 'Jaipur'],
 ] as const;
 
-/** 'Car Hire at Airports': each leads to the cars of its city, which then come to the airport. */
+/** 'Car Hire at Airports': each links to the cars of its city, with pick-up at the airport. */
 export const airports: readonly { place: string; name: string; to: string }[] = airportNames.map(
   ([place, name, city]) => ({
     place,
@@ -66,6 +66,6 @@ export const airports: readonly { place: string; name: string; to: string }[] = 
   }),
 );
 
-/** What the closing buttons, 'Contact Us' and 'Get Quote', write to us about. */
+/** The subject of the closing buttons, 'Contact Us' and 'Get Quote'. */
 export const contactSubject = 'Question about a car rental';
 export const quoteSubject = 'Quote for a car rental';

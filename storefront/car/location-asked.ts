@@ -1,6 +1,6 @@
 export const missingLocation = 'Please enter a location';
 
-/** 'Car Hire in Popular Cities': what the field suggests and the tiles of /car-rentals show. */
+/** 'Car Hire in Popular Cities': the field's suggestions and the tiles of /car-rentals. */
 export const popularCities = [
   'Uttarakhand',
   'Delhi',
@@ -12,7 +12,7 @@ export const popularCities = [
   'Jaipur',
 ] as const;
 
-/** What was typed as a location, without spaces around it; undefined where it names no place (CAR-1). */
+/** The trimmed location; undefined if it does not name a place (CAR-1). */
 export function locationAsked(typed: string | null): string | undefined {
   const location = typed?.trim() ?? '';
   return /[\p{L}\p{N}]/u.test(location) ? location : undefined;

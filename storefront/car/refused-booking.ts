@@ -3,13 +3,13 @@ import { ApiError } from '../device/api.ts';
 import { withoutAdvice } from '../device/without-advice.ts';
 import { type CarErrors, carFields } from './car-choice.ts';
 
-/** Why the server did not book the car: what stands by which field, and what stands by the button. */
+/** Why the server refused to book the car: messages by field, and the message by the button. */
 export interface RefusedBooking {
   readonly fields: CarErrors;
   readonly problem: string;
-  /** Nothing is booked under this id, so that it can be used again; else nobody knows. */
+  /** True if nothing is booked under this id, so that it can be used again; false if that is not known. */
   readonly settled: boolean;
-  /** The id means another booking. */
+  /** The id belongs to another booking. */
   readonly taken: boolean;
 }
 
@@ -17,7 +17,7 @@ function inside(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The server's words for the fields of the form, from `details.errors`. */
+/** The server's messages by form field, from `details.errors`. */
 function refusedFields(details: unknown): CarErrors {
   const errors = inside(details, 'errors');
   const found: CarErrors = {};
@@ -32,7 +32,7 @@ function refusedFields(details: unknown): CarErrors {
 
 const failed = 'The booking could not be made. Please try again.';
 
-/** `total`: what the form showed, in rupees. */
+/** `total`: the total that the form showed, in rupees. */
 export function refusedBooking(error: unknown, total: number): RefusedBooking {
   if (!(error instanceof ApiError)) return { fields: {}, problem: failed, settled: false, taken: false };
   const { status, message, details } = error;
@@ -47,7 +47,7 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
     const now = inside(inside(quote, 'totals'), 'total');
     const had = inside(quote, 'available') === true;
     const changed = had && typeof now === 'number' && now !== total;
-    // it can be had at that price: what is no longer as the page says are its terms
+    // the price is still right, so it must be the terms that have changed
     const words = had
       ? `${withoutAdvice(message)}. Nothing was booked: please load this page again.`
       : message || failed;

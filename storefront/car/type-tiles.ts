@@ -12,7 +12,7 @@ const typePictures: Readonly<Record<CarType, string>> = {
   'Tempo Traveller': 'car-tempo-2',
 };
 
-/** 'Choose Your Perfect Car': each type with what a day costs at least; a type without cars says nothing of it. */
+/** 'Choose Your Perfect Car': each type with its lowest daily price, if it has cars. */
 export function typeTiles(prices: ReadonlyMap<string, Paise>): TileData[] {
   return carTypes.map((type) => {
     const price = prices.get(type);

@@ -33,11 +33,11 @@ import {
 import type { CarPageView } from './car-page-view.ts';
 import { refusedBooking } from './refused-booking.ts';
 
-/** CAR-14: the booking takes at least so long. */
+/** CAR-14: the booking takes at least this long. */
 const leastMs = 1_200;
 const noDays: KnownDays = new Map();
 
-/** A car that is booked. */
+/** A booked car. */
 export interface BookedCar extends BookingSentWire {
   readonly email: string;
   readonly range: ChosenRange;
@@ -49,22 +49,22 @@ export interface CarBooking {
   state: CarState;
   price: TaxedPrice;
   errors: CarErrors;
-  /** The field is being changed: what was wrong with it is forgotten. */
+  /** Clears the error of a field that is being changed. */
   touch: (field: CarField) => void;
   problem: string;
-  /** Dates are chosen but their days are still on the way. */
+  /** Dates are chosen but their days are still loading. */
   loading: boolean;
-  /** The server is asked whether the car is left still. */
+  /** A request is checking that the car is still available. */
   asking: boolean;
   processing: boolean;
   booked: BookedCar | undefined;
-  /** It lies in the cart, and the cart opens. */
+  /** It is in the cart, and the cart opens. */
   added: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
-  /** What panel and form stand in: what is wrong is looked for there, in the order in which it is read. */
+  /** The element that contains panel and form; errors are focused in its order. */
   parts: RefObject<HTMLDivElement | null>;
-  /** From the panel to the form, where the panel is right. */
+  /** Goes from the panel to the form, if the panel is valid. */
   proceed: () => void;
   book: (event: FormEvent<HTMLFormElement>) => void;
   addToCart: () => void;
@@ -86,7 +86,7 @@ function formOf(form: HTMLFormElement): CarForm {
   };
 }
 
-/** For whom the invoice is, where it is for a business. Who asks for none does not load the rules of it. */
+/** The buyer of a business invoice. The rules for it are loaded only if one is requested. */
 async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
   if (!new FormData(form).has('business')) return {};
   const { businessProblems, businessTold, typedIn } = await import('../booking/guest-form.ts');
@@ -98,7 +98,7 @@ async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusines
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The state of the booking: choices, live days, the price, the booking itself and the way into the cart. */
+/** The state of the booking: choices, live days, the price, the booking itself and adding to the cart. */
 export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: readonly CarDay[], today: Day): CarBooking {
   const [range, setRange] = useState(asked);
   const stock = useStock(urls.car(car.slug), { first: noDays, loaded, remember });
@@ -135,7 +135,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     const typed = formOf(form);
     const { details, problems } = await businessOf(form);
     const found = { ...problemsOf(carBookingRules, { ...typed }), ...problems };
-    // the rules of a business may just have come: what is wrong stands there before the focus goes to it
+    // the rules may have just loaded: show their errors before the focus moves to one
     flushSync(() => {
       setTried(true);
       setWrong(found);
@@ -148,7 +148,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
     const payNow = new FormData(form).get('pay') === 'now';
     const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, { business: details, payNow }));
-    // an unanswered request is repeated word by word, or the server would take it for another one
+    // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const total = attempt.sentTotal ?? toRupees(price.payable);
     keepCarAttempt({ ...attempt, sentTotal: total });
     const { notes, ...required } = typed;
@@ -188,7 +188,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     showWrong();
   }
 
-  /** The place of pick-up as it is typed in the panel; undefined where it is wrong, which is shown then. */
+  /** The pick-up place in the panel; undefined, with its error shown, if it is invalid. */
   function placeTyped(): string | undefined {
     const typed = parts.current?.querySelector<HTMLInputElement>('[name=pickupLocation]')?.value ?? '';
     const pickupLocation = problemOf(carBookingRules.pickupLocation, typed);
@@ -210,7 +210,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.asking)
       return showWrong();
     const now = await stock.askAnew(checkIn, addDays(checkOut, 1));
-    // what is known now says so in the panel; without an answer the sale decides
+    // the panel shows what is known by now; without an answer the sale decides
     if (now && carState(now, range).state !== 'free') return showWrong();
     const unit = toRupees(price.subtotal);
     add({
@@ -240,7 +240,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     },
     state,
     price,
-    // before the first try only what the choice itself brought about
+    // before the first attempt only errors that the choice itself caused
     errors: { ...wrong, ...(tried || (checkIn && checkOut) ? dates : {}) },
     touch: (field) => setWrong(({ [field]: _, ...rest }) => rest),
     problem,

@@ -17,7 +17,7 @@ const line: CartLine = {
 };
 const sentWith = { method: 'upi', totals: { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 } } as const;
 
-/** What the tabs of a device share. */
+/** The storage that the tabs of a device share. */
 let kept: Map<string, string>;
 beforeEach(() => {
   kept = new Map();
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One after the other, as a browser does it. */
+/** Runs one at a time, like a browser's lock manager. */
 function lockManager() {
   let last: Promise<unknown> = Promise.resolve();
   return {

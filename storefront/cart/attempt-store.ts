@@ -3,34 +3,34 @@ import { type Attempt, attemptFor, fingerprintOf, makeBookingId, parseAttempt } 
 import type { CartLine } from './cart-rules.ts';
 
 const key = 'booking-attempt';
-/** Where the device keeps nothing, the attempt lives as long as the page. */
+/** If the device stores nothing, the attempt lives as long as the page. */
 let inMemory: string | null = null;
-/** So long tabs that cannot lock wait for each other's id. */
+/** How long tabs without locks wait for each other's id. */
 const settleMs = 150;
 
 function readAttempt(): Attempt | null {
   return parseAttempt(readItem(key) ?? inMemory);
 }
 
-/** Kept on the device for all its tabs. Null: the attempt is over. */
+/** Stores the attempt on the device for all its tabs. Null: the attempt is over. */
 export function keepAttempt(attempt: Attempt | null): void {
   const text = attempt && JSON.stringify(attempt);
   inMemory = text !== null && writeItem(key, text) ? null : text;
   if (text === null) removeItem(key);
 }
 
-/** Missing where the page is not served securely, and in old browsers. */
+/** Undefined if the page is not served over https, and in old browsers. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** Does it while no other tab of the device does any of it: the second tab finds what the first has done. */
+/** Runs `work` while no other tab of the device runs any: the second tab sees the result of the first. */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   const manager = locks();
   await (manager ? manager.request(key, work) : work());
 }
 
 /**
- * The attempt to book these lines: the one under way in whichever tab, else a new one, which is kept. Where tabs cannot
- * lock, those that begin at once agree on the id that was kept last.
+ * The attempt to book these lines: the current one of any tab, else a new one, which is stored. If tabs cannot lock,
+ * those that start at the same time agree on the last stored id.
  */
 export async function currentAttempt(lines: readonly CartLine[], userId: string): Promise<Attempt> {
   const bookingId = () => makeBookingId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
@@ -42,7 +42,7 @@ export async function currentAttempt(lines: readonly CartLine[], userId: string)
   return attemptFor(fingerprint, readAttempt(), () => attempt.bookingId);
 }
 
-/** The attempt for these lines that was sent and not answered, or that has made a booking, if there is one. */
+/** The attempt for these lines that was sent without an answer, or that has made a booking, if there is one. */
 export function sentAttempt(lines: readonly CartLine[], userId: string): Attempt | null {
   const attempt = readAttempt();
   const sent = attempt?.sentWith || attempt?.done;

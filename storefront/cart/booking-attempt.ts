@@ -2,32 +2,35 @@ import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts';
 
-/** What a request said beside the cart. */
+/** The parts of a request besides the cart. */
 export interface SentWith {
   readonly method: PaymentMethod;
   readonly totals: CartTotals;
-  /** The mark of the cancellation terms that were shown. */
+  /** The mark of the cancellation policies that were shown. */
   readonly terms?: string | undefined;
-  /** 'now': held for minutes, and on to the payment; absent: to pay later. */
+  /** 'now': on hold for minutes, and on to the payment; undefined: pay later. */
   readonly pay?: 'now' | undefined;
-  /** Who travels, as far as that was told. */
+  /** The guest details, as far as they were entered. */
   readonly details?: SoldGuests | undefined;
 }
 
-/** One try to book one cart. Its id is what keeps the server from booking the cart twice. */
+/** One attempt to book one cart. Its id keeps the server from booking the cart twice. */
 export interface Attempt {
   readonly bookingId: string;
-  /** Who books what at which price. */
+  /** Identifies customer, lines and prices. */
   readonly fingerprint: string;
-  /** As sent when the answer never came: the same id must bring the same body. Null while nothing is under way. */
+  /**
+   * The parts of a request that was never answered: the same id must be sent with the same body. Null while no request
+   * is unanswered.
+   */
   readonly sentWith: SentWith | null;
-  /** It has made a booking: another tab that has the same cart still shows that one. */
+  /** It has made a booking: another tab with the same cart shows the same booking. */
   readonly done: boolean;
 }
 
 const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** `BOOK_{timestamp}_{6 uppercase characters}` (CART-16); `random` gives bytes that cannot be guessed. */
+/** `BOOK_{timestamp}_{6 uppercase characters}` (CART-16); `random` returns unguessable bytes. */
 export function makeBookingId(now: number, random: (count: number) => Uint8Array): string {
   return `BOOK_${now}_${Array.from(random(6), (byte) => emails[byte % emails.length]).join('')}`;
 }
@@ -37,7 +40,7 @@ export function fingerprintOf(lines: readonly CartLine[], userId: string | numbe
   return JSON.stringify([String(userId), ...cart]);
 }
 
-/** The attempt under way for this very cart, else a new one: a changed cart is another booking. */
+/** The current attempt for this cart, or a new one: a different cart is a different booking. */
 export function attemptFor(fingerprint: string, before: Attempt | null, bookingId: () => string): Attempt {
   if (before?.fingerprint === fingerprint) return before;
   return { bookingId: bookingId(), fingerprint, sentWith: null, done: false };

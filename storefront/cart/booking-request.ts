@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-metho
 import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
 
-/** The body of POST /api/send-booking-email, as specified (CART-14), which pays later where it does not say `pay`. */
+/** The body of POST /api/send-booking-email, as specified (CART-14); without `pay` it is paid later. */
 export function bookingRequest(options: {
   bookingId: string;
   lines: readonly CartLine[];

@@ -5,7 +5,7 @@ import { rupees } from '../booking/show.ts';
 import type { CartLine } from './cart-rules.ts';
 import { quotedLine } from './price-changes.ts';
 
-/** What clashes in the cart as it was quoted; the keys of the stops are those of the lines. */
+/** Clashes in the quoted cart; stops have the keys of their lines. */
 export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null): Clash[] {
   const stops = lines.flatMap((line) => {
     const quoted = quotedLine(quote, line);
@@ -14,7 +14,7 @@ export function cartClashes(lines: readonly CartLine[], quote: QuoteWire | null)
   return clashesOf(stops);
 }
 
-/** 'with Cleaning fee ₹500 and Service fee ₹500', each time; '' where there are none. */
+/** 'with Cleaning fee ₹500 and Service fee ₹500' for one unit; '' if there are no fees. */
 export function feesText({ fees = [] }: Pick<QuoteLineWire, 'fees'>): string {
   const named = fees.filter(({ amount }) => amount > 0).map(({ name, amount }) => `${name}\u00a0${rupees(amount)}`);
   return named.length > 0 ? `with ${named.join(' and ')}` : '';

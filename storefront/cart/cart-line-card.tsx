@@ -16,7 +16,7 @@ import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import type { PriceChange } from './price-changes.ts';
 
-/** One line of the cart, with what the server says of it. */
+/** One line of the cart, with the server's quote. */
 export function CartLineCard(props: {
   line: CartLine;
   quoted: QuoteLineWire | undefined;
@@ -112,7 +112,7 @@ export function CartLineCard(props: {
           </span>
         </p>
       </div>
-      {/* as high before the server has answered */}
+      {/* keeps its height before the server has answered */}
       {kindOf(line.type).dates === 'nights' ? (
         <p className="mt-1 min-h-6 text-end text-sm text-ink-soft">{quoted && !problem ? feesText(quoted) : null}</p>
       ) : null}

@@ -187,7 +187,7 @@ test('what was removed comes back where it stood; what came or changed in the me
     'd1',
   ]);
   expect(ids(withLinesBack([], before, before))).toEqual(['a1', 'b1', 'c1']);
-  // removed elsewhere since then: not ours to bring back
+  // removed in another tab since then: must not be restored
   expect(ids(withLinesBack([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
 });
 

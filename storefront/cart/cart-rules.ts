@@ -4,21 +4,21 @@ import { specifiedTax, subtotalOf, taxOn } from '../../service/catalog/price.ts'
 import { isDay } from '../../service/core/day.ts';
 import { fromRupees, sum, toRupees } from '../../service/core/money.ts';
 
-/** A line as the device keeps it. */
+/** A line as the device stores it. */
 export type CartLine = CartItemWire;
 
 export type NewCartLine = Omit<CartLine, 'cartId'>;
 
-/** Rupees, as on the wire. */
+/** In rupees, as on the wire. */
 export interface CartTotals {
-  /** Sum of the quantities. */
+  /** The sum of the quantities. */
   readonly itemCount: number;
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
 }
 
-/** Two lines with the same text are one line: the whole configuration counts (CART-3). */
+/** Lines with the same text are one line: the whole configuration counts (CART-3). */
 export function configurationOf(line: NewCartLine): string {
   const tickets = Object.entries(line.ticketTypes ?? {})
     .filter(([, count]) => count > 0)
@@ -30,7 +30,7 @@ export function configurationOf(line: NewCartLine): string {
     line.selectedTime ?? null,
     line.checkOut ?? null,
     line.roomType ?? null,
-    // their tickets say how many come
+    // for tickets, their counts say how many people come
     isTicketed(line) ? null : (line.guests ?? null),
     line.adults ?? null,
     line.children ?? null,
@@ -45,7 +45,7 @@ function isTicketed({ type }: Pick<CartLine, 'type'>): boolean {
   return kindOf(type).tickets;
 }
 
-/** People that the tickets of a line let in. */
+/** The number of people that the tickets of a line admit. */
 function peopleOf({ ticketTypes }: NewCartLine, quantity: number): number {
   const each = ticketTypes ? Object.values(ticketTypes).reduce((all, count) => all + count, 0) : 1;
   return each * quantity;
@@ -56,7 +56,7 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   return isTicketed(line) ? { ...changed, guests: peopleOf(line, quantity) } : changed;
 }
 
-/** Raises the quantity of the equal line, at the newest price, or adds a line under `cartId`. */
+/** Raises the quantity of the equal line, at the newest price, or adds a line with the id `cartId`. */
 export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: string): CartLine[] {
   const quantity = Number.isInteger(item.quantity) && item.quantity > 0 ? item.quantity : 1;
   const configuration = configurationOf(item);
@@ -66,7 +66,7 @@ export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: s
   return lines.map((line) => (line === equal ? raised : line));
 }
 
-/** Adds what does not lie in the cart yet; `cartId` gives each a name. */
+/** Adds the items that are not in the cart yet; `cartId` creates the id of each. */
 export function putBack(lines: readonly CartLine[], items: readonly NewCartLine[], cartId: () => string): CartLine[] {
   const known = new Set(lines.map(configurationOf));
   return items
@@ -80,12 +80,12 @@ export function setLineQuantity(lines: readonly CartLine[], cartId: string, quan
   return lines.map((line) => (line.cartId === cartId ? withQuantity(line, Math.floor(quantity) || 1) : line));
 }
 
-/** Where a car is handed over, as it is typed. */
+/** The pick-up place of a car, as it is entered. */
 export function setLinePickup(lines: readonly CartLine[], cartId: string, pickupLocation: string): CartLine[] {
   return lines.map((line) => (line.cartId === cartId ? { ...line, pickupLocation } : line));
 }
 
-/** Whether it has to be said yet where a line is handed over: what is hired by the day. */
+/** True if the pick-up place is still missing: for products hired by the day. */
 export function asksPickup({ type, pickupLocation = '' }: CartLine): boolean {
   return kindOf(type).dates === 'days' && pickupLocation.trim() === '';
 }
@@ -94,7 +94,7 @@ export function removeLines(lines: readonly CartLine[], cartIds: readonly string
   return lines.filter((line) => !cartIds.includes(line.cartId));
 }
 
-/** Gives back what was removed, where it stood `before`; what came or changed since then stays. */
+/** Restores removed lines at their former place in `before`; lines added or changed since then stay. */
 export function withLinesBack(
   lines: readonly CartLine[],
   gone: readonly CartLine[],
@@ -108,12 +108,12 @@ export function withLinesBack(
   ];
 }
 
-/** `prices`: cartId → unit total. Lines that are not in it stay as they are. */
+/** `prices`: unit total by cartId. Lines without an entry stay unchanged. */
 export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, number>>): CartLine[] {
   return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));
 }
 
-/** With the specified tax; the server's quote replaces it wherever money is taken. */
+/** Totals with the specified tax; the server's quote replaces them wherever money is charged. */
 export function totalsOf(lines: readonly CartLine[]): CartTotals {
   const subtotal = sum(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
   const tax = taxOn(subtotal, specifiedTax.percent);
@@ -129,7 +129,7 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** What the server takes at most, and sums of it can still be calculated with. */
+/** The server's limit, below which sums stay exact. */
 const longest = 300;
 const most = { quantity: 1_000, price: 100_000_000, lines: 500 } as const;
 
@@ -181,14 +181,14 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
-/** A line without a picture or a place is one still: its kind has a picture. */
+/** A line without a picture or a place is still valid: its type has a picture. */
 function filled(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   const { image, location }: { image?: unknown; location?: unknown } = item;
   return { ...item, image: isText(image) ? image : '', location: isText(location) ? location : '' };
 }
 
-/** The lines of a stored text; whatever is not a line is dropped, and of two with one name the second. */
+/** The lines of a stored text; invalid lines are dropped, and the second of two with the same id. */
 export function parseCart(stored: string | null): CartLine[] {
   let value: unknown;
   try {

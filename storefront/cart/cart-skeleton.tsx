@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { urls } from '../urls.ts';
 
-/** Stands where the cart will be while the device remembers it; without JavaScript it says that this needs it. */
+/** The placeholder of the cart while it is read from the device; without JavaScript it says that it needs it. */
 export function CartSkeleton() {
   const bar = 'rounded-field bg-sunk';
   return (

@@ -23,10 +23,10 @@ import { TravellersHead, travellersCard } from './travellers-head.tsx';
 import type { CheckoutControl } from './use-checkout.ts';
 import { useQuote } from './use-quote.ts';
 
-// without a network the cart is there, and who travels can be told until the trip begins
+// offline the cart works without it, and guest details can be entered until the trip begins
 const Travellers = lazy(() => import('./travellers.tsx').catch(() => ({ default: () => <></> })));
 
-/** A cart with something in it. `onRemove` keeps what is needed to undo it. */
+/** A cart with items. `onRemove` gets what is needed to undo. */
 export function CartView(props: {
   state: CartState;
   session: Session;
@@ -89,7 +89,7 @@ export function CartView(props: {
                       line={line}
                       quoted={quotedLine(quote, line)}
                       change={quoted.changes[line.cartId]}
-                      // said once, where the later of the two stands
+                      // shown once, at the later of the two
                       clashes={clashes.filter(({ second }) => second.key === line.cartId)}
                       onQuantity={(quantity) => cart.setQuantity(line.cartId, quantity)}
                       onPickup={(place) => cart.setPickup(line.cartId, place)}

@@ -9,18 +9,18 @@ import type { Checkout } from './use-checkout.ts';
 
 const signInHint = 'Please login to continue with booking';
 
-/** The two buttons that book, and beside them in words why they cannot be pressed yet. */
+/** The two buttons that book, and the reason if they cannot be pressed yet. */
 export function ConfirmBlock(props: {
   session: { ready: boolean; user: SessionUser | null };
   chosen: boolean;
   sellable: boolean;
-  /** Of every car it is said where it is handed over. */
+  /** True if every car has a pick-up place. */
   placed: boolean;
   total: number;
-  /** Why only 'Pay now' books it. */
+  /** Why only 'Pay now' is possible. */
   whyNotLater: string | null;
   checkout: Checkout;
-  /** `payNow`: held for minutes, and on to the payment at once. */
+  /** `payNow`: a hold of minutes, then the payment page. */
   onConfirm: (payNow: boolean) => void;
 }) {
   const { session, checkout } = props;

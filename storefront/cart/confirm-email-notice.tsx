@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
-/** For an account whose address is not confirmed yet; goes away by itself once the link was opened. */
+/** For an account with an unconfirmed address; disappears once the link is opened. */
 export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
   const [sending, setSending] = useState(false);
 

@@ -4,12 +4,12 @@ import { counted } from '../booking/show.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 import type { CartLine } from './cart-rules.ts';
 
-/** What was chosen, in the words of a receipt. */
+/** The chosen options, as on a receipt. */
 export function lineFacts(line: CartLine): string[] {
   const facts: string[] = [];
   const { dates, tickets, units } = kindOf(line.type);
   if (line.selectedTime) facts.push(line.selectedTime);
-  // the nights and days of the others stand beside their dates
+  // for other products nights and days are shown with their dates
   if (line.duration && tickets) facts.push(line.duration);
   if (line.selectedLanguage) facts.push(line.selectedLanguage);
   if (line.guests && dates === 'nights') facts.push(counted(line.guests, 'guest'));
@@ -21,7 +21,7 @@ export function lineFacts(line: CartLine): string[] {
   return facts;
 }
 
-/** Where its dates can be changed: the page of the product, filled in as it is. */
+/** The product's page with this line's values, where its dates can be changed. */
 export function lineAddress(line: CartLine): string {
   const { page, chosen } = storefrontKinds[line.type];
   const search = new URLSearchParams();

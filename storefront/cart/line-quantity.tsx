@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 
 const most = 50;
 
-/** Minus, number, plus. `atMost`: what is in stock, when that is known. */
+/** Minus, number, plus. `atMost`: the stock, if it is known. */
 export function LineQuantity(props: {
   name: string;
   value: number;

@@ -75,7 +75,7 @@ interface Selection {
   readonly offered: Offered;
   /** Prices that the operator set for single days. */
   readonly own: ReadonlyMap<Day, Paise>;
-  /** What the panel says is paid, and the card where it shows the same. */
+  /** The price that the panel shows, and the card if it shows the same. */
   readonly panel: TaxedPrice;
   readonly card: Paise | null;
 }

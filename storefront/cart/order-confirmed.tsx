@@ -8,7 +8,7 @@ import type { Confirmed } from './use-checkout.ts';
 
 const shownMs = 3_000;
 
-/** Covers the page after the sale. Goes home by itself, unless the traveller turns to one of its ways on. */
+/** Covers the page after the sale. Goes to the home page after a while, unless the traveller uses one of its links. */
 export function OrderConfirmed({ booking }: { booking: Confirmed }) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +19,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
 
   useEffect(() => {
     const open = dialog.current;
-    // else the browser would focus the first of them, as if the traveller had turned to it
+    // otherwise the browser would focus the first link, as if the traveller had chosen it
     heading.current?.setAttribute('autofocus', '');
     open?.showModal();
     return () => open?.close();
@@ -53,8 +53,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
             </p>
           ) : null}
           <p className="mt-3 text-ink-soft" role="status">
-            Booking confirmation sent to {booking.email}.{' '}
-            {/* keeps its place: nothing may move away under the pointer */}
+            Booking confirmation sent to {booking.email}. {/* keeps its place: nothing may move under the pointer */}
             <span className={staying ? 'invisible' : ''}>Redirecting to homepage...</span>
           </p>
           <p className="mt-2 text-sm text-ink-soft">

@@ -2,13 +2,13 @@ import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
 import { specifiedTax } from '../../service/catalog/price.ts';
 import { type CartLine, configurationOf, totalsOf } from './cart-rules.ts';
 
-/** Unit totals, rupees. */
+/** Unit totals in rupees. */
 export interface PriceChange {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a quote depends on; a price is its result, not its question, and where a car is handed over costs nothing. */
+/** The values that a quote depends on; a price is its result, and the pick-up place of a car costs nothing. */
 export function questionOf(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines.map(({ pickupLocation: _, ...line }) => [line.cartId, line.quantity, configurationOf(line)]),
@@ -19,7 +19,7 @@ export function quotedLine(quote: QuoteWire | null, line: CartLine): QuoteLineWi
   return quote?.lines.find((quoted) => quoted.cartId === line.cartId);
 }
 
-/** cartId → what the server says differently. A line that it cannot price keeps the price it had. */
+/** The server's prices that differ, by cartId. A line that it cannot price keeps its price. */
 export function priceChanges(lines: readonly CartLine[], quote: QuoteWire): Record<string, PriceChange> {
   const changes: Record<string, PriceChange> = {};
   for (const line of lines) {
@@ -29,7 +29,7 @@ export function priceChanges(lines: readonly CartLine[], quote: QuoteWire): Reco
   return changes;
 }
 
-/** Earlier changes that the traveller still sees, followed by newer ones: from the first price to the last. */
+/** Earlier changes that are still shown, merged with newer ones: from the first price to the last. */
 export function mergeChanges(
   before: Readonly<Record<string, PriceChange>>,
   next: Readonly<Record<string, PriceChange>>,

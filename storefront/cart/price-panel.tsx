@@ -2,7 +2,7 @@ import { taxText } from '../../service/catalog/price.ts';
 import { counted, rupees } from '../booking/show.ts';
 import type { PriceDetails } from './price-changes.ts';
 
-/** What the cart costs and why. `asking`: the server is pricing it again. */
+/** The price of the cart and its parts. `asking`: the server is pricing it again. */
 export function PricePanel({ details, asking }: { details: PriceDetails; asking: boolean }) {
   return (
     <section aria-labelledby="price-details" aria-busy={asking}>

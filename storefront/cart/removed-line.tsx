@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Says what was removed and gives it back. */
+/** Reports a removed line and offers to undo it. */
 export function RemovedLine({ text, onUndo, onGone }: { text: string; onUndo: () => void; onGone: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // the button that was pressed is gone with its line: the next thing to do takes the focus
+  // the pressed button is gone with its line: the undo button takes the focus
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 rounded-field bg-sunk py-1.5 ps-4 pe-2">

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 
 export const travellersCard = 'rounded-card border border-line bg-card p-4 md:p-5';
 
-/** What stands above the folded fields; also while these are on their way, so that nothing moves when they come. */
+/** The heading of the folded fields; shown while they load, so that nothing moves. */
 export function TravellersHead({ bookedBy }: { bookedBy: string }) {
   return (
     <span className="flex items-center justify-between gap-4">

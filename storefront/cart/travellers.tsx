@@ -14,13 +14,13 @@ import type { CartLine } from './cart-rules.ts';
 import { quotedLine } from './price-changes.ts';
 import { TravellersHead, travellersCard } from './travellers-head.tsx';
 
-/** What the cart asks of this part when it is booked. */
+/** What the cart calls when it is booked. */
 export interface TravellersHandle {
-  /** What is told of who travels; undefined when something of it is wrong, which is shown. */
+  /** The guest details; undefined, with errors shown, if they are invalid. */
   readonly read: () => { readonly details?: SoldGuests } | undefined;
 }
 
-/** 'Who is travelling?': folded up unless names are asked for. What the device knows of the traveller is filled in. */
+/** 'Who is travelling?': folded unless names are required. Filled in with the traveller's details from the device. */
 export default function Travellers(props: {
   lines: readonly CartLine[];
   quote: QuoteWire | null;
@@ -86,7 +86,7 @@ export default function Travellers(props: {
   );
 }
 
-/** Only what is told: a cart of which nothing is says nothing of it. */
+/** The details that were entered; undefined for none. */
 function told(
   head: ReturnType<typeof headTold>,
   lines: readonly ReturnType<typeof lineTold>[],

@@ -16,25 +16,28 @@ const failureShownMs = 5_000;
 export interface Confirmed {
   readonly bookingId: string;
   readonly email: string;
-  /** ISO; null when it is not held any more, because it was paid. */
+  /** ISO; null if it is no longer on hold, because it was paid. */
   readonly holdUntil: string | null;
   readonly paymentLink: string | null;
 }
 
 export type Checkout =
-  /** `refused`: more than can be held unpaid, and what to do, in words. */
+  /** `refused`: the message that the limit of unpaid holds is reached, and what to do. */
   | { readonly step: 'open'; readonly refused?: string }
-  /** An earlier request was never answered: is it booked? */
+  /** An earlier request was never answered: checks whether it made a booking. */
   | { readonly step: 'checking' }
   | { readonly step: 'sending' }
   | { readonly step: 'confirmed'; readonly booking: Confirmed };
 
 type OnPay = (paymentLink: string) => Promise<void>;
 
-/** Books the cart exactly once, however often and in however many tabs it is pressed, reloaded or left without an answer. */
+/**
+ * Books the cart exactly once, however often and in however many tabs the button is pressed, the page is reloaded or no
+ * answer arrives.
+ */
 export function useCheckout(lines: readonly CartLine[], user: SessionUser | null, ready: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'open' });
-  /** True once it is known that no unanswered request of an earlier visit lies behind this cart. */
+  /** True once it is known that no unanswered request of an earlier visit booked this cart. */
   const [settled, setSettled] = useState(false);
   const underWay = useRef(false);
 
@@ -44,7 +47,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     cart.remove(...lines.map((line) => line.cartId));
   }
 
-  /** `onPay`: goes on to pay what was sold, where there is something to pay; until it has, the cart stays as it is. */
+  /** `onPay`: opens the payment page, if an amount is due; until it has, the cart stays as it is. */
   async function confirm(
     wanted: Omit<SentWith, 'totals' | 'terms' | 'pay'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
@@ -71,7 +74,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     wanted: Omit<SentWith, 'totals' | 'terms'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
   ) {
-    // an unanswered request is repeated word by word, or the server would take it for another one
+    // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const sentWith: SentWith = attempt.sentWith ?? {
       ...wanted,
       ...(onPay && { pay: 'now' }),
@@ -98,7 +101,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const current = error instanceof ApiError ? quoteIn(error.details) : undefined;
-      // where tabs cannot lock, another one may have booked under this id with other words
+      // without locks another tab may have sent a different request with this id
       const taken = refused && error.status === 409 && !current;
       if (taken && (await isBooked(attempt, user.email, onPay))) return;
       if (refused) afterRefusal(attempt, taken);
@@ -112,7 +115,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     }
   }
 
-  /** Shows what the attempt has booked. False when it has booked nothing that stands. */
+  /** Shows the booking of the attempt. False if it made none that is still valid. */
   async function isBooked(attempt: Attempt, email: string, onPay?: OnPay, signal?: AbortSignal): Promise<boolean> {
     const path = `/api/bookings/${attempt.bookingId}`;
     try {
@@ -139,7 +142,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     if (!user || !sentAttempt(lines, user.documentId ?? user.email)) return setSettled(true);
     setCheckout({ step: 'checking' });
     await oneTabAtATime(async () => {
-      // another tab may have gone on in the meantime
+      // another tab may have continued in the meantime
       const attempt = signal.aborted ? null : sentAttempt(lines, user.documentId ?? user.email);
       if (attempt && (await isBooked(attempt, user.email, undefined, signal))) return;
       if (signal.aborted) return;
@@ -157,7 +160,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   return { checkout, settled, confirm };
 }
 
-/** Nothing was booked: the method may change again; an id that means something else is given up. */
+/** Nothing was booked: the payment method may change; an id that belongs to something else is dropped. */
 function afterRefusal(attempt: Attempt, taken: boolean) {
   keepAttempt(taken ? null : { ...attempt, sentWith: null });
 }

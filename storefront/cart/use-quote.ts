@@ -6,23 +6,23 @@ import { useAsked } from '../device/use-asked.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, type PriceChange, priceChanges, questionOf } from './price-changes.ts';
 
-/** Quantities are pressed several times in a row. */
+/** Quantities are often changed several times in a row. */
 const settleMs = 200;
 const staleMs = 60_000;
 
 export interface Quoted {
-  /** Of the lines as they are now; null while it is not known. */
+  /** For the current lines; null while it is not known. */
   readonly quote: QuoteWire | null;
   readonly state: 'asking' | 'known' | 'failed';
-  /** Why the server does not price such a cart, in its words; null when it could not be asked. */
+  /** Why the server cannot price the cart, in its words; null if the request failed. */
   readonly refusal: string | null;
   readonly changes: Readonly<Record<string, PriceChange>>;
   readonly askAgain: () => void;
-  /** Takes over a quote that came with another answer. */
+  /** Takes over a quote from another response. */
   readonly take: (quote: QuoteWire) => void;
 }
 
-/** Has the server price the cart when it is seen, when it changes and when the traveller comes back to it. */
+/** Has the server price the cart when it is opened, when it changes and when the traveller returns to it. */
 export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const question = questionOf(lines);
   const [changes, setChanges] = useState<Record<string, PriceChange>>({});

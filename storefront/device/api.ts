@@ -1,7 +1,7 @@
 import { endsSoon, hasEnded, renewSession } from './renew-session.ts';
 import { forgetSession, readItem } from './storage.ts';
 
-/** A refusal of the API in the wire's words; status 0 when the network failed. */
+/** An error response of the API with its message; status 0 if the network failed. */
 export class ApiError extends Error {
   readonly status: number;
   override readonly name: string;
@@ -16,9 +16,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls our API. The stored jwt goes along unless `token` says otherwise (null: none); one that has ended is renewed
- * before, one that ends soon afterwards. A 401 to the stored jwt, when it cannot be renewed either, means that the
- * session has ended, so the device forgets it. Throws ApiError.
+ * Calls our API with the stored jwt, unless `token` is given (null: none). An expired jwt is renewed before, one that
+ * expires soon afterwards. A 401 to a stored jwt that cannot be renewed ends the session on this device. Throws
+ * ApiError.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -49,14 +49,14 @@ export async function callApi<T>(
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) {
     if (endsSoon(stored)) void renewSession();
-    // our own API answers by its contract; the caller names that type
+    // our own API follows its contract; the caller names the type
     return answer as T;
   }
   if (response.status === 401 && stored && readItem('jwt') === stored) forgetSession();
   throw refusal(response, answer);
 }
 
-/** Reads `{error: {name, message, details}}`. Without one the message is empty: the caller has words of its own. */
+/** Parses `{error: {name, message, details}}`. Without one the message is empty, so that the caller uses its own. */
 export function refusal(response: { status: number }, answer: unknown): ApiError {
   const error = field(answer, 'error');
   const message = field(error, 'message') ?? field(answer, 'message');

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readItem } from './storage.ts';
 
-/** Where the cart of this device is kept. */
+/** The storage key of the cart. */
 export const cartKey = 'cart';
 
 let told: number | undefined;
 
-/** The number of items in a stored cart; 0 for what is none. */
+/** The number of items in a stored cart; 0 if it is invalid. */
 export function countStored(text: string | null): number {
   try {
     const lines: unknown = JSON.parse(text ?? '[]');
@@ -20,7 +20,7 @@ export function countStored(text: string | null): number {
   }
 }
 
-/** The cart tells its count, which it may know without being able to store it. */
+/** The cart publishes its count, which it may know without being able to store it. */
 export function tellCartCount(count: number): void {
   told = count;
   window.dispatchEvent(new Event('cart'));
@@ -45,7 +45,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Items in the cart; 0 until the page is hydrated. All that a page without the cart needs of it. */
+/** Items in the cart; 0 until the page is hydrated. Pages that only show the count use this. */
 export function useCartCount(): number {
   return useSyncExternalStore(follow, now, () => 0);
 }

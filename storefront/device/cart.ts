@@ -16,14 +16,14 @@ import { countStored, cartKey as key, tellCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
 
 export interface CartState extends CartTotals {
-  /** False until the lines were restored from the device, as on the server. */
+  /** False until the lines were read from the device, and on the server. */
   readonly ready: boolean;
   readonly items: CartLine[];
 }
 
 const unknown: CartState = { ready: false, items: [], ...totalsOf([]) };
 let state = unknown;
-/** False when this browser keeps nothing: the cart then lives as long as the page. */
+/** False if the browser stores nothing: the cart then lives as long as the page. */
 let kept = true;
 const watchers = new Set<() => void>();
 
@@ -33,7 +33,7 @@ function show(items: CartLine[]) {
   for (const tell of watchers) tell();
 }
 
-/** The lines as another tab may have left them. */
+/** The stored lines, which another tab may have changed. */
 function stored(): CartLine[] {
   return kept ? parseCart(readItem(key)) : state.items;
 }
@@ -45,7 +45,7 @@ function change(next: (lines: CartLine[]) => CartLine[]) {
   show(items);
 }
 
-/** A null key: the other tab cleared all of its storage. */
+/** A null key: another tab cleared all storage. */
 function follow(event: StorageEvent) {
   if (event.key === key || event.key === null) show(stored());
 }
@@ -61,7 +61,7 @@ function current(): CartState {
 
 function watch(tell: () => void): () => void {
   watchers.add(tell);
-  // lines that were none are not counted any longer
+  // invalid lines no longer count
   if (kept && current().itemCount !== countStored(readItem(key))) change((lines) => lines);
   return () => watchers.delete(tell);
 }
@@ -71,29 +71,29 @@ function newCartId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** The cart of this device, alike in all its tabs; amounts in rupees. */
+/** The cart of this device, in sync between its tabs; amounts in rupees. */
 export function useCart(): CartState {
   return useSyncExternalStore(watch, current, () => unknown);
 }
 
 export const cart = {
-  /** Equal configurations become one line of more (CART-3). */
+  /** Equal configurations become one line with a higher quantity (CART-3). */
   add: (item: NewCartLine) => change((lines) => addLine(lines, item, newCartId())),
-  /** What was booked before, once however often it is asked for. */
+  /** Items of an earlier booking, added once however often it is called. */
   putBack: (items: readonly NewCartLine[]) => change((lines) => putBack(lines, items, newCartId)),
   /** 0 or below removes the line. */
   setQuantity: (cartId: string, quantity: number) => change((lines) => setLineQuantity(lines, cartId, quantity)),
-  /** Where a car is handed over. */
+  /** The pick-up place of a car. */
   setPickup: (cartId: string, place: string) => change((lines) => setLinePickup(lines, cartId, place)),
   remove: (...cartIds: string[]) => change((lines) => removeLines(lines, cartIds)),
   clear: () => change(() => []),
-  /** Whether those lines are in it still, whatever other tabs have done in the meantime. */
+  /** True if the cart still contains those lines, whatever other tabs have done. */
   holds: (lines: readonly CartLine[]) => {
     const known = new Set(stored().map(({ cartId }) => cartId));
     return lines.every(({ cartId }) => known.has(cartId));
   },
-  /** Unit totals by cartId, as the server says. */
+  /** The server's unit totals by cartId. */
   setPrices: (prices: Readonly<Record<string, number>>) => change((lines) => withPrices(lines, prices)),
-  /** Takes the place of all lines. */
+  /** Replaces all lines. */
   replace: (items: readonly CartLine[]) => change(() => [...items]),
 };

@@ -1,7 +1,10 @@
-/** An id for what was typed: the same words keep theirs, so that sending them again after a lost answer is the same. */
+/**
+ * An idempotency key for a message: the same content keeps its key, so that sending it again after a lost answer
+ * changes nothing.
+ */
 export interface FormIds {
   readonly idFor: (said: unknown) => string;
-  /** What was sent has arrived: the same words again are another message. */
+  /** The message has arrived: the same content again is a new message. */
   readonly arrived: () => void;
 }
 
@@ -10,7 +13,7 @@ export function makeFormIds(): FormIds {
   return {
     idFor: (words) => {
       const said = JSON.stringify(words);
-      // crypto.randomUUID is not there without https
+      // crypto.randomUUID needs https
       if (last?.said !== said) last = { said, id: hex(crypto.getRandomValues(new Uint8Array(16))) };
       return last.id;
     },

@@ -1,17 +1,17 @@
-/** HOME-21: something answered, but not our service: the page of a network that wants to be paid first, a proxy's own. */
+/** HOME-21: an answer that is not from our server, such as the sign-in page of a Wi-Fi network or a proxy's page. */
 export const notOurs = 'Invalid data structure received from API';
 
-// how React Router says that it cannot read what came for a route
+// React Router's messages for data that it cannot read
 const unread = /^(?:Unable to decode|No result found|Invalid response found)/;
 
 export const noNetwork = 'Network error. Please try again.';
 
-/** The request was stopped, by the browser or its reader, or did not reach anybody: nobody answered anything. */
+/** True if the request was stopped, or did not reach any server. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Why a page has no data: `failed`, unless what came is no data of ours. */
+/** The message for a page without data: `failed`, unless the answer was not ours. */
 export function whyMissing(error: unknown, failed: string): string {
   return error instanceof Error && unread.test(error.message) ? notOurs : failed;
 }

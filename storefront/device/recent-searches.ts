@@ -3,7 +3,7 @@ import { readItem, writeItem } from './storage.ts';
 const key = 'recent-searches';
 const most = 3;
 
-/** The searched places of a stored text, newest first; whatever is none is dropped. */
+/** The searched places of a stored text, newest first; invalid ones are dropped. */
 export function parseSearches(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -13,7 +13,7 @@ export function parseSearches(stored: string | null): string[] {
   }
 }
 
-/** With that place as the newest, once, however it is written. */
+/** The list with that place first, once, whatever its spelling. */
 export function withSearched(searches: readonly string[], text: string): string[] {
   const same = text.toLowerCase();
   return [text, ...searches.filter((other) => other.toLowerCase() !== same)].slice(0, most);
@@ -23,7 +23,7 @@ export function recentSearches(): string[] {
   return parseSearches(readItem(key));
 }
 
-/** Remembers a place that was searched, on this device; an empty one is none. */
+/** Stores a searched place on this device; an empty one is ignored. */
 export function rememberSearch(text: string): void {
   const place = text.trim();
   if (place) writeItem(key, JSON.stringify(withSearched(recentSearches(), place)));

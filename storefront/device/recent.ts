@@ -1,8 +1,8 @@
 import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** A product as the device remembers that it was looked at. No price: that would be the one of another day. */
+/** A viewed product as the device stores it. Without a price, because it would be outdated. */
 export interface RecentProduct {
-  /** As a heart saves it: 'stay:lake-house'. */
+  /** The name under which a heart saves it: 'stay:lake-house'. */
   name: string;
   title: string;
   place: string;
@@ -21,7 +21,7 @@ function isProduct(value: unknown): value is RecentProduct {
   );
 }
 
-/** The products of a stored text, newest first; whatever is none is dropped. */
+/** The products of a stored text, newest first; invalid ones are dropped. */
 export function parseRecent(stored: string | null): RecentProduct[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -31,7 +31,7 @@ export function parseRecent(stored: string | null): RecentProduct[] {
   }
 }
 
-/** With that product as the newest, once. */
+/** The list with that product first, once. */
 export function withNewest(products: readonly RecentProduct[], newest: RecentProduct): RecentProduct[] {
   return [newest, ...products.filter(({ name }) => name !== newest.name)].slice(0, most);
 }
@@ -44,7 +44,7 @@ export function recentProducts(): RecentProduct[] {
   return parseRecent(readItem(key));
 }
 
-/** Forgets what is called so: it is not offered any more. */
+/** Removes products that are no longer offered. */
 export function forgetRecent(names: readonly string[]): void {
   const left = recentProducts().filter(({ name }) => !names.includes(name));
   if (left.length > 0) writeItem(key, JSON.stringify(left));

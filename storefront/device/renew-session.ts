@@ -3,7 +3,7 @@ import { readItem, writeItem } from './storage.ts';
 
 const hour = 3_600_000;
 
-/** When a token ends, as it says itself; undefined for what is no token. */
+/** When a token expires, by its own claim; undefined for an invalid token. */
 function endOf(token: string | null): number | undefined {
   try {
     const [, payload = ''] = token?.split('.') ?? [];
@@ -20,7 +20,7 @@ export function hasEnded(token: string | null, now = Date.now()): boolean {
   return end !== undefined && end <= now;
 }
 
-/** Half of its twelve hours are over. */
+/** True if half of its twelve hours are over. */
 export function endsSoon(token: string | null, now = Date.now()): boolean {
   const end = endOf(token);
   return end !== undefined && end <= now + 6 * hour;
@@ -29,8 +29,8 @@ export function endsSoon(token: string | null, now = Date.now()): boolean {
 let underWay: Promise<void> | undefined;
 
 /**
- * Gets the stored session its next token by the cookie that the browser keeps for it. When there is none, or no network,
- * everything stays as it is: the next call says what follows.
+ * Renews the stored session with the browser's session cookie. Without a cookie or a network everything stays as it is:
+ * the next call fails or succeeds on its own.
  */
 export function renewSession(): Promise<void> {
   underWay ??= renew().finally(() => {
@@ -45,7 +45,7 @@ async function renew(): Promise<void> {
     const response = await fetch('/api/auth/renew', { method: 'POST' });
     if (!response.ok) return;
     const { jwt, user }: { jwt: string; user: SessionUser } = await response.json();
-    // signed out, or in as somebody else, in the meantime
+    // signed out, or signed in as someone else, in the meantime
     if (readItem('jwt') !== before) return;
     writeItem('jwt', jwt);
     keepUser(user);

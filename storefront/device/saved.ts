@@ -5,7 +5,7 @@ const key = 'saved';
 const nothing: readonly string[] = [];
 let saved = nothing;
 let restored = false;
-/** False when this browser keeps nothing: a heart then lives as long as the page. */
+/** False if the browser stores nothing: hearts then live as long as the page. */
 let kept = true;
 const watchers = new Set<() => void>();
 
@@ -42,7 +42,7 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** Saves what is called so, such as 'stay:lake-house', or lets it go. */
+/** Saves or removes a name such as 'stay:lake-house'. */
 export function toggleSaved(name: string): void {
   current();
   const before = stored();
@@ -51,12 +51,12 @@ export function toggleSaved(name: string): void {
   show(after);
 }
 
-/** Everything that this device saved; nothing on the server and until restored. */
+/** All saved names of this device; none on the server and before hydration. */
 export function useSavedNames(): readonly string[] {
   return useSyncExternalStore(watch, current, () => nothing);
 }
 
-/** Whether this device saved the product; false on the server and until restored. `kind` such as 'stay'. */
+/** True if this device saved the product; false on the server and before hydration. `kind` such as 'stay'. */
 export function useSaved(kind: string, id: string | number): { saved: boolean; toggle: () => void } {
   const name = `${kind}:${id}`;
   return { saved: useSavedNames().includes(name), toggle: () => toggleSaved(name) };

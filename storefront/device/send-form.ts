@@ -12,7 +12,7 @@ export async function sendForm<T>(path: string, form: FormData): Promise<T> {
     throw new ApiError(0, 'NetworkError', 'Network error. Please try again.');
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  // our own API answers by its contract; the caller names that type
+  // our own API follows its contract; the caller names the type
   if (response.ok && answer !== undefined) return answer as T;
   throw refusal(response, answer);
 }

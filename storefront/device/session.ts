@@ -3,8 +3,8 @@ import type { UserWire } from '../../service/accounts/wire.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
- * The user as the device keeps it, under the key `user`. Another client may have kept less of it than we do: what is
- * missing comes from the server (account/use-whole-user.ts).
+ * The user as the device stores it, under the key `user`. Another client may have stored less: missing values come from
+ * the server (account/use-whole-user.ts).
  */
 export type SessionUser = Pick<UserWire, 'username' | 'email'> & Partial<UserWire>;
 
@@ -18,7 +18,7 @@ export interface Session {
 const unknown: Session = { ready: false, user: null, token: null };
 const nobody: Session = { ready: true, user: null, token: null };
 
-/** Name and address are texts where they are there, and one of them is. */
+/** Name and address must be texts if they exist, and one of them must exist. */
 function isUser(value: unknown): value is Partial<SessionUser> {
   if (typeof value !== 'object' || value === null) return false;
   const { username, email }: { username?: unknown; email?: unknown } = value;
@@ -26,7 +26,7 @@ function isUser(value: unknown): value is Partial<SessionUser> {
   return texts.length > 0 && texts.every((text) => typeof text === 'string' && text !== '');
 }
 
-/** What the two stored texts say. A user without token, or the reverse, is nobody. */
+/** The session of the two stored texts. A user without a token, or the reverse, is no session. */
 export function readSession(jwt: string | null, stored: string | null): Session {
   if (!jwt || !stored) return nobody;
   try {
@@ -41,7 +41,7 @@ export function readSession(jwt: string | null, stored: string | null): Session 
 
 let seen: { jwt: string | null; user: string | null; session: Session } | undefined;
 
-/** The session now, outside React. */
+/** The current session, outside React. */
 export function currentSession(): Session {
   const jwt = readItem('jwt');
   const user = readItem('user');
@@ -50,7 +50,7 @@ export function currentSession(): Session {
 }
 
 function subscribe(changed: () => void): () => void {
-  // 'pageshow': a page that the browser kept and shows again has missed what happened in the meantime
+  // 'pageshow': a page restored from the back/forward cache has missed changes
   const events = ['storage', 'logout', 'login', 'pageshow'] as const;
   for (const event of events) window.addEventListener(event, changed);
   return () => {
@@ -62,13 +62,13 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => unknown);
 }
 
-/** Keeps the session that login, registration or reset answered with. */
+/** Stores the session that signing in, registering or a reset returned. */
 export function signIn(session: { jwt: string; user: SessionUser }): void {
   writeItem('jwt', session.jwt);
   keepUser(session.user);
 }
 
-/** Replaces the stored user: the profile was saved, the address confirmed. */
+/** Replaces the stored user, after the profile was saved or the address confirmed. */
 export function keepUser(user: SessionUser): void {
   writeItem('user', JSON.stringify(user));
   window.dispatchEvent(new Event('login'));

@@ -7,8 +7,8 @@ import { forgetSession } from './storage.ts';
 export async function signOut(): Promise<void> {
   const { token } = currentSession();
   forgetSession();
-  // the token is forgotten on this device whether or not the server hears of it
-  // a token that has ended says nothing any more: then the cookie says which session it is
+  // the device forgets the token whether or not the server can be reached; an expired token identifies nothing, so the
+  // cookie identifies the session
   const said = hasEnded(token) ? null : token;
   if (token) await callApi('POST', '/api/auth/logout', {}, { token: said, keepalive: true }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /**
- * Runs before everything else: where the browser refuses storage, even to look at `sessionStorage` throws. The router
- * does, to find the place on the page again, so there it finds one that keeps nothing. (Our own reads of storage catch
- * it: storage.ts.) Free of signs that HTML would escape.
+ * Runs before everything else. If the browser blocks storage, reading `sessionStorage` throws, and the router reads it
+ * to restore the scroll position: it then gets a fake that stores nothing. (Our own reads catch the error: storage.ts.)
+ * Free of characters that HTML would escape.
  */
 export const storageStandIn =
   'try{sessionStorage}catch{Object.defineProperty(window,`sessionStorage`,{value:{getItem(){return null},setItem(){},removeItem(){}}})}';

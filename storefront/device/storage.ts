@@ -1,4 +1,4 @@
-/** Local storage that never throws: blocked or full storage reads as empty and forgets. */
+/** Local storage that never throws: blocked or full storage reads as empty and drops writes. */
 
 export function readItem(key: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** True when it was kept. */
+/** True if it was stored. */
 export function writeItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -22,14 +22,14 @@ export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing is kept, so nothing remains
+    // nothing is stored, so there is nothing to remove
   }
 }
 
-// the user first: another tab hears of each, and a user without a token is one that cannot prove it
+// the user first: another tab gets an event for each key, and a user without a token counts as signed out
 const sessionKeys = ['user', 'token', 'jwt'] as const;
 
-/** Ends the session on this device and says so with the `logout` event; other tabs hear the storage event. */
+/** Ends the session on this device and fires the `logout` event; other tabs get the storage event. */
 export function forgetSession(): void {
   for (const key of sessionKeys) removeItem(key);
   window.dispatchEvent(new Event('logout'));

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Asked<Answer> {
-  /** To the question as it is now; it stays while the same question is asked again, and when that fails. */
+  /** The answer to the current key; it stays during a retry, and if that fails. */
   readonly answer: Answer | undefined;
-  /** The newest, though it may be to the question before; gone when the question as it is now has failed. */
+  /** The newest answer, possibly to the previous key; undefined once the current key has failed. */
   readonly latest: Answer | undefined;
-  /** What was thrown when the question was asked last; undefined in the meantime and after an answer. */
+  /** The error of the last request; undefined while a request is running and after an answer. */
   readonly error: unknown;
   readonly pending: boolean;
-  /** Asks the same question once more. */
+  /** Requests the same key again. */
   readonly again: () => void;
-  /** Takes over what is known by another way. */
+  /** Replaces the answer with a value known from elsewhere. */
   readonly put: (change: (known: Answer | undefined) => Answer | undefined) => void;
 }
 
@@ -21,9 +21,9 @@ interface Said<Answer> {
 }
 
 /**
- * Asks what a part of the page shows, when it appears and whenever `key`, which names the question, becomes another
- * (null: none). A question nobody asks any more is aborted, and its answer dropped. `settle`: milliseconds for which a
- * question stands before it is asked; `ready`: false while it is not to be asked; `again`: another value asks again.
+ * Loads data of a component when it mounts and whenever `key`, which names the request, changes (null: no request). An
+ * outdated request is aborted and its answer dropped. `settle`: milliseconds to wait before the request; `ready`: false
+ * postpones it; `anew`: a new value repeats it.
  */
 export function useAsked<Answer>(
   key: string | null,
@@ -35,7 +35,7 @@ export function useAsked<Answer>(
   const [done, setDone] = useState<string>();
   const asking = `${round} ${key}`;
   const answerOf = useEffectEvent(ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round or another `again` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round or a new value of `anew` repeats the request
   useEffect(() => {
     if (key === null || !ready) return;
     const leaving = new AbortController();

@@ -1,6 +1,6 @@
 import { type Task, workOfPart } from './do-work.ts';
 
-/** Does the work in a worker, or in small pieces on the page where there can be none. */
+/** Solves the captcha in a worker, or in small steps on the page if there is no worker. */
 export async function doneWork(task: Task): Promise<number[]> {
   try {
     return await inWorker(task);

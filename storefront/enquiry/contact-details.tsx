@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 const Streets = lazy(() => import('../map/streets.tsx'));
 const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
 
-/** Where and when the operator is to be found. The map of another site comes when somebody asks for it. */
+/** Where and when the operator can be reached. The map of another site is loaded on request only. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
   const [map, setMap] = useState(false);
   const trust = useTrust();

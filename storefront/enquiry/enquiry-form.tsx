@@ -11,8 +11,8 @@ import { presetSubject } from './preset.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /**
- * Writes to the operator (ENQUIRY-1). `subjects`: those to choose from, where one does not write one's own.
- * Without scripts the page's action takes it.
+ * The enquiry form (ENQUIRY-1). `subjects`: the subjects to choose from; without them the subject is a text field.
+ * Without scripts the page's action handles it.
  */
 export function EnquiryForm({
   kind,
@@ -30,7 +30,7 @@ export function EnquiryForm({
   const hydrated = useHydrated();
   const typed = answered?.typed ?? {};
   const { pathname, search, hash } = useLocation();
-  // the page is the same for everybody; what it was asked for is known here
+  // the page is cached for everybody; the requested subject is only known in the browser
   const preset = presetSubject({ search, hash }, subjects);
   const subject = { key: hydrated ? preset : undefined, defaultValue: (hydrated && preset) || typed['subject'] };
 

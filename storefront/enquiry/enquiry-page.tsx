@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page with the form of an enquiry: who one writes to beside it, below it on a phone. */
+/** A page with an enquiry form, with the contact details beside it, or below it on a phone. */
 export function EnquiryPage({
   title,
   lead,

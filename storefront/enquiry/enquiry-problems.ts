@@ -5,11 +5,11 @@ export const texts = {
   captcha: 'Please solve the captcha correctly',
   sent: 'Thank you for your message.',
   failed: 'Something went wrong. Please try again.',
-  /** To browsers without scripts, which are asked when they have sent the form. */
+  /** For browsers without scripts, which get the sum after they have sent the form. */
   sumFirst: 'Almost done. Please answer the sum and send your message again.',
 } as const;
 
-/** What to say of an enquiry that was refused or did not arrive. */
+/** The message for an enquiry that was refused or did not arrive. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 400 && error.message === texts.captcha) return texts.captcha;

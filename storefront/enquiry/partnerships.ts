@@ -40,7 +40,7 @@ export const partnerships: readonly Partnership[] = [
   },
 ];
 
-/** Where on the page of services a partnership stands. */
+/** The anchor of a partnership on the services page. */
 export function anchorOf({ title }: Pick<Partnership, 'title'>): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

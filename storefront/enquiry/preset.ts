@@ -1,6 +1,6 @@
 import { anchorOf, partnerships } from './partnerships.ts';
 
-/** The subject that an address asks for: `?subject=…`, or `#list-your-tours`; of `subjects` only, where there are some. */
+/** The subject in an address: `?subject=…`, or `#list-your-tours`; one of `subjects` only, if there are any. */
 export function presetSubject(
   { search, hash }: { readonly search: string; readonly hash: string },
   subjects?: readonly string[],

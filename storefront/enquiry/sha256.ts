@@ -8,8 +8,8 @@ const words = new Int32Array(64);
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * The first 32 bits of a SHA-256 of a text of ASCII. Written out, as the browser's own answers later and one by one,
- * which is slower than the work itself for texts as short as ours.
+ * The first 32 bits of the SHA-256 of an ASCII text. Written out, because the browser's own is asynchronous, which
+ * takes longer than hashing texts this short.
  */
 export function firstBits(text: string): number {
   const length = text.length;

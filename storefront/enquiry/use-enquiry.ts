@@ -9,11 +9,11 @@ import { focusWrong } from '../ui/focus-wrong.ts';
 import { refusalText, texts } from './enquiry-problems.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
-/** ENQUIRY-3: the thanks come no sooner. */
+/** ENQUIRY-3: the confirmation appears no sooner. */
 const leastMilliseconds = 2_000;
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a form of enquiry does with scripts. `answered`: what the server said to one that was sent without them. */
+/** The state of an enquiry form with scripts. `answered`: the server's answer to one that was sent without them. */
 export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: EnquiryAnswer | undefined) {
   const [question, setQuestion] = useState<SumQuestion | undefined>(answered?.question);
   const [answer, setAnswer] = useState('');
@@ -67,7 +67,7 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
       setProblem(words);
       const settled = error instanceof ApiError && error.status >= 400 && error.status < 500;
       if (settled && error.status === 409) ids.arrived();
-      // a question that was answered may be used up; the network may have lost the answer alone
+      // an answered captcha may be used up, even if only the answer was lost
       if (words === texts.captcha || words === texts.failed) await renewQuestion();
     } finally {
       setBusy(false);
@@ -84,7 +84,7 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     busy,
     submit,
     right: question !== undefined && Number(answer) === question.first + question.second,
-    /** Begins the work of the device while its owner types. */
+    /** Starts the proof of work while the form is being filled in. */
     prepare: () => void (question && workOf(question).catch(() => undefined)),
   };
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { commitments, moreAttractions, topAttractions } from './landing-texts.ts';
 
-/** Where to go, and what we promise (EXP-2 to EXP-4). */
+/** Destinations and commitments (EXP-2 to EXP-4). */
 export default function AttractionsBelow() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { AdviceView } from '../product/advice-view.ts';
 import { capitals, counted, thereAre } from '../product/advice-view.ts';
 import { addressOf } from './list-address.ts';
 
-/** What to change of a search for attractions or tours that found nothing: what is in the way, and the link without. */
+/** Advice for a search without results: the part that excludes all of them, and the link without it. */
 export function experienceAdvice(
   search: ExperienceSearch,
   { advice }: Pick<FoundExperiences, 'advice'>,

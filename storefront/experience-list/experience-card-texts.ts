@@ -6,22 +6,22 @@ import { oneLine } from '../product/one-line.ts';
 import { toldReviews } from '../stay/reviews-view.ts';
 import { urls } from '../urls.ts';
 
-/** A card in the words it shows. */
+/** The texts of a card. */
 export interface ExperienceCardTexts {
   type: ExperienceCardData['type'];
   slug: string;
-  /** Where 'See availability' leads, with the day and guests that were asked for. */
+  /** The target of 'See availability', with the requested day and guests. */
   to: string;
-  /** By what the device saves it. */
+  /** The name under which the device saves it. */
   saved: string;
   name: string;
   place: string;
-  /** 'Pilgrimage'; null: nothing to say. */
+  /** 'Pilgrimage'; null for no label. */
   kind: string | null;
   /** Null: the default picture. */
   image: { src: string; srcSet?: string; focus?: string } | null;
   alt: string;
-  /** Null: nobody has rated it, it is 'New'. */
+  /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; reviews: string } | null;
   description: string;
   duration: string;
@@ -35,13 +35,13 @@ export interface ExperienceCardTexts {
   price: string;
   /** 'per person', on a day 'total · 1 person' */
   unit: string;
-  /** With a day what a ticket costs before GST, else with it, and what that is: '₹1,770', ' total · 1 person with GST'. */
+  /** The ticket's price with a day before GST, else with it, and its unit: '₹1,770', ' total · 1 person with GST'. */
   under: readonly [amount: string, what: string];
-  /** For a day: the whole of a ticket stands out, and its price below. */
+  /** With a day: the total of a ticket is the main figure, with its price below. */
   dated: boolean;
 }
 
-/** What a card says (EXP-7, EXP-16). `visit`: day and guests that travel on, without '?'. */
+/** The texts of a card (EXP-7, EXP-16). `visit`: day and guests to pass on, without '?'. */
 export function experienceCardTexts(card: ExperienceCardData, visit: string): ExperienceCardTexts {
   const { image, price, originalPrice } = card;
   const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
@@ -78,7 +78,7 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
   };
 }
 
-/** For a day a whole ticket stands out, all in; without one its price, with the whole of it below (LIST-10). */
+/** With a day the total of a ticket is the main figure; without one its price, with the total below (LIST-10). */
 function figures(card: ExperienceCardData): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
   const { price, ticket, placesLeft } = card;
   const [bare, amount] = [formatMoney(price), formatMoney(ticket.amount)];

@@ -5,7 +5,7 @@ import { PlainPicture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
 
-/** An attraction or a tour that was found; the list listens for it (product/result-list.tsx). */
+/** The card of an attraction or a tour in the results; its list handles the events (product/result-list.tsx). */
 export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   const { image, rated } = card;
   const old = card.old ? (

@@ -3,7 +3,7 @@ import type { ExperienceListView } from './experience-list-view.ts';
 
 export interface ExperienceFiltersFormProps {
   view: Pick<ExperienceListView, 'path' | 'groups' | 'keep'>;
-  /** The query that the reader has chosen by now. */
+  /** The query that the reader has chosen. */
   query: string;
   onChange: (query: string) => void;
 }

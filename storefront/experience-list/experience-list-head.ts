@@ -9,7 +9,7 @@ import { urls } from '../urls.ts';
 import { listTitle } from './experience-list-view.ts';
 import { listPath } from './list-address.ts';
 
-/** Whether search engines should know the list: of a whole place, of a category, or of everything. */
+/** True if search engines should index the list: of a whole place, of a category, or of everything. */
 function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
   return (
     total > 0 &&
@@ -20,7 +20,7 @@ function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExper
   );
 }
 
-/** What a list says of itself to search engines and to those with whom it is shared. */
+/** The metadata of a list for search engines and social media. */
 export function experienceListHead(
   search: ExperienceSearch,
   found: FoundExperiences,
@@ -31,7 +31,7 @@ export function experienceListHead(
   const description = attraction
     ? `${title}: what to see and to do, with times, languages and the price of a ticket with GST.`
     : `${title}: days, route and guide, with the price of a ticket with GST.`;
-  // a place goes by its proper name
+  // a place has its proper name
   const place = found.place?.narrower === false ? found.place.name : search.place;
   const url = publicUrl + listPath({ ...search, place: attraction && place === everywhere ? '' : place });
   const tags: MetaDescriptor[] = [

@@ -26,25 +26,25 @@ import { addressOf, listPath } from './list-address.ts';
 import { nowhereText } from './list-texts.ts';
 import { sceneOf } from './place-scene.ts';
 
-/** All words and addresses of a list, made on the server. */
+/** All texts and addresses of a list, built on the server. */
 export interface ExperienceListView extends ListParts, ResultsHead, AskedInShort, MoreResults<ExperienceCardTexts> {
   /** 'CATEGORY' above the title. */
   label: string | null;
   /** 'Attractions in Goa' */
   title: string;
-  /** Drawing behind the title, without its form. */
+  /** The drawing behind the title, without its file type. */
   scene: string;
   path: string;
   asked: AskedVisit;
-  /** What was understood otherwise than asked. */
+  /** How the search was corrected. */
   notices: string[];
   earlier: Earlier | null;
   /** '12 attractions' */
   found: string;
   nothing: Nothing;
-  /** What to change where nothing is found. */
+  /** What to change if nothing is found. */
   advice: AdviceView | null;
-  /** For screen readers and failures: 'attractions'. */
+  /** For screen readers and errors: 'attractions'. */
   what: string;
 }
 
@@ -55,7 +55,7 @@ interface Nothing {
   links: { label: string; to: string }[];
 }
 
-/** What a search bar is filled with. */
+/** The values of a search bar. */
 export interface AskedVisit {
   type: ExperienceSearch['type'];
   place: string;
@@ -75,7 +75,7 @@ const shownAt = (search: ExperienceSearch): ShownList<ExperienceSearch> => ({
   address: addressOf,
 });
 
-/** What narrows a list; its place is the heading's. */
+/** The filters of a list, without its place, which is in the heading. */
 function activeFilters(search: ExperienceSearch, found: FoundExperiences): ActiveFilter<ExperienceSearch>[] {
   const { day } = search;
   const date = day && { label: formatDay(day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } };
@@ -85,7 +85,7 @@ function activeFilters(search: ExperienceSearch, found: FoundExperiences): Activ
 /** 'rishikesh rafting' → 'Rishikesh Rafting' */
 const titled = (text: string) => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()).replaceAll('-', ' ');
 
-/** What the place of a list is called. */
+/** The display name of a list's place. */
 function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, 'place'>): string {
   return place?.name ?? titled(search.place);
 }
@@ -103,7 +103,7 @@ function countText({ type }: ExperienceSearch, count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? words[type].one : words[type].many}`;
 }
 
-/** `unclear`: why what the address asks for as a date is none. */
+/** `unclear`: why the date in the address is not valid. */
 export function experienceListView(
   search: ExperienceSearch,
   found: FoundExperiences,
@@ -180,7 +180,7 @@ function nothingFound(search: ExperienceSearch, narrowed: boolean): ExperienceLi
   };
 }
 
-/** The cards of a page, and what comes behind them. */
+/** The cards of a page, and the address of the next one. */
 export function moreExperiences(search: ExperienceSearch, found: FoundExperiences): MoreResults<ExperienceCardTexts> {
   const visit = visitParams(search).toString();
   return {

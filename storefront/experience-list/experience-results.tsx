@@ -10,7 +10,7 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 import type { ExperienceListView } from './experience-list-view.ts';
 import { ExperiencesFailed } from './experiences-failed.tsx';
 
-/** What was found; `busy` while another search is under way. */
+/** The results; `busy` while another search is loading. */
 export function ExperienceResults({
   view,
   busy,

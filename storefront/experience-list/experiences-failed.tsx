@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { nowhereText } from './list-texts.ts';
 
-/** Stands in place of attractions or tours that do not come (EXP-8, EXP-17). */
+/** Replaces attractions or tours that fail to load (EXP-8, EXP-17). */
 export function ExperiencesFailed({ type, error }: { type: ExperienceType; error?: unknown }) {
   if (type === 'attraction') return <ResultsFailed error={error} text="Failed to fetch attractions" />;
   return (

@@ -6,7 +6,7 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 
 const first = 6;
 
-/** The featured tours: two rows of them, the rest on request, and to those without scripts. */
+/** The featured tours: two rows, the rest on request; without scripts all of them. */
 export function FeaturedTours({ cards }: { cards: readonly ExperienceCardTexts[] }) {
   const [all, setAll] = useState(false);
   return (

@@ -41,7 +41,7 @@ export const moreAttractions = tiles(
   urls.attractionsIn,
 );
 
-/** EXP-3: what we promise of attractions. */
+/** EXP-3: our commitments for attractions. */
 export const commitments: readonly PointData[] = [
   {
     icon: 'compass',
@@ -74,7 +74,7 @@ export const tourPlaces = tiles(
   urls.toursIn,
 );
 
-/** What stands for each type of tour. */
+/** The picture of each tour type. */
 export const categoryPictures = {
   pilgrimage: '/artwork/shrine-snow-4.svg',
   adventure: '/artwork/trek-camp-3.svg',

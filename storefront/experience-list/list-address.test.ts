@@ -45,11 +45,11 @@ test('a form without scripts leads to its destination', () => {
 });
 
 test.each([
-  // a landing page: the destination in lower case (EXP-1)
+  // on a landing page the destination is in lower case (EXP-1)
   [{ place: 'New Delhi', date: '' }, null, '/attraction/new%20delhi'],
   [{ place: ' Goa ', date: '2026-12-12' }, null, '/attraction/goa?date=2026-12-12'],
   [{ place: '  ', date: '2026-12-12' }, null, undefined],
-  // a list: the destination as a slug
+  // on a list the destination is a slug
   [{ place: 'New Delhi', date: '' }, '/attraction/goa', '/attraction/new-delhi?rating=4'],
   [{ place: '', date: '2026-12-12' }, '/attraction/goa', undefined],
   [{ place: '', date: '2026-12-12' }, '/all-attractions', '/all-attractions?date=2026-12-12&rating=4'],

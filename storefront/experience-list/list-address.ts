@@ -7,13 +7,13 @@ import {
 import { placeSlug } from '../../service/catalog/place-slug.ts';
 import { urls } from '../urls.ts';
 
-/** Path of the list at that place, whatever its spelling: '/attraction/new-delhi'. */
+/** The path of the list of a place, whatever its spelling: '/attraction/new-delhi'. */
 export function placePath(type: ExperienceList['type'], place: string): string {
   const slug = placeSlug(place);
   return type === 'attraction' ? urls.attractionsIn(slug) : urls.toursIn(slug);
 }
 
-/** Path of a list as it is linked to. */
+/** The path of a list, as links use it. */
 export function listPath({ type, place, category }: ExperienceList): string {
   if (place) return placePath(type, place);
   const known = tourCategories.find((one) => one.type === category);
@@ -21,7 +21,7 @@ export function listPath({ type, place, category }: ExperienceList): string {
   return type === 'attraction' ? urls.allAttractions : urls.tours;
 }
 
-/** Which list stands at that path; undefined when there is none. A category answers to its slug and to its type. */
+/** The list at that path; undefined if there is none. A category is found by its slug and by its type. */
 export function listAt(path: string): ExperienceList | undefined {
   const [first, second, third, more] = path.split('/').filter(Boolean);
   if (more !== undefined) return undefined;
@@ -35,7 +35,7 @@ export function listAt(path: string): ExperienceList | undefined {
   return known && { type: 'tour-package', place: '', category: known.type };
 }
 
-/** What stands in a path, as text; a text that is no proper encoding as it is. */
+/** A decoded path segment; a segment with an invalid encoding is returned unchanged. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -51,7 +51,7 @@ export function addressOf(search: ExperienceSearch): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Where a form without scripts leads that names a destination; undefined when it names none. */
+/** The target of a form without scripts that names a destination; undefined if it names none. */
 export function placeAsked(type: ExperienceList['type'], asked: URLSearchParams): string | undefined {
   const place = placeSlug((asked.get('destination') ?? '').slice(0, 100));
   if (!place) return undefined;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import ListError from './list-error.tsx';
 
-// the drawing of all icons is made by the build
+// only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 function read(path: string, error: unknown): string {

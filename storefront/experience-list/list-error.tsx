@@ -6,7 +6,7 @@ import { urls } from '../urls.ts';
 import { ExperiencesFailed } from './experiences-failed.tsx';
 import { scenes } from './scenes.ts';
 
-/** Stands in place of a list that is not there, or of which nothing is known yet (EXP-8, EXP-17). */
+/** Replaces a list that is not found, or before anything of it is known (EXP-8, EXP-17). */
 export default function ListError({ error }: { error: unknown }) {
   const type = useLocation().pathname.startsWith(urls.tours) ? 'tour-package' : 'attraction';
   const isTours = type === 'tour-package';

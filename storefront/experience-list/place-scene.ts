@@ -3,10 +3,10 @@ import type { TourType } from '../../service/catalog/experiences/experience-sear
 import { categoryPictures, moreAttractions, topAttractions, tourPlaces } from './landing-texts.ts';
 import { scenes } from './scenes.ts';
 
-/** Of the places whose tiles say it otherwise. */
+/** Names that the tiles spell differently. */
 const properNames: Readonly<Record<string, string>> = { Delhi: 'New Delhi', Mysore: 'Mysuru' };
 
-/** What stands behind the title of a list: the picture of its place or category, else of all. Without the drawing's form. */
+/** The picture behind a list's title: of its place or category, else the general one. Without its file type. */
 export function sceneOf(type: ExperienceType, place: string, category: TourType | null): string {
   const tiles = type === 'attraction' ? [...topAttractions, ...moreAttractions] : tourPlaces;
   const tile = tiles.find(({ label }) => place === label || place === properNames[label]);

@@ -5,8 +5,9 @@ import type { AskedVisit } from './experience-list-view.ts';
 import { placePath } from './list-address.ts';
 
 /**
- * Where a search leads (EXP-1, EXP-6): on a landing page (`path` null) to the destination in lower case, on a list to the
- * destination as a slug. Undefined without a destination, but where the list is of no place (`placeless`): it stays there.
+ * The target of a search (EXP-1, EXP-6): from a landing page (`path` null) the destination in lower case, from a list
+ * the destination as a slug. Undefined without a destination, except on a list without a place (`placeless`), which
+ * stays there.
  */
 export function searchTarget(
   { type, place, date, guests }: AskedVisit,

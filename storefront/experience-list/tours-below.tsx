@@ -11,12 +11,12 @@ import { FeaturedTours } from './featured-tours.tsx';
 import { tourPlaces, tourReasons } from './landing-texts.ts';
 
 export interface ToursBelowProps {
-  /** Undefined: they could not be had. */
+  /** Undefined: they failed to load. */
   featured: readonly ExperienceCardTexts[] | undefined;
   categories: readonly TileData[] | undefined;
 }
 
-/** Featured tours, and the ways to find others (EXP-12). */
+/** Featured tours, and other ways to find tours (EXP-12). */
 export default function ToursBelow({ featured, categories }: ToursBelowProps) {
   return (
     <>

@@ -19,13 +19,13 @@ const trending = {
 
 export interface VisitSearchFieldsProps {
   asked: AskedVisit;
-  /** Path of the list on which it stands, or that it is for; null on a landing page. */
+  /** The path of its list; null on a landing page. */
   path: string | null;
-  /** The day it is in India, from the loader; else the device's guess. */
+  /** Today in India, from the loader; else the device's guess. */
   today?: Day;
-  /** Parameters of the list that the search leaves as they are. */
+  /** Parameters of the list that the search keeps. */
   keep?: Parameters;
-  /** Saturdays to be chosen by one press. */
+  /** Offers Saturdays as one-press choices. */
   chips?: boolean;
 }
 
@@ -35,7 +35,7 @@ const columns = {
   3: 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
 } as const;
 
-/** Searching for attractions or tours at a destination. Without one nothing is searched (EXP-1, EXP-11). */
+/** The search for attractions or tours. It needs a destination (EXP-1, EXP-11). */
 export default function VisitSearchFields({ asked, path, today, keep = [], chips = false }: VisitSearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname === path;
@@ -46,7 +46,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [], chips
   const placeless = path !== null && asked.place === '';
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
-  // what was typed before this listened
+  // read the values that were entered before hydration
   useLayoutEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);
@@ -67,7 +67,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [], chips
   return (
     <form
       ref={form}
-      // without scripts the landing page, or a list of no place, leads on
+      // without scripts the landing page, or a list without a place, redirects
       action={placeless ? path : asked.type === 'attraction' ? urls.attractions : urls.tours}
       onSubmit={search}
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}

@@ -8,7 +8,7 @@ import type { VisitSearchFieldsProps } from './visit-search-fields.tsx';
 const id = 'search';
 const VisitSearchFields = later(id, () => import('./visit-search-fields.tsx'));
 
-/** The search on the lower edge of a picture. It works as the form that the server wrote. */
+/** The search on the lower edge of a picture. It works as a plain form before hydration. */
 export function VisitSearchForm({ pill, ...fields }: VisitSearchFieldsProps & { pill?: string }) {
   return (
     <SearchEdge pill={pill}>

@@ -5,7 +5,7 @@ import { counted } from '../stay/reviews-view.ts';
 import { choiceFrom, eachOf, hasTickets, priceOfTickets } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
-/** A day on which a tour begins, in the words it shows. */
+/** The texts of a day on which a tour begins. */
 export interface DepartureView {
   day: Day;
   text: string;
@@ -17,7 +17,7 @@ export interface DepartureView {
   to: string;
 }
 
-/** `page`: the address of the tour; `guests`: as its address asks for them, which the links keep. */
+/** `page`: the address of the tour; `guests`: from its address, kept in the links. */
 export function departuresView(
   departures: readonly Departure[],
   { sale, page, guests, today }: { sale: SaleView; page: string; guests: string | null; today: Day },

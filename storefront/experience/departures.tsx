@@ -3,7 +3,7 @@ import { PageSection } from '../product/page-section.tsx';
 import type { DepartureView } from './departures-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
-/** The next days on which a tour begins: each a link to the page with that day, which with scripts is chosen at once. */
+/** The next departures of a tour, as links to the page with that day; with scripts the day is chosen at once. */
 export function Departures({
   departures,
   booking,

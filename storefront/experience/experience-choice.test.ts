@@ -38,7 +38,7 @@ const simple: SaleView = {
   supply: 'entry',
   taxRules: [rule],
 };
-/** No times, no languages, counted by age. */
+/** No times, no languages, tickets by age. */
 const detailed: SaleView = {
   ...simple,
   price: fromRupees(500),
@@ -94,7 +94,7 @@ test('one person takes only so many free of charge, and pays for as many as ther
   expect(tickets(9, [few(1_500)])).toBe('Only 8 left for this time');
   expect(tickets(3, [few(0)], 0)).toBeUndefined();
   expect(tickets(4, [few(0)], 0)).toBe('One person can book at most 3 tickets');
-  // as long as no time is chosen, the one that takes most counts
+  // while no time is chosen, the slot with the highest limit counts
   const another = slot('09:30', 8, 0, false, 5);
   expect(tickets(4, [few(0), another], 0, null)).toBeUndefined();
   expect(tickets(6, [few(0), another], 0, null)).toBe('One person can book at most 5 tickets');
@@ -179,7 +179,7 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
 
 test('the detailed total is the sum of count times price; a price of 0 is free', () => {
   const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
-  // the day's price takes the place of what adults pay, who have no price of their own
+  // the day's price replaces the price of adults, who have none of their own
   expect(priceOfTickets(detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
     lines: [
       { label: 'Adult: 2 × ₹650', amount: '₹1,300' },

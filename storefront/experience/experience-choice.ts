@@ -10,26 +10,26 @@ import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
-/** The times of the days that have been asked for. */
+/** The slots of the loaded days. */
 export type KnownDays = ReadonlyMap<Day, readonly SlotStock[]>;
 
 /** EXP-30: the stepper of simple tickets. */
 export const mostTickets = 10;
 
-/** What stands in the booking panel. */
+/** The values of the booking panel. */
 export interface Choice {
   day: Day | null;
   time: string | null;
   language: string | null;
-  /** Of simple tickets. */
+  /** For simple tickets. */
   quantity: number;
-  /** Of detailed ones. */
+  /** For tickets by age. */
   counts: Readonly<Record<TicketKind, number>>;
 }
 
 /**
- * What a form or an address says, field by field: `date`, `time`, `language`, and how many tickets; `guests` is what the
- * search of a list calls them. What makes no sense is as if it were not there: one ticket of the first kind.
+ * Reads a form or an address, field by field: `date`, `time`, `language`, and the number of tickets; `guests` is the
+ * list search's name for it. Invalid values are ignored: the default is one ticket of the first kind.
  */
 export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView): Choice {
   const text = (name: string) => {
@@ -54,18 +54,18 @@ export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView
   };
 }
 
-/** What is chosen, for the page or list of another: '?date=…&guests=3'; empty where nothing is. */
+/** The choice as parameters for another page or list: '?date=…&guests=3'; empty if nothing is chosen. */
 export function visitOf(day: Day | null, people: number): string {
   const to = new URLSearchParams({ ...(day && { date: day }), ...(people > 1 && { guests: String(people) }) });
   return to.size > 0 ? `?${to}` : '';
 }
 
-/** All times at which one can begin, in order; empty where it is at any time. */
+/** All start times, in order; empty if visits start at any time. */
 export function timesOf({ slots }: SaleView): string[] {
   return [...new Set(slots.flatMap(({ times }) => times))].sort();
 }
 
-/** The time that is meant: the only one, or the chosen one while it can be had that day; '' where there are none. */
+/** The selected time: the only one, or the chosen one if it is available that day; '' if there are none. */
 export function timeOf(sale: SaleView, { time }: Choice, slots: readonly SlotStock[] | undefined): string | null {
   const all = timesOf(sale);
   if (all.length === 0) return '';
@@ -74,31 +74,34 @@ export function timeOf(sale: SaleView, { time }: Choice, slots: readonly SlotSto
   return slots.some(({ slot, left }) => slot === wanted && left > 0) ? wanted : null;
 }
 
-/** The language that is meant: the only one, or the chosen one. */
+/** The selected language: the only one, or the chosen one. */
 export function languageOf({ languages }: SaleView, { language }: Choice): string | null {
   return languages.length === 1 ? (languages[0] ?? null) : language;
 }
 
-/** Places left at that time, of the day where no time is chosen; undefined while it is not known. */
+/** Places left at that time, or on the day if no time is chosen; undefined while it is not known. */
 export function leftAt(slots: readonly SlotStock[] | undefined, time: string | null): number | undefined {
   if (!slots) return undefined;
   if (time !== null) return slots.find(({ slot }) => slot === time)?.left ?? 0;
   return Math.max(0, ...slots.map(({ left }) => left));
 }
 
-/** How many one buyer can take free of charge of that time, of the day where no time is chosen; undefined while it is not known. */
+/**
+ * The largest number of tickets for one buyer at that time, or on the day if no time is chosen; undefined while it is
+ * not known.
+ */
 export function mostAt(slots: readonly SlotStock[] | undefined, time: string | null): number | undefined {
   const meant = slots?.filter(({ slot }) => time === null || slot === time) ?? [];
   return meant.length > 0 ? Math.max(...meant.map(({ most }) => most)) : undefined;
 }
 
-/** What a ticket without a price of its own costs: at that time, else at the cheapest free time of the day. */
+/** The price of a ticket without a price of its own: at that time, else at the cheapest available time of the day. */
 export function dayPrice({ price }: SaleView, slots: readonly SlotStock[] | undefined, time: string | null): Paise {
   const meant = (slots ?? []).filter(({ slot, left }) => (time === null ? left > 0 : slot === time));
   return meant.length > 0 ? fromRupees(Math.min(...meant.map((slot) => slot.price))) : price;
 }
 
-/** False where tickets are counted by kind and none is sold. */
+/** False if tickets are sold by kind and no kind is on sale. */
 export const hasTickets = ({ detailed, kinds }: SaleView): boolean => !detailed || kinds.length > 0;
 
 function soldKinds({ kinds }: SaleView): Record<TicketKind, boolean> {
@@ -107,12 +110,12 @@ function soldKinds({ kinds }: SaleView): Record<TicketKind, boolean> {
   return sold;
 }
 
-/** What the first kind of ticket costs on a day. */
+/** The price of the first kind of ticket on a day. */
 export function leadPrice({ detailed, kinds }: SaleView, onDay: Paise): Paise {
   return detailed ? (kinds[0]?.price ?? onDay) : onDay;
 }
 
-/** What the calendar says of a day: its price, or that there is none to be had and why. */
+/** The calendar's text for a day: its price, or why it is not available. */
 export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefined): CalendarNight | undefined {
   if (!slots) return undefined;
   if (slots.length === 0) return { text: 'Over', soldOut: true };
@@ -121,13 +124,13 @@ export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefi
   return { text: formatMoney(leadPrice(sale, dayPrice(sale, slots, null))), soldOut: false };
 }
 
-/** How many come. */
+/** The number of people. */
 export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Choice): number {
   return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
 }
 
 /** EXP-31: 'Free' when a price is 0. */
-/** What one ticket of a kind is for, as its card says it too: 'adult'; of those that have no kinds 'person'. */
+/** The unit of a ticket, as on its card: 'adult'; 'person' if there are no kinds. */
 export function eachOf({ detailed, kinds }: SaleView, kind: TicketKind | undefined = kinds[0]?.kind): string {
   return detailed && kind ? ticketNames[kind].toLowerCase() : 'person';
 }
@@ -144,14 +147,14 @@ export interface ExperiencePrice extends TaxedPrice {
   lines: { label: string; amount: string }[];
 }
 
-/** The tickets of the choice; where they are not by kind, one of the quantity. */
+/** The tickets of the choice with their prices; one entry with the quantity if there are no kinds. */
 function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: Choice): Priceable {
   const chosen = kinds.map(({ kind, price }) => ({ name: ticketNames[kind], count: counts[kind], price }));
   const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: 'Ticket', count: 1, price: null }];
   return { supply, parts, fees: [] };
 }
 
-/** The specified total (EXP-31) with its tax. `onDay`: what a ticket without a price of its own costs. */
+/** The specified total (EXP-31) with its tax. `onDay`: the price of a ticket without a price of its own. */
 export function priceOfTickets(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
   const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
@@ -177,7 +180,9 @@ function isFree(sale: SaleView, choice: Choice, slots: readonly SlotStock[] | un
   return priceOfTickets(sale, choice, price, today).subtotal === 0;
 }
 
-/** The checks of EXP-29, with time and language required where they are offered (EXP-28), and the server's of stock. */
+/**
+ * The checks of EXP-29, with time and language required if they are offered (EXP-28), and the server's checks of stock.
+ */
 export function checkChoice(
   type: ExperienceType,
   sale: SaleView,

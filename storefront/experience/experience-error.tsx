@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { FreshLink } from '../ui/fresh-link.tsx';
 import { experienceTexts, loadProblem } from './experience-texts.ts';
 
-/** Stands in place of an attraction or a tour package that is not there or does not come (EXP-26). */
+/** Replaces an attraction or a tour that is not found or fails to load (EXP-26). */
 export function ExperienceError({ type, error }: { type: ExperienceType; error: unknown }) {
   const { pathname, search } = useLocation();
   const { back } = experienceTexts[type];
@@ -14,7 +14,7 @@ export function ExperienceError({ type, error }: { type: ExperienceType; error: 
     : whyMissing(error, loadProblem(type, undefined));
   return (
     <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
-      {/* no img: without a network that would be a broken one */}
+      {/* no img: offline it would be a broken picture */}
       <div
         className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk bg-cover bg-center"
         style={{ backgroundImage: 'url(/artwork/ganga-bridge-9.wide.svg)' }}

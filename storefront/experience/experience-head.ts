@@ -5,7 +5,7 @@ import { crumbList, faqPage, productHead, shortened } from '../product/product-h
 import { experienceCrumbs, labelOf, placeOf } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
-/** What the page says of itself to search engines and to those with whom it is shared. */
+/** The metadata of the page for search engines and social media. */
 export function experienceHead(page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + experienceTexts[page.type].page(page.slug);
   const place = placeOf(page);

@@ -5,7 +5,7 @@ import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
-/** More characters than this are not set in the largest size. */
+/** Longer names are not set in the largest size. */
 const longName = 60;
 
 /** Name, place and rating, with Share and Save. */

@@ -32,29 +32,29 @@ import { urls } from '../urls.ts';
 import { cancellingWords, experienceTexts } from './experience-texts.ts';
 import { type RouteView, routeView } from './route-view.ts';
 
-/** What the booking panel calculates with. */
+/** The values that the booking panel calculates with. */
 export interface SaleView {
-  /** Of a ticket, where the day has no price of its own. */
+  /** The price of a ticket, if the day has none of its own. */
   price: Paise;
   originalPrice: Paise | null;
-  /** Counted by kind, rather than one number. */
+  /** Tickets are counted by kind, rather than as one number. */
   detailed: boolean;
-  /** Those that are sold, and what each costs; null: what a ticket costs on the day. */
+  /** The kinds on sale with their prices; null: the day's ticket price. */
   kinds: { kind: TicketKind; price: Paise | null }[];
-  /** Parts of the day with the times at which one can begin; none: at any time. */
+  /** Parts of the day with their start times; none: at any time. */
   slots: { name: string; times: string[] }[];
   languages: string[];
-  /** The first day on which a tour that is closed for now begins again, or the next one. */
+  /** The next day on which a currently closed tour begins. */
   opensAt?: Day | undefined;
-  /** When it takes place, in the words of who runs it. */
+  /** Opening times, in the words of the provider. */
   availability: string;
   cancelling: CancellingView;
-  /** What it is taxed as, and the rules that can be about that. */
+  /** Its tax category, and the rules that can apply to it. */
   supply: Supply;
   taxRules: TaxRule[];
 }
 
-/** The page of an attraction or a tour package in its words, made on the server. */
+/** The texts of an attraction's or a tour's page, built on the server. */
 export interface ExperiencePageView {
   type: ExperienceType;
   documentId: string;
@@ -74,10 +74,10 @@ export interface ExperiencePageView {
     day: number;
     title: string;
     details: RichBlock[];
-    /** Where the night is spent, and the meals that are included, where the tour says so. */
+    /** Accommodation and included meals, if the tour states them. */
     tells: { icon: IconName; title: string; text: string }[];
   }[];
-  /** Of a tour whose itinerary names places. */
+  /** For a tour whose itinerary names places. */
   route: RouteView | null;
   included: string[];
   notIncluded: string[];
@@ -85,7 +85,7 @@ export interface ExperiencePageView {
   faqs: { id: number; question: string; answer: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
-  /** '24 of 128 reviews, newest first', where not all are shown. */
+  /** '24 of 128 reviews, newest first', if not all are shown. */
   shownReviews: string | null;
   sale: SaleView;
   where: WhereView;
@@ -100,7 +100,7 @@ export function labelOf({ type, kind, privateTour, activity }: ExperiencePageDat
   return capital([privateTour ? 'private' : '', kind ?? '', 'tour'].filter(Boolean).join(' '));
 }
 
-/** Where it is, as it is shown: what is recorded of an attraction is in lower case. */
+/** The place as text: attractions store it in lower case. */
 export function placeOf({ type, location, area, destination }: ExperiencePageData): string {
   if (type === 'tour-package') return location;
   const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (email) => email.toUpperCase());
@@ -108,7 +108,7 @@ export function placeOf({ type, location, area, destination }: ExperiencePageDat
   return [area, name, region].filter(Boolean).join(', ');
 }
 
-/** The way to the page, itself the last step: shown on the page, and told to search engines. */
+/** The breadcrumb of the page, including the page itself: shown on the page and in structured data. */
 export function experienceCrumbs({ type, name, slug, destination }: ExperiencePageData): Crumb[] {
   const { list, at, page } = experienceTexts[type];
   return [
@@ -118,7 +118,7 @@ export function experienceCrumbs({ type, name, slug, destination }: ExperiencePa
   ];
 }
 
-/** A private tour takes whoever comes alone: its places are how many that can be. */
+/** The group size of a tour. A private tour takes one party: its places are the maximum size of it. */
 function groupText(privateTour: boolean, size: number | null): string {
   if (size === null) return '';
   const most = `Up to ${size} ${size === 1 ? 'person' : 'people'}`;
@@ -182,9 +182,9 @@ export function experiencePageView(
     taxRules: readonly TaxRule[];
     policies: readonly CancellationPolicy[];
     nearby: readonly ExperienceCardData[];
-    /** How many a tour takes on a day; null: not known, or it is none. */
+    /** The number of people per day; null if it is not known, or not a tour. */
     groupSize: number | null;
-    /** The next day on which it begins, as far as that is known. */
+    /** The next day on which it begins, if known. */
     opensAt?: Day | undefined;
   },
 ): ExperiencePageView {

@@ -8,7 +8,7 @@ import type { ExperienceViewProps } from './experience-view.tsx';
 const id = 'experience';
 const ExperienceView = later(id, () => import('./experience-view.tsx'));
 
-/** The page of an attraction or a tour package, readable before its code comes. */
+/** The page of an attraction or a tour, readable before its code is loaded. */
 export function ExperiencePage(props: ExperienceViewProps) {
   const { type, slug } = props.page;
   return (

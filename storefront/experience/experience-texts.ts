@@ -1,10 +1,10 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { urls } from '../urls.ts';
 
-/** What the two types call things, and where their pages lead (EXP-26, EXP-29). */
+/** Labels and addresses of the two types (EXP-26, EXP-29). */
 export const experienceTexts = {
   attraction: {
-    /** The error panel: nothing under that slug, an answer that is none, anything else. */
+    /** The error panel: not found, an invalid answer, any other failure. */
     notFound: 'No attraction found with this slug',
     notFetched: (status: number) => `Failed to fetch attraction data (Status: ${status})`,
     notLoaded: 'Failed to load attraction details',
@@ -13,7 +13,7 @@ export const experienceTexts = {
     list: { to: urls.attractions, text: 'Attractions' },
     at: urls.attractionsIn,
     page: urls.attraction,
-    /** Beside the address where it is shared. */
+    /** The text beside a shared address. */
     share: (name: string) => name,
     noDate: 'Please select a visit date',
     noData: 'Attraction information not available',
@@ -38,7 +38,7 @@ export const experienceTexts = {
 /** EXP-24: 'Free Cancellation', 'Up to 24 hours before the start time'. */
 export const cancellingWords = { free: 'Free Cancellation', until: 'Up to ', from: 'the start time' } as const;
 
-/** What stands in the 'Error' panel. `status`: of the answer, undefined when none came. */
+/** The message of the 'Error' panel. `status`: of the response, undefined if there was none. */
 export function loadProblem(type: ExperienceType, status: number | undefined): string {
   const { notFound, notFetched, notLoaded } = experienceTexts[type];
   if (status === undefined) return notLoaded;

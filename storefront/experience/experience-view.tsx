@@ -25,18 +25,18 @@ import { useExperienceBooking } from './use-experience-booking.ts';
 
 export interface ExperienceViewProps {
   page: ExperiencePageView;
-  /** What the address asks for. */
+  /** The choice in the address. */
   asked: Choice;
-  /** What is known of the day that the address asks for. */
+  /** Known data of the day in the address. */
   days: readonly ExperienceDay[];
-  /** The next days on which a tour begins. */
+  /** The next departures of a tour. */
   departures: readonly DepartureView[];
   today: Day;
-  /** Address of this page with its origin. */
+  /** The absolute address of this page. */
   url: string;
 }
 
-/** The page of an attraction or a tour package. Its code comes when the browser is idle (ui/later.ts). */
+/** The page of an attraction or a tour. Its code is loaded when the browser is idle (ui/later.ts). */
 export default function ExperienceView({ page, asked, days, departures, today, url }: ExperienceViewProps) {
   const booking = useExperienceBooking(page, asked, days, today);
   useEarlyPresses();

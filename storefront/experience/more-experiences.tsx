@@ -12,13 +12,13 @@ import { visitOf } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
-/** What else there is at the same place, and where to stay there. */
+/** Other things to do at the same place, and stays there. */
 export function MoreExperiences({
   more,
   stays,
   booking: { choice, people },
 }: Pick<ExperiencePageView, 'more' | 'stays'> & { booking: Pick<ExperienceBooking, 'choice' | 'people'> }) {
-  // the day and how many come go along
+  // day and number of people are passed on
   const visit = visitOf(choice.day, people);
   if (!more && !stays) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Stop } from '../../service/catalog/experiences/route.ts';
 
-/** The way of a tour in its numbered parts: its days, or the stops of its only day. */
+/** The route of a tour in numbered parts: its days, or the stops of a single day. */
 export interface RouteView {
   parts: {
     number: number;
@@ -10,7 +10,7 @@ export interface RouteView {
   }[];
 }
 
-/** Null where fewer than two places are known: that is no way that could be drawn. */
+/** Null if fewer than two places are known, because no route can be drawn then. */
 export function routeView(itinerary: readonly { day: number; stops: Stop[] }[]): RouteView | null {
   const known = itinerary
     .flatMap(({ stops }) => stops)

@@ -15,7 +15,7 @@ export interface TicketBarProps {
   today: Day;
 }
 
-/** On small screens: price and button at the bottom of the view; the panel opens as a sheet. */
+/** On small screens: price and button at the bottom of the screen; the panel opens as a sheet. */
 export function TicketBar({ page, booking, today }: TicketBarProps) {
   const [open, setOpen] = useState(false);
   const { choice, price, people, left } = booking;

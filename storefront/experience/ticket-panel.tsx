@@ -20,16 +20,16 @@ export interface TicketPanelProps {
   page: ExperiencePageView;
   booking: ExperienceBooking;
   today: Day;
-  /** Lies open in a sheet, which has its title, rather than at the side. */
+  /** Open in a sheet, which has its title, rather than at the side. */
   sheet?: boolean;
 }
 
-/** EXP-27: 'Tickets and Prices'. Date, time, language and tickets, the whole price, and the way into the cart. */
+/** EXP-27: 'Tickets and Prices'. Date, time, language and tickets, the total, and the button to reserve. */
 export function TicketPanel({ page, booking, today, sheet = false }: TicketPanelProps) {
   const { type, sale } = page;
   const { choice, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
-  // what was chosen before this listened
+  // read the values that were chosen before hydration
   const catchUp = useEffectEvent(() => {
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
   });
@@ -124,7 +124,10 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
   );
 }
 
-/** With a day the whole stands out, all in, and a ticket below it; without one a ticket, with the whole below (LIST-10). */
+/**
+ * With a day the total is the main figure, with a ticket's price below; without one a ticket's price, with the total
+ * below (LIST-10).
+ */
 function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
   const { choice, people, price } = booking;
   const lead = leadPrice(sale, booking.onDay);
@@ -179,7 +182,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
             name={kind}
             value={choice.counts[kind]}
             min={0}
-            // what is left, with those that are chosen already
+            // the places left include the ones already chosen
             max={Math.max(choice.counts[kind], left === undefined ? 50 : choice.counts[kind] + left - people)}
             onChange={(count) => booking.setCount(kind, count)}
             wrongBy={index === 0 ? wrongBy : undefined}

@@ -3,7 +3,7 @@ import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { SaleView } from './experience-page-view.ts';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
-/** EXP-28: each time is an option of its own. Those that are sold out say so, those of today that have passed go. */
+/** EXP-28: each time is an option. Sold-out times are marked, times that have passed today are removed. */
 export function TimeChoice({ sale, booking }: { sale: SaleView; booking: ExperienceBooking }) {
   const { slots, time, errors } = booking;
   const id = useId();

@@ -5,7 +5,7 @@ import type { RouteView } from './route-view.ts';
 
 const RouteMap = lazy(() => import('../map/route-map.tsx'));
 
-/** Where a tour goes: on our own map when this part comes into view, and the same as a list. */
+/** The route of a tour: on our own map when it comes into view, and as a list. */
 export function TourRoute({ name, route }: { name: string; route: RouteView }) {
   const { box, near } = useNear();
   const parts = useMemo(

@@ -24,7 +24,7 @@ import {
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
-/** Around a day that is typed, so many are asked for at once. */
+/** For a typed day, this many days around it are loaded at once. */
 const daysAround = 7;
 
 export interface ExperienceBooking {
@@ -34,36 +34,36 @@ export interface ExperienceBooking {
   setLanguage: (language: string) => void;
   setQuantity: (quantity: number) => void;
   setCount: (kind: TicketKind, count: number) => void;
-  /** What is known of the chosen day. */
+  /** Known slots of the chosen day. */
   slots: readonly SlotStock[] | undefined;
-  /** The time and the language that are meant: chosen, or the only one. */
+  /** The selected time and language: chosen, or the only one. */
   time: string | null;
   language: string | null;
-  /** Places left where they are meant; undefined while that is not known. */
+  /** Places left for the selection; undefined while it is not known. */
   left: number | undefined;
   people: number;
-  /** What a ticket without a price of its own costs there. */
+  /** The price of a ticket without a price of its own. */
   onDay: Paise;
   price: ExperiencePrice;
   errors: ChoiceErrors;
-  /** It is not sold any more. */
+  /** It is no longer sold. */
   gone: boolean;
-  /** A day is chosen but its stock is still on the way. */
+  /** A day is chosen but its stock is still loading. */
   loading: boolean;
-  /** The server is asked whether there is room still. */
+  /** A request is checking that places are still available. */
   asking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
-  /** Ends when it lies in the cart or the panel says why not. */
+  /** Resolves when it is in the cart or the panel shows why not. */
   reserve: () => Promise<void>;
-  /** Takes over what stands in the panel's form. */
+  /** Takes over the values of the panel's form. */
   catchUp: (form: FormData) => void;
 }
 
 interface Stock {
   readonly days: KnownDays;
-  /** It is not sold any more: nothing came back. */
+  /** It is no longer sold: nothing was returned. */
   readonly gone: boolean;
 }
 
@@ -75,7 +75,7 @@ function remember({ days }: Stock, loaded: readonly ExperienceDay[], first: bool
   return { days: next, gone: !first && loaded.length === 0 };
 }
 
-/** The state of the booking panel: choices, live stock, the price, and the way into the cart. */
+/** The state of the booking panel: choices, live stock, the price, and adding to the cart. */
 export function useExperienceBooking(
   page: ExperiencePageView,
   asked: Choice,
@@ -109,7 +109,7 @@ export function useExperienceBooking(
     setTried(true);
     if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.asking) return;
     const now = await stock.askAnew(day, addDays(day, 1));
-    // what is known now says so in the panel; without an answer the sale decides
+    // the panel shows what is known by now; without an answer the sale decides
     if (now?.gone || (now && Object.keys(checkChoice(type, sale, choice, now.days.get(day), today)).length > 0)) return;
     const tickets = sale.detailed
       ? Object.fromEntries(
@@ -163,7 +163,7 @@ export function useExperienceBooking(
   };
 }
 
-/** Before the first try only what the choice itself brought about. */
+/** Before the first attempt only errors that the choice itself caused. */
 function pick({ day, tickets }: ChoiceErrors): ChoiceErrors {
   return { ...(day && { day }), ...(tickets && { tickets }) };
 }

@@ -16,7 +16,7 @@ export interface BelowProps {
   tours: LoadedTours;
 }
 
-/** The home page under its first view, in the order of HOME-1. */
+/** The home page below its first screen, in the order of HOME-1. */
 export default function Below({ view, homes, hotels, tours }: BelowProps) {
   useEarlyPresses();
   return (

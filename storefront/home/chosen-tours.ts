@@ -1,7 +1,7 @@
 export const shownTours = 3;
 
 /**
- * Three of the list, chosen by a number from 0 to 1: every set of three is as likely as any other, and the same number
+ * Three items of the list, chosen by a number from 0 to 1: every set of three is equally likely, and the same number
  * gives the same three.
  */
 export function chosenTours<Tour>(tours: readonly Tour[], chance: number): Tour[] {

@@ -1,6 +1,6 @@
 import type { Counter } from './home-view.ts';
 
-/** Figures with what they count. `className` gives the columns. */
+/** Figures with their labels. `className` sets the columns. */
 export default function Counters({ counters, className }: { counters: readonly Counter[]; className: string }) {
   return (
     <dl className={`grid gap-x-4 gap-y-8 text-center ${className}`}>

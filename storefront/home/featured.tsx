@@ -8,11 +8,13 @@ import { Section } from './section.tsx';
 
 export type Loaded = { readonly cards: readonly CardTexts[] } | { readonly error: string };
 
-/** The room that a card's text has. */
+/** The width of a card's text. */
 const line = 'var(--slide) - var(--card-pad) * 2';
 const photo = 'var(--slide) * 2 / 3 + var(--card-pad) * 2';
 
-/** `tall`: the photo, and the more text the narrower the card, so that the row keeps the place that it will take. */
+/**
+ * `tall`: the photo plus the text, which gets longer as cards get narrower, so that the row reserves its final height.
+ */
 const kinds = {
   homes: {
     title: 'Featured holiday homes',
@@ -34,7 +36,7 @@ const kinds = {
   },
 } as const;
 
-/** A carousel of featured stays; its failure is its own, the page around it lives. */
+/** A carousel of featured stays. If it fails to load, the rest of the page still works. */
 export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: Loaded }) {
   const { title, text, failed, empty, more, carousel, tall } = kinds[kind];
   const link = (

@@ -5,10 +5,13 @@ import type { Counter } from './home-view.ts';
 import { SearchTabs } from './search-tabs.tsx';
 
 const scene = '/artwork/hero-himalaya-7';
-// only one of the two heroes is shown, mostly the other
+// only one of the two heroes is shown, usually the other one
 const Counters = lazy(() => import('./counters.tsx'));
 
-/** The first view: the headline in the calm upper left of the picture, on its lower edge the search or the counters. */
+/**
+ * The first screen: the headline in the calm upper left of the picture, with the search or the counters on its lower
+ * edge.
+ */
 export function Hero({ counters }: { counters: readonly Counter[] | null }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { whyMissing } from '../device/missing-data.ts';
 import { Featured } from './featured.tsx';
 import { PopularTours } from './popular-tours.tsx';
 
-/** Under the hero, when the browser asked for the page's data and did not get it: each list says so. */
+/** Shown below the hero if the browser could not load the page's data: each list shows the error. */
 export default function HomeUnread({ error }: { error: unknown }) {
   const failed = (what: string) => ({ error: whyMissing(error, `Failed to fetch ${what} data`) });
   return (

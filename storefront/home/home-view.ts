@@ -15,7 +15,7 @@ export interface Testimonial {
   readonly rating: number;
 }
 
-/** Everything on the home page that is not for sale; made on the server, so that the browser gets no tables of words. */
+/** The editorial content of the home page, built on the server, so that the browser gets no text tables. */
 export interface HomeView {
   /** The counters of the simpler hero; null for the hero with the search. */
   readonly counters: readonly Counter[] | null;
@@ -30,7 +30,7 @@ export interface HomeView {
 
 type Deciding = Pick<Settings, 'hero' | 'heroCounters' | 'heroClaims' | 'exploreIndia' | 'testimonials'>;
 
-/** The home page as the operator's settings have it. */
+/** The home page by the operator's settings. */
 export function homeView({ hero, heroCounters, heroClaims, exploreIndia, testimonials }: Deciding): HomeView {
   return {
     counters: hero.variant === 'counters' ? heroCounters : null,

@@ -1,4 +1,4 @@
-/** In place of cards that are not there: none, or not to be had. `retry`: the address that may have them by now. */
+/** Replaces missing cards: there are none, or they failed to load. `retry`: the address to try again. */
 export function Notice({ heading, text, retry }: { heading: string; text: string; retry?: string }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-panel bg-sunk px-6 py-12 text-center">

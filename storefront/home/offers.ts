@@ -6,7 +6,7 @@ export interface PointData {
   readonly text: string;
 }
 
-/** 'What we offer' (HOME-10): eight cards that inform and lead nowhere. */
+/** 'What we offer' (HOME-10): eight cards without links. */
 export const offers: readonly PointData[] = [
   { icon: 'map', title: 'Tour Packages', text: 'From a weekend on the river to the Char Dham.' },
   { icon: 'hotel', title: 'Hotel Booking', text: 'Hotels and homes with taxes and fees shown upfront.' },
@@ -18,7 +18,7 @@ export const offers: readonly PointData[] = [
   { icon: 'utensils', title: 'Food Experience', text: 'Home kitchens, markets and the best street food.' },
 ];
 
-/** How an end-to-end test comes about here, step by step. */
+/** How a trip is booked here, step by step. */
 export const steps: readonly PointData[] = [
   {
     icon: 'search',

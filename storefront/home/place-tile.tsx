@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import type { TileData } from './places.ts';
 
-/** A picture with its name on its lower edge, all of it a link. `className` gives it its proportions. */
+/** A picture with its name on its lower edge; the whole tile is a link. `className` sets its proportions. */
 export function PlaceTile({ tile, className, large }: { tile: TileData; className: string; large?: boolean }) {
   const tall = tile.picture.includes('.tall.');
   return (

@@ -1,6 +1,6 @@
 import { urls } from '../urls.ts';
 
-/** A place or a kind of stay as a picture with its name, which leads somewhere. */
+/** A place or a kind of stay: a picture with its name and a link. */
 export interface TileData {
   readonly label: string;
   readonly note?: string;
@@ -26,7 +26,7 @@ export const topPicks: readonly TileData[] = picks.map(([label, note, picture]) 
   picture: art(picture),
 }));
 
-/** Drawn for the places that Explore India has as specified. */
+/** Drawings of the specified places of Explore India. */
 const views: Readonly<Record<string, string>> = {
   Delhi: 'market-street-1',
   Goa: 'beach-7',
@@ -37,7 +37,7 @@ const views: Readonly<Record<string, string>> = {
   Bangalore: 'palace-domes-2',
   Uttarakhand: 'shrine-snow-1',
 };
-/** For a place that the operator adds. */
+/** For places that the operator adds. */
 const anyView = [
   'river-valley',
   'hill-town',
@@ -54,7 +54,7 @@ function viewOf(name: string): string {
   return `${anyView[seed % anyView.length] ?? anyView[0]}-${seed}`;
 }
 
-/** The tiles of Explore India: the figures are the operator's claims, printed as they are. */
+/** The tiles of Explore India. The figures are the operator's claims, printed unchanged. */
 export function explorePlaces(places: readonly { name: string; properties: number }[]): TileData[] {
   return places.map(({ name, properties }) => ({
     label: name,

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { PointData } from './offers.ts';
 import { Section } from './section.tsx';
 
-/** 'What we offer': cards that inform. */
+/** 'What we offer': cards without links. */
 export function Offers({ offers }: { offers: readonly PointData[] }) {
   return (
     <Section id="offers" title="What we offer" text="Everything for your trip, from people who know the place.">
@@ -11,7 +11,7 @@ export function Offers({ offers }: { offers: readonly PointData[] }) {
   );
 }
 
-/** Points as cards side by side. `className` says how many in a row. */
+/** Points as cards side by side. `className` sets the columns. */
 export function PointCards({
   points,
   className = 'lg:grid-cols-4',
@@ -34,7 +34,7 @@ export function PointCards({
   );
 }
 
-/** 'How it works': the steps in their order. */
+/** 'How it works': the steps in order. */
 export function HowItWorks({ steps }: { steps: readonly PointData[] }) {
   return (
     <Section id="how" title="How it works" text="Four simple steps, with no surprises at the end.">

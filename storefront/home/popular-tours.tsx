@@ -11,8 +11,8 @@ import { TourCard } from './tour-card.tsx';
 export type LoadedTours = { readonly tours: readonly TourCardData[] } | { readonly error: string };
 
 /**
- * Three tours, chosen again for each visit: the page is the same for everybody and shows the first three, the browser
- * chooses when it has taken over. All cards are equally tall, so nothing moves.
+ * Three tours, chosen at random for each visit: the cached page shows the first three, and the browser chooses after
+ * hydration. All cards have the same height, so nothing moves.
  */
 export function PopularTours({ loaded }: { loaded: LoadedTours }) {
   const hydrated = useHydrated();

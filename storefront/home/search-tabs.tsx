@@ -12,8 +12,8 @@ const tabs = [
 type Tab = (typeof tabs)[number][0];
 
 /**
- * The form of a tab that is not open at first: it stands as the server wrote it, and works so, until the tab is chosen and
- * its code is here. Where that does not come it stays as it is.
+ * The form of a tab that is not open at first: the server's markup stays and works until the tab is chosen and its code
+ * is loaded. If the code fails to load, it stays as it is.
  */
 function onceChosen<Props extends object>(tab: Tab, load: () => Promise<{ default: ComponentType<Props> }>) {
   const chosen = () =>
@@ -43,8 +43,8 @@ const CarFields = onceChosen('car-rental', () => import('../car/car-search-field
 const visit = { place: '', date: '', guests: 2 };
 
 /**
- * One search for all that we sell. The tabs are radio buttons: the arrow keys go from one to the next, and without
- * scripts they open too (`.search-tabs` in list.css). Each form leads to the list of its kind.
+ * One search for all products. The tabs are radio buttons: arrow keys move between them, and they work without scripts
+ * (`.search-tabs` in list.css). Each form leads to the list of its product type.
  */
 export function SearchTabs() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of a landing page under its heading, with a word above that where there is one. */
+/** A section of a landing page under its heading, with an optional word above it. */
 export function Section({
   id,
   label,

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Featured } from './featured.tsx';
 import { PopularTours } from './popular-tours.tsx';
 
-// the drawing of all icons is made by the build
+// only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const read = (element: ReactElement) =>

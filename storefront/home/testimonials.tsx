@@ -8,7 +8,7 @@ import { useRotation } from './use-rotation.ts';
 const rotationMs = 5_000;
 const id = 'testimonials';
 
-/** What travellers say: one quote at a time, by the carousel pattern of the APG; without JavaScript all of them. */
+/** Testimonials: one at a time, by the ARIA carousel pattern; without JavaScript all of them. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { current, playing, moving, show, toggle, holding } = useRotation(testimonials.length, rotationMs);
   if (testimonials.length === 0) return null;

@@ -7,14 +7,14 @@ export interface TileCarouselProps {
   id: string;
   title: string;
   text: string;
-  /** What the row is called. */
+  /** The accessible name of the row. */
   label: string;
   tiles: readonly TileData[];
-  /** How high a tile is by its width. */
+  /** The height of a tile divided by its width. */
   tall: number;
 }
 
-/** A section whose tiles stand in a row that scrolls. */
+/** A section with a scrolling row of tiles. */
 export function TileCarousel({ id, title, text, label, tiles, tall }: TileCarouselProps) {
   return (
     <Section id={id} title={title} text={text}>

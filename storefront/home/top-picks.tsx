@@ -2,7 +2,7 @@ import { PlaceTile } from './place-tile.tsx';
 import type { TileData } from './places.ts';
 import { Section } from './section.tsx';
 
-/** The first place is the large tile, the others stand in a grid beside it. */
+/** The first place is the large tile, the others are in a grid beside it. */
 export function TopPicks({ picks }: { picks: readonly TileData[] }) {
   return (
     <Section id="picks" title="Top Picks for Indian Travelers" text="Five places to start with, each worth a trip.">

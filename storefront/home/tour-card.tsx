@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx';
 import { StarShape } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 
-/** A tour package. Its texts have fixed numbers of lines, so that one card is as tall as another. */
+/** A tour card. Its texts have fixed numbers of lines, so that all cards have the same height. */
 export function TourCard({ tour }: { tour: TourCardData }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /**
- * Shows one of several after another, each for so long. It stands still while the pointer or the focus is on it, when
- * it was paused, and for those who want less motion until they start it themselves.
+ * Shows one item after another, each for the given time. It pauses while the pointer or the focus is on it, when the
+ * pause button was pressed, and for users who prefer reduced motion until they start it.
  */
 export function useRotation(count: number, milliseconds: number) {
   const [current, setCurrent] = useState(0);
@@ -21,14 +21,14 @@ export function useRotation(count: number, milliseconds: number) {
     current,
     playing,
     moving,
-    /** Any number: it goes round. */
+    /** Any number: it wraps around. */
     show: (place: number) => setCurrent((place + count) % count),
     toggle: () => {
       setPlaying(!playing);
-      // who starts it stands on its button
+      // the button that started it has the focus
       setHeld(playing);
     },
-    /** For the element that holds it. */
+    /** Handlers for the element that contains it. */
     holding: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHeld(true),
       onPointerLeave: () => setHeld(false),

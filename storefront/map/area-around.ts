@@ -1,7 +1,10 @@
 import type { Area } from '../../service/catalog/lists/area.ts';
 import type { LatLng } from '../../service/core/crow-flies.ts';
 
-/** So many degrees to either side of a place, and half as many up and down: as wide as maps of one place are. */
+/**
+ * An area of this many degrees to either side of a place, and half as many up and down: the proportions of a place's
+ * map.
+ */
 export const areaAround = ({ latitude, longitude }: LatLng, degrees: number): Area => ({
   west: longitude - degrees,
   east: longitude + degrees,

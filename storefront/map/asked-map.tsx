@@ -6,20 +6,20 @@ import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
 
 interface AskedMapProps {
-  /** The attractions in it are named. */
+  /** The area whose attractions are named. */
   area: Area;
-  /** What says the same in words. */
+  /** A text that replaces the map. */
   instead: string;
   children: (known: MapAnswer, onBroken: () => void) => ReactNode;
 }
 
-/** A map of a part of a page, with what is known of the area; where none can be drawn, words. */
+/** A map in a section of a page, with the known sights of the area; a text if the browser cannot draw maps. */
 export function AskedMap({ area, instead, children }: AskedMapProps) {
   const address = `${urls.allAttractions}?area=${areaText(area)}`;
   const { answer, error } = useAsked(address, async (signal) => {
     const told = await fetch(urls.mapOf(address), { signal });
     if (!told.ok) throw new Error(String(told.status));
-    // our own resource answers with that (routes/list-map.ts)
+    // our own endpoint returns this (routes/list-map.ts)
     return (await told.json()) as MapAnswer;
   });
   const [broken, setBroken] = useState(false);

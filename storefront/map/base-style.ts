@@ -7,7 +7,7 @@ import type {
 } from 'maplibre-gl';
 import type { Tiles } from './map-place.ts';
 
-/** What the map is painted with, of the day or of the night. */
+/** The colours of the map, for the light or the dark theme. */
 export interface MapColours {
   readonly land: string;
   readonly abroad: string;
@@ -56,7 +56,7 @@ export const nightColours: MapColours = {
   halo: '#1a1411',
 };
 
-/** Addresses of what the base is made of (base/README.md): shapes, their names, and the landmarks of towns. */
+/** Addresses of the base map's data (base/README.md): shapes, labels, and the landmarks of towns. */
 export interface BaseData {
   readonly land: string;
   readonly names: string;
@@ -83,7 +83,7 @@ interface Names {
   readonly layout?: SymbolLayerSpecification['layout'];
 }
 
-/** Names, the important ones first where there is no room for all. */
+/** Labels; the important ones are placed first. */
 function names({ id, filter, size, colour, halo, source = 'names', zooms, layout }: Names): LayerSpecification {
   return {
     ...zooms,
@@ -128,10 +128,10 @@ function shapes(c: MapColours): LayerSpecification[] {
   });
   return [
     { id: 'abroad', type: 'background', paint: { 'background-color': c.abroad } },
-    // the coasts of the two sources lie apart by a kilometre: between them is land
+    // the coasts of the two sources are a kilometre apart: between them is land
     line('edge', kind('edge'), c.land, byZoom(5, 1, 7, 10, 10, 130, 13, 1000)),
     fill('land', c.land),
-    // hulls of what is built: close by they are no shape any more
+    // outlines of built-up areas: they look wrong when zoomed in
     {
       id: 'urban',
       type: 'fill',
@@ -162,7 +162,7 @@ const dotted: SymbolLayerSpecification['layout'] = {
   'text-offset': [0.6, 0],
   'text-justify': 'left',
 };
-/** The same wherever there is room. */
+/** The same, on whichever side there is room. */
 const besideSomewhere: SymbolLayerSpecification['layout'] = {
   'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
   'text-radial-offset': 0.7,
@@ -234,12 +234,12 @@ function labels({ ink, soft, wet, green, halo, water, abroad }: MapColours): Lay
     ...marks('landmark', soft, 9),
     ...marks('station', ink, 9.5),
     ...marks('airport', wet, 7.5),
-    // last is first: a town's own name goes before what is in it
+    // last means first: a town's own label is placed before those of its landmarks
     names({ id: 'towns', filter: now('town'), size: townSize, colour: ink, halo, layout: dotted }),
   ];
 }
 
-/** The style of MapLibre: our own base, or an operator's street tiles in its place. */
+/** The style for MapLibre: our own base map, or the operator's street tiles. */
 export function baseStyle(colours: MapColours, data: BaseData, tiles: Tiles | null): StyleSpecification {
   if (tiles) {
     const source: SourceSpecification = {

@@ -1,6 +1,6 @@
 let known: boolean | undefined;
 
-/** Whether this browser can draw a map at all: asked before anything of it is loaded, and only once. */
+/** Whether this browser can draw maps: checked once, before any map code is loaded. */
 export function canDraw(): boolean {
   known ??= drawsOnce();
   return known;
@@ -9,7 +9,7 @@ export function canDraw(): boolean {
 function drawsOnce(): boolean {
   try {
     const drawing = document.createElement('canvas').getContext('webgl2');
-    // browsers have few of them to give
+    // browsers limit the number of WebGL contexts
     drawing?.getExtension('WEBGL_lose_context')?.loseContext();
     return drawing !== null;
   } catch {

@@ -8,17 +8,17 @@ import { useBaseMap } from './use-base-map.ts';
 
 interface DrawnPlaceProps {
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   to: string;
   at: LatLng;
   known: MapAnswer;
   onBroken: () => void;
 }
 
-/** Degrees to either side that are seen at first. */
+/** Degrees to either side that are visible at first. */
 const seen = 0.1;
 
-/** The map of one place, drawn. */
+/** The drawn map of one place. */
 export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlaceProps) {
   const { west, south, east, north } = areaAround(at, seen);
   const sights = known.places.filter((place) => place.to !== to);

@@ -7,7 +7,7 @@ import type { Bounds } from './pins.ts';
 import { legsOf, marksOf, type RouteLeg, type RoutePart } from './route-marks.ts';
 import { useBaseMap } from './use-base-map.ts';
 
-/** Its marks are round what they stand for, and on the right there are the buttons of the map. */
+/** Marks are centred on their spots, and the map's buttons are on the right. */
 const room = { top: 44, bottom: 44, left: 44, right: 76 };
 
 interface DrawnRouteProps {
@@ -18,23 +18,26 @@ interface DrawnRouteProps {
   onBroken: () => void;
 }
 
-/** The map of a route: straight lines from spot to spot, dotted where they go by what nobody knows, and the numbers of its parts where they end. */
+/**
+ * The map of a route: straight lines between spots, dotted where a stop's position is unknown, with the numbers of the
+ * parts at their ends.
+ */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
   const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: room });
-  // half steps downwards: a little closer is not another picture, and never one with less room
+  // rounded down to half steps: zooming in a little changes nothing, and marks never get less room
   const [zoom, setZoom] = useState(0);
   const marks = useMemo(() => marksOf(parts, zoom), [parts, zoom]);
   const line = useRef<SVGSVGElement>(null);
   const pins = useRef<HTMLDivElement>(null);
   const marked = useMarkedPart();
-  // new marks are in their places before they are seen
+  // new marks are placed before they are painted
   useLayoutEffect(() => {
     if (!map) return;
     const place = () => {
       const legs = legsOf(parts);
       const known = legs.filter(({ gap }) => !gap);
       const gaps = legs.filter(({ gap }) => gap);
-      // the first lies under both
+      // the first is below both others
       for (const [index, drawn] of [legs, gaps, known].entries())
         line.current?.children[index]?.setAttribute('d', pathOf(map, drawn));
       for (const [index, pin] of [...(pins.current?.children ?? [])].entries()) {
@@ -82,7 +85,7 @@ function pathOf(map: MapLibre, legs: readonly RouteLeg[]): string {
   return legs.map(({ from, to }) => `M${pixel(from)}L${pixel(to)}`).join('');
 }
 
-/** The number of the part that is pointed at in the list of the route. */
+/** The number of the part that is highlighted in the route's list. */
 function useMarkedPart(): number | undefined {
   const [marked, mark] = useState<number>();
   useEffect(() => {

@@ -9,14 +9,14 @@ interface FramedMapProps {
   box: RefObject<HTMLDivElement | null>;
   map: MapLibre | null;
   tiles: Tiles | null;
-  /** Lies over the map. */
+  /** Rendered on top of the map. */
   children: ReactNode;
 }
 
-/** A map within a page: what lies over it, its two buttons and whom it is owed to. */
+/** A map within a page: overlays, its two buttons and its attribution. */
 export function FramedMap({ label, box, map, tiles, children }: FramedMapProps) {
   useEffect(() => {
-    // the page is scrolled over it; it is zoomed by its buttons
+    // scrolling moves the page; the map is zoomed with its buttons
     map?.scrollZoom.disable();
   }, [map]);
   const zoom = (by: number) => map?.zoomTo(map.getZoom() + by, { animate: !isStill() });

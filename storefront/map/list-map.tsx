@@ -8,33 +8,33 @@ import { canDraw } from './can-draw.ts';
 import type { MapAnswer } from './map-place.ts';
 import { type Bounds, boundsOf } from './pins.ts';
 
-// asked for only where it can draw
+// loaded only if the browser can draw it
 const PlacesMap = lazy(() => import('./places-map.tsx'));
 
-/** Pixels that the header of the page takes, and a little air. */
+/** The height of the page's header plus a margin, in pixels. */
 const belowHeader = 88;
 
-/** All of India, where a search says nothing of where. */
+/** All of India, for a search without a place. */
 const india: Bounds = [
   [68, 6.5],
   [97.5, 35.8],
 ];
 
 export interface ListMapProps {
-  /** The list's own, with what is chosen. */
+  /** The list's address with the chosen filters. */
   address: string;
   /** 'stays' */
   what: string;
   onClose: () => void;
 }
 
-/** Where the results are, beside the list on wide screens and over it on small ones; loaded when it is opened. */
+/** The map of the results, beside the list on wide screens and over it on small ones; loaded when it is opened. */
 export default function ListMap(props: ListMapProps) {
   const wide = useWide();
   const part = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has another address
   useEffect(sayOpen, [props.address]);
-  // as high as the view, it is whole only below the head of the page
+  // the map is as high as the viewport, so it fits only below the header
   useEffect(() => {
     const above = part.current?.getBoundingClientRect().top ?? 0;
     if (wide && above > belowHeader) window.scrollBy({ top: above - belowHeader, behavior: 'instant' });
@@ -64,7 +64,9 @@ export default function ListMap(props: ListMapProps) {
   );
 }
 
-/** While the map is open the address says so, and the way back finds it open; closing takes it away (list-page.tsx). */
+/**
+ * Adds the hash of an open map to the address, so that the back button reopens it; closing removes it (list-page.tsx).
+ */
 function sayOpen(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}#map`);
@@ -117,7 +119,7 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
   const { latest, error, again } = useAsked(address, async (signal) => {
     const answer = await fetch(urls.mapOf(address), { signal });
     if (!answer.ok) throw new Error(String(answer.status));
-    // our own resource answers with that (routes/list-map.ts)
+    // our own endpoint returns this (routes/list-map.ts)
     return { address, ...((await answer.json()) as MapAnswer) };
   });
   const [broken, setBroken] = useState(false);
@@ -154,7 +156,7 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
       <PlacesMap
         places={latest.places}
         tiles={latest.tiles}
-        // an area stays as it was chosen; anything else is shown whole
+        // a chosen area stays as it is; anything else is shown completely
         show={asked ?? boundsOf(latest.places) ?? india}
         key={latest.tiles?.url}
         asked={latest.address}

@@ -11,7 +11,7 @@ export interface MapCardsProps {
   onChoose: (id: string) => void;
 }
 
-/** On small screens all places side by side, to be leafed through; beside the list only the one that is chosen. */
+/** On small screens all places in a swipeable row; beside the list only the selected one. */
 export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps
   const shown = wide ? places.filter(({ id }) => id === chosen) : places;
   if (shown.length === 0) return null;
 
-  /** The one in the middle, when the finger has let go. */
+  /** Selects the card in the middle when scrolling has ended. */
   function settle() {
     const box = list.current?.getBoundingClientRect();
     if (!box || wide) return;

@@ -14,12 +14,12 @@ export interface MapPinsProps {
   onCloser: (places: readonly MapPlace[]) => void;
 }
 
-/** A button for each place that is seen, or for several where they would cover each other; they move with the map. */
+/** A button for each visible place, or for several that would overlap; they move with the map. */
 export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, onCloser }: MapPinsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // the map has a state of its own; where it rests is all that is drawn from
+  // the map has its own state; rendering only needs to know when it has come to rest
   const [rest, setRest] = useState(0);
-  // half steps: a little closer is not another picture
+  // half steps: zooming a little does not regroup the pins
   const zoom = Math.round(map.getZoom() * 2) / 2;
   const seen = map.getBounds();
   const pins = pinsOf(places, zoom).filter(({ longitude, latitude }) => seen.contains([longitude, latitude]));

@@ -1,8 +1,8 @@
 import type { ProductType } from '../../service/catalog/kinds.ts';
 
-/** A product as the map shows it, in its words. */
+/** A product on the map, with its texts. */
 export interface MapPlace {
-  /** Id of its card in the list. */
+  /** The id of its card in the list. */
   readonly id: string;
   readonly name: string;
   readonly to: string;
@@ -18,13 +18,13 @@ export interface MapPlace {
   readonly kind: ProductType;
 }
 
-/** Street tiles of the operator's choice, and whom they are owed to. */
+/** The operator's street tiles and their attribution. */
 export interface Tiles {
   readonly url: string;
   readonly credit: string;
 }
 
-/** What `GET /map/…` answers. */
+/** The answer of `GET /map/…`. */
 export interface MapAnswer {
   readonly places: readonly MapPlace[];
   readonly tiles: Tiles | null;

@@ -1,9 +1,9 @@
 import type { LatLng } from '../../service/core/crow-flies.ts';
 
-/** Degrees. */
+/** In degrees. */
 export type Bounds = readonly [southWest: [number, number], northEast: [number, number]];
 
-/** Mercator's world in pixels of that zoom, as MapLibre draws it: 512 of them across at zoom 0. */
+/** Web Mercator coordinates in pixels of that zoom, as MapLibre uses them: the world is 512 pixels wide at zoom 0. */
 export function worldPixels({ longitude, latitude }: LatLng, zoom: number): { x: number; y: number } {
   const angle = (Math.min(85, Math.max(-85, latitude)) * Math.PI) / 180;
   const across = 512 * 2 ** zoom;
@@ -13,15 +13,15 @@ export function worldPixels({ longitude, latitude }: LatLng, zoom: number): { x:
   };
 }
 
-/** One place, or several that would cover each other, around their middle. */
+/** One place, or several that would overlap, at their centre. */
 export interface Pin<Place> extends LatLng {
   readonly places: readonly [Place, ...Place[]];
 }
 
-/** Pins need so many pixels. */
+/** The size of a pin in pixels. */
 const room = { x: 76, y: 40 };
 
-/** The pins of that zoom, in the order of the places: those whose pins would cover each other share one. */
+/** The pins at that zoom, in the order of the places: places whose pins would overlap share one. */
 export function pinsOf<Place extends LatLng>(places: readonly Place[], zoom: number): Pin<Place>[] {
   const pins: { x: number; y: number; places: [Place, ...Place[]] }[] = [];
   for (const place of places) {
@@ -38,10 +38,10 @@ function middleOf(places: readonly LatLng[]): LatLng {
   return { longitude: mean(({ longitude }) => longitude), latitude: mean(({ latitude }) => latitude) };
 }
 
-/** Degrees on either side of one place alone: a quarter of a town. */
+/** Degrees on either side of a single place: part of a town. */
 const around = 0.02;
 
-/** What holds all of them; undefined where there is none. */
+/** The bounds of all places; undefined if there are none. */
 export function boundsOf(places: readonly LatLng[]): Bounds | undefined {
   if (places.length === 0) return undefined;
   const [xs, ys] = [places.map(({ longitude }) => longitude), places.map(({ latitude }) => latitude)];

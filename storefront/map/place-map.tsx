@@ -3,7 +3,7 @@ import type { LatLng } from '../../service/core/crow-flies.ts';
 import { areaAround } from './area-around.ts';
 import { AskedMap } from './asked-map.tsx';
 
-// asked for only where it can draw
+// loaded only if the browser can draw it
 const DrawnPlace = lazy(() => import('./drawn-place.tsx'));
 
 /** Degrees on either side within which attractions are named. */
@@ -11,7 +11,7 @@ const reach = 0.4;
 
 interface PlaceMapProps {
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   to: string;
   at: LatLng;
 }

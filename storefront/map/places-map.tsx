@@ -16,7 +16,7 @@ const pill =
 interface PlacesMapProps {
   places: readonly MapPlace[];
   tiles: Tiles | null;
-  /** What is seen at first, and whenever `asked` changes while it is to `follow`. */
+  /** The bounds that are shown at first, and whenever `asked` changes while `follow` is true. */
   show: Bounds;
   asked: string;
   follow: boolean;
@@ -26,7 +26,7 @@ interface PlacesMapProps {
   onBroken: () => void;
 }
 
-/** The map with a pin for each place, and what one does with it. */
+/** The map with a pin for each place, and its controls. */
 export default function PlacesMap({
   places,
   tiles,
@@ -50,7 +50,7 @@ export default function PlacesMap({
     setChosen(undefined);
     if (follow) look(show);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search shows other bounds
   useEffect(() => showAll(), [asked]);
   useEffect(() => {
     if (!map) return;
@@ -129,7 +129,7 @@ export default function PlacesMap({
   );
 }
 
-/** What is seen of the map, as the search asks for it. */
+/** The visible area of the map, as a search parameter. */
 function seenOf(map: MapLibre): string {
   const bounds = map.getBounds();
   return areaText({

@@ -3,10 +3,10 @@ import { AskedMap } from './asked-map.tsx';
 import { boundsOf } from './pins.ts';
 import { knownOf, type RoutePart } from './route-marks.ts';
 
-// asked for only where it can draw
+// loaded only if the browser can draw it
 const DrawnRoute = lazy(() => import('./drawn-route.tsx'));
 
-/** A route on our own map, its parts numbered; the attractions along it are named. */
+/** A route on our own map with numbered parts; the attractions along it are named. */
 export default function RouteMap({ name, parts }: { name: string; parts: readonly RoutePart[] }) {
   const bounds = boundsOf(knownOf(parts));
   if (!bounds) return null;

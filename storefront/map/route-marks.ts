@@ -1,25 +1,25 @@
 import type { LatLng } from '../../service/core/crow-flies.ts';
 import { worldPixels } from './pins.ts';
 
-/** A part of a route that has a number: a day of a tour, or one stop of a single day. */
+/** A numbered part of a route: a day of a tour, or one stop of a single day. */
 export interface RoutePart {
   readonly number: number;
-  /** Its stops in order; null where nobody knows where one is. */
+  /** Its stops in order; null if a position is not known. */
   readonly at: readonly (LatLng | null)[];
 }
 
-/** A spot of a route as it is marked; `label` is '' where it only passes. */
+/** A marked spot of a route; `label` is '' if the route only passes it. */
 export interface RouteMark extends LatLng {
   readonly numbers: readonly number[];
   /** '2', '3–5, 9' */
   readonly label: string;
 }
 
-/** The stops that can be drawn, in order. */
+/** The stops with a known position, in order. */
 export const knownOf = (parts: readonly RoutePart[]): LatLng[] =>
   parts.flatMap(({ at }) => at.flatMap((spot) => spot ?? []));
 
-/** A straight line of the route; `gap`: it goes by a stop that nobody knows. */
+/** A straight line of the route; `gap`: it skips a stop with an unknown position. */
 export interface RouteLeg {
   readonly from: LatLng;
   readonly to: LatLng;
@@ -41,10 +41,10 @@ export function legsOf(parts: readonly RoutePart[]): RouteLeg[] {
   return legs;
 }
 
-/** Pixels that two numbers need, and a spot that is passed. */
+/** The size of a number in pixels, and of a spot that is only passed. */
 const room = { x: 58, y: 26, passed: 22 } as const;
 
-/** The marks of a route at that zoom, numbered where its parts end; spots that would cover each other share one. */
+/** The marks of a route at that zoom, numbered where its parts end; spots that would overlap share one. */
 export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] {
   const marks: { at: LatLng; x: number; y: number; numbers: number[] }[] = [];
   const markAt = (at: LatLng, wide: number, high: number) => {
@@ -55,7 +55,7 @@ export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] 
     marks.push(mark);
     return mark;
   };
-  // the numbers have their places first
+  // numbers are placed first
   for (const { number, at } of parts) {
     const end = at.findLast((spot) => spot !== null);
     if (end) markAt(end, room.x, room.y).numbers.push(number);
@@ -69,7 +69,7 @@ export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] 
   }));
 }
 
-/** '3–5, 9' of 3, 4, 5, 9; rising. */
+/** '3–5, 9' for 3, 4, 5, 9 in ascending order. */
 function rangesText(numbers: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const number of numbers) {

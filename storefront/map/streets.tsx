@@ -1,7 +1,7 @@
 /** Degrees on either side: a few streets. */
 const around = 0.008;
 
-/** The streets around a place from OpenStreetMap; asked for because somebody pressed for them. */
+/** The streets around a place from OpenStreetMap, loaded when the user presses a button. */
 export default function Streets(props: { name: string; latitude: number; longitude: number }) {
   const { name, latitude, longitude } = props;
   const box = [longitude - 2 * around, latitude - around, longitude + 2 * around, latitude + around];

@@ -9,12 +9,12 @@ import looks from './map.css?inline';
 import type { MapPlace, Tiles } from './map-place.ts';
 import type { Bounds } from './pins.ts';
 
-// comes with the map: the one style sheet of the pages does without it
+// loaded with the map, so that the pages' style sheet does not contain it
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(looks);
 document.adoptedStyleSheets.push(sheet);
 
-/** What the base covers: India and what is around it. */
+/** The area of the base map: India and its surroundings. */
 const whole: LngLatBoundsLike = [
   [61, 3],
   [104, 40],
@@ -47,16 +47,19 @@ async function readData(sights: readonly MapPlace[]): Promise<BaseData> {
 }
 
 const isNight = () => window.matchMedia('(prefers-color-scheme: dark)');
-/** Nothing flies where the traveller wants no motion. */
+/** True if the user prefers reduced motion: the map then does not animate. */
 export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What lies over the map leaves so much of it. */
+/** The padding that overlays of the map need. */
 export function roomAround(): PaddingOptions {
   const small = window.matchMedia('(width < 1024px)').matches;
   return small ? { top: 84, bottom: 190, left: 52, right: 52 } : { top: 72, bottom: 72, left: 72, right: 72 };
 }
 
-/** A map in the element of `box`, that first shows `first`; null until it can be drawn on. `told` when it fails; `sights` are named on it. */
+/**
+ * A map in the element `box` that first shows `first`; null until it can be drawn on. Calls `told` if it fails;
+ * `sights` are labelled on it.
+ */
 export function useBaseMap(
   first: Bounds,
   tiles: Tiles | null,
@@ -65,7 +68,7 @@ export function useBaseMap(
 ): { box: RefObject<HTMLDivElement | null>; map: MapLibre | null } {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once; where it looks is its own from then on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once and then keeps its own position
   useEffect(() => {
     const leaving = new AbortController();
     let made: MapLibre | undefined;

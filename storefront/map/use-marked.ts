@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const cardOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('.results article[id]') : null;
 
-/** The card that is pointed at or has the focus, in the list or by its pin: its id, and what marks it. */
+/** The id of the card that is hovered or focused, in the list or by its pin, and the function that sets it. */
 export function useMarked(): readonly [string | undefined, (id: string | undefined) => void] {
   const [marked, mark] = useState<string>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useMarked(): readonly [string | undefined, (id: string | undefin
     const results = document.querySelector<HTMLElement>('.results');
     results?.addEventListener('pointerover', point, { signal });
     results?.addEventListener('focusin', point, { signal });
-    // not when it leaves: a pin that is pointed at next has marked its card by then
+    // not on leaving for a pin: it marks its own card
     const leave = ({ relatedTarget: to }: PointerEvent) => {
       if (!(to instanceof Node && results?.contains(to))) mark(undefined);
     };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the reader has come to that part of the page: what is large is loaded by then. */
+/** True once the reader has scrolled near that element, so that large content can load in time. */
 export function useNear(): { box: RefObject<HTMLDivElement | null>; near: boolean } {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

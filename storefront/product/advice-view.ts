@@ -1,4 +1,4 @@
-/** What to change of a search that found nothing, with the one link that does it. */
+/** Advice for a search without results, with one link that follows it. */
 export interface AdviceView {
   text: string;
   label: string;
@@ -7,7 +7,7 @@ export interface AdviceView {
 
 const number = (count: number) => count.toLocaleString('en-IN');
 
-/** 'new york' as a place is written: 'New York' */
+/** The place name 'new york' with capitals: 'New York' */
 export const capitals = (text: string) => text.replace(/(^|\s)\p{Ll}/gu, (email) => email.toUpperCase());
 
 /** '8 rooms', '1 room' */

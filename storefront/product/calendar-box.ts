@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A box of date fields with a calendar that opens below them, or as a sheet where the view is narrow. It closes by Esc,
- * by a press outside and when the focus goes on; `back` names the field that the focus then returns to. `room`: pixels of
- * width that two months need there.
+ * A group of date fields with a calendar that opens below them, or as a sheet on narrow screens. It closes on Esc, on a
+ * press outside and when the focus leaves; `back` names the field that then gets the focus. `room`: the width in pixels
+ * that two months need.
  */
 export function useCalendarBox(back: string, room = 768) {
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function useCalendarBox(back: string, room = 768) {
 
   function hide() {
     const focused = document.activeElement;
-    // the calendar is going away: its focus returns to a field
+    // the calendar is about to close: its focus returns to a field
     if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
       const carrier = box.current?.querySelector<HTMLInputElement>(`input[name=${back}]`);
       carrier?.parentElement?.querySelector('input')?.focus();
@@ -29,7 +29,7 @@ export function useCalendarBox(back: string, room = 768) {
     setOpen(false);
   }
   function show() {
-    // two months are wider than any dialog that has these fields
+    // two months are wider than any dialog that contains these fields
     setNarrow(window.matchMedia(`(width < ${room}px)`).matches || Boolean(box.current?.closest('dialog')));
     setOpen(true);
   }

@@ -1,17 +1,20 @@
 import { beforeText, type CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
 
-/** What a page says of cancelling before its dates are known, made on the server. */
+/** The cancellation policy before dates are known, built on the server. */
 export interface CancellingView {
-  /** 'Free cancellation', and what follows it: ' until 24 hours before check-in'; of what gives nothing back the latter alone. */
+  /** 'Free cancellation', followed by ' until 24 hours before check-in'; for a non-refundable product only one text. */
   lead: string;
   rest: string;
-  /** It is certain of what begins so many days from now; 0: of any day. */
+  /** The policy is certain for anything that begins in at least this many days; 0: for any day. */
   sure: number;
-  /** Of a policy that is more than one 'free until': what its dates and rupees are made of. */
+  /** For a policy with more than one deadline: the data for a table of dates and rupees. */
   terms: { policy: CancellationPolicy; start: string } | null;
 }
 
-/** `begins`: what the policy counts back from, 'check-in'. `written`: the words of the page before a time, ' until '. */
+/**
+ * `begins`: the event from which the policy counts back, 'check-in'. `written`: the page's words before a time, ' until
+ * '.
+ */
 export function cancellingView(
   policy: CancellationPolicy,
   begins: string,

@@ -5,7 +5,7 @@ import type { CancellingView } from './cancelling-view.ts';
 
 const TermsOfDay = lazy(() => import('./terms-of-day.tsx'));
 
-/** Whether what is said of cancelling is certain of what begins on that day, at whatever time. */
+/** True if the policy's text is certain for anything that begins on that day, at any time. */
 export function isSure({ sure }: CancellingView, today: Day, day: Day | null): boolean {
   return day === null || nightsBetween(today, day) >= sure;
 }
@@ -14,14 +14,14 @@ export interface CancellingProps {
   of: CancellingView;
   today: Day;
   day: Day | null;
-  /** 'HH:MM' at which it begins; null while that is not chosen. */
+  /** The start time 'HH:MM'; null while it is not chosen. */
   time: string | null;
   payable: Paise;
-  /** What is said while it holds. */
+  /** The text that is shown while it is certain. */
   children: ReactNode;
 }
 
-/** What is true of cancelling on the chosen day: as a table of dates and rupees where there is more than one date. */
+/** The cancellation policy for the chosen day: a table of dates and rupees if there is more than one deadline. */
 export function Cancelling({ of, today, day, time, payable, children }: CancellingProps) {
   const { rest, sure, terms } = of;
   if (sure === 0) return <p className="text-center text-sm text-ink-soft">{rest}</p>;

@@ -1,4 +1,4 @@
-/** The shapes of cards to come. */
+/** Placeholders of cards that are loading. */
 export function CardShapes({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={className}>

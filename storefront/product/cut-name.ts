@@ -1,5 +1,5 @@
-/** A card has two lines for a name; about as many letters fit into them on every screen. */
+/** A card has two lines for a name, which hold about this many letters on every screen. */
 const fitting = 40;
 
-/** What a pointer is shown of a name that may be cut on a card: all of it. */
+/** The full name as a tooltip, if it may be cut off on a card. */
 export const cutName = (name: string): string | undefined => (name.length > fitting ? name : undefined);

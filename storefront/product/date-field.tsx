@@ -14,15 +14,15 @@ export interface DateFieldProps {
   onChange: (day: Day | null) => void;
 }
 
-/** Nothing more is coming: of '1/2/20' a year of four figures may. */
+/** True if the text is complete: '1/2/20' may be the beginning of a four-digit year. */
 const isWhole = (text: string) => text === '' || isDay(text) || /\D\d{4}$/.test(text);
 
 const inside = 'h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink';
 
 /**
- * A day in words from the first byte on: typed, or picked in a calendar that `onOpen` opens. The browser's own date
- * field carries the day in the form, and is shown to those without scripts alone: it says 'mm/dd/yyyy', and on a phone
- * it would open a calendar that knows no prices.
+ * A date as text, typed or picked in a calendar that `onOpen` opens. It is readable before hydration. The browser's own
+ * date field carries the value in the form, and is only visible without scripts: it would show 'mm/dd/yyyy', and open a
+ * calendar without prices on a phone.
  */
 export function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
   const id = useId();
@@ -30,13 +30,13 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   const carrier = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState<{ text: string; at: Day | null }>();
   const [left, setLeft] = useState(false);
-  // a day that came from elsewhere since then stands in place of what was typed
+  // a value set from elsewhere since then replaces the typed text
   const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(value) : '');
   const problem = typed ? typedProblem(typed, min) : undefined;
-  // what is wrong with the typed text says more than that a day is missing
+  // an error of the typed text is more specific than a missing day
   const wrong = problem && (left || error) ? problem : error;
-  // a form is not sent without the day that somebody meant
+  // the form must not be sent without a day that was typed but not understood
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
   const read = (text: string) => (typedProblem(text, min) ? null : (typedDay(text, min) ?? null));
@@ -45,7 +45,7 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
     setTyping({ text, at: day });
     if (day !== value) onChange(day);
   }
-  // before this listened somebody typed into it, or pressed it and waits for the calendar
+  // before hydration the user may have typed into it, or pressed it to open the calendar
   const catchUp = useEffectEvent(() => {
     const text = field.current?.value ?? '';
     if (text === shown || !carrier.current) return;
@@ -137,7 +137,7 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   );
 }
 
-/** The days that the form under `box` carries, by the names of their fields; what was typed before it listened too. */
+/** The days in the form below `box`, by field name, including those typed before hydration. */
 export function carriedDay(box: HTMLElement | null, name: string): Day | null {
   const carried = box?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
   return isDay(carried) ? carried : null;

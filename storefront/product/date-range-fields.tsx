@@ -19,23 +19,23 @@ export interface DateRangeFieldsProps {
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
   today: Day;
-  /** What the days are called: check-in and check-out when absent. */
+  /** The labels of the days; check-in and check-out by default. */
   kind?: RangeKind;
-  /** Nights or days that a range can have; any number when absent. */
+  /** The maximum length of a range in nights or days; unlimited by default. */
   most?: number;
-  /** What the calendar says of a night: price and stock; asked for when months come into view. */
+  /** Price and stock of a night, for the calendar; loaded when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
   /** Side by side with a line between, or as two boxes. */
   look: 'bar' | 'boxes';
-  /** What is wrong, by the field. */
+  /** Errors by field. */
   errors?: { checkIn?: string | undefined; checkOut?: string | undefined };
   align?: 'left' | 'right';
 }
 
 /**
- * The first and the last day: typed, or picked in a calendar of two months that opens below (a sheet on phones). Each field
- * opens the calendar for its own day; after the first comes the last.
+ * The first and the last day, typed or picked in a two-month calendar below (a sheet on phones). Each field opens the
+ * calendar for its own day; after the first day the last one is picked.
  */
 export function DateRangeFields({
   range,
@@ -53,7 +53,7 @@ export function DateRangeFields({
     setPart(wanted);
     show();
   };
-  // what was typed before this listened
+  // read the values that were typed before hydration
   const catchUp = useEffectEvent(() => {
     const checkIn = carriedDay(box.current, kind.first.name);
     const checkOut = carriedDay(box.current, kind.last.name);

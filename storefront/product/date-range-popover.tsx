@@ -10,13 +10,13 @@ import { dayInField } from './typed-day.ts';
 export interface DateRangePopoverProps {
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
-  /** Which of the two days is being chosen. */
+  /** The day that is being picked. */
   part: RangePart;
   onPart: (part: RangePart) => void;
   onClose: () => void;
   today: Day;
   kind: RangeKind;
-  /** Nights or days that a range can have; any number when absent. */
+  /** The maximum length of a range in nights or days; unlimited by default. */
   most?: number;
   /** One month in a sheet, rather than two below the fields. */
   narrow: boolean;
@@ -97,7 +97,7 @@ interface PartButtonProps extends Pick<DateRangePopoverProps, 'range' | 'kind' |
   of: RangePart;
 }
 
-/** In the sheet, which covers the fields: one of the two days, and the way to change it. */
+/** For the sheet, which covers the fields: shows one of the two days and switches to it. */
 function PartButton({ of, range, kind, part, onPart }: PartButtonProps) {
   const day = of === 'first' ? range.checkIn : range.checkOut;
   return (

@@ -13,17 +13,17 @@ export interface DayFieldProps {
   onChange: (day: Day | null) => void;
   today: Day;
   error?: string | undefined;
-  /** A box of its own, or part of a bar, in whose midst two months need more room. */
+  /** A box of its own, or part of a bar, in whose middle two months need more room. */
   look?: 'bar' | 'boxes';
   align?: 'left' | 'right';
-  /** In whose month the calendar opens while no day is chosen; today's when absent. */
+  /** The calendar opens in this day's month while no day is chosen; today's by default. */
   opensAt?: Day | undefined;
-  /** What the calendar says of a day: price and stock; asked for when months come into view. */
+  /** Price and stock of a day, for the calendar; loaded when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
 }
 
-/** One day: typed, or picked in a calendar that opens below (a sheet on phones). */
+/** One day, typed or picked in a calendar below (a sheet on phones). */
 export function DayField({
   label,
   name,
@@ -36,7 +36,7 @@ export function DayField({
   ...calendar
 }: DayFieldProps) {
   const { box, open, narrow, show, hide, ...listening } = useCalendarBox(name, look === 'bar' ? 1_024 : undefined);
-  // what was typed before this listened
+  // read the value that was typed before hydration
   const catchUp = useEffectEvent(() => {
     const carried = carriedDay(box.current, name);
     if (carried !== day) onChange(carried);

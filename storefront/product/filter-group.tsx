@@ -3,19 +3,19 @@ import type { FilterValue, FilterValues } from './filter-value.ts';
 
 export interface FilterGroupProps {
   title: string;
-  /** Name of the parameter in the address. */
+  /** The name of its parameter. */
   name: string;
   values: readonly FilterValue[];
-  /** Only one of them at a time. */
+  /** Only one value can be chosen. */
   single?: boolean | undefined;
   onToggle: (value: string, chosen: boolean) => void;
   long?: FilterValues['long'] | undefined;
 }
 
-/** Values beyond which one more is not worth a button. */
+/** A list with only one more value than this needs no button. */
 const shownFirst = 6;
 
-/** Values to tick, each with how many it leaves; long lists show all on request. */
+/** Filter values to tick, each with its number of results; long lists show the rest on request. */
 export function FilterGroup({ title, name, values, single = false, onToggle, long }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const first = long?.first ?? shownFirst;

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ClearFilters } from './results-bar.tsx';
 
 export interface FilterSheetProps {
-  /** The address without filters, and what its link says. */
+  /** The address without filters, and the text of its link. */
   clear: string;
   clearText?: string;
   /** '12 stays' */
@@ -24,7 +24,7 @@ export default function FilterSheet({ clear, clearText, found, busy, onClose, ch
         <Button onClick={onClose} aria-busy={busy}>
           Show {found}
         </Button>
-        {/* the headline that says so lies behind the sheet */}
+        {/* the visible headline is behind the sheet */}
         <p role="status" className="sr-only">
           {found}
         </p>

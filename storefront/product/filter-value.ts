@@ -1,20 +1,20 @@
-/** A value to tick among the filters. */
+/** A filter value to tick. */
 export interface FilterValue {
-  /** As it stands in the address. */
+  /** The value in the address. */
   value: string;
   label: string;
-  /** How many it leaves with all other filters as they are; null: not known. */
+  /** The number of results with all other filters unchanged; null if it is not known. */
   count: number | null;
   chosen: boolean;
 }
 
 export interface FilterValues {
   title: string;
-  /** Name of the parameter in the address. */
+  /** The name of its parameter. */
   name: string;
-  /** Only one of them at a time. */
+  /** Only one value can be chosen. */
   single?: boolean;
   values: FilterValue[];
-  /** How many of a long list are shown at first, what asks for the rest and what puts it away again. */
+  /** For a long list: how many values are shown at first, and the texts to show more and fewer. */
   long?: { first: number; more: string; fewer: string };
 }

@@ -5,25 +5,25 @@ import { FilterGroup } from './filter-group.tsx';
 import type { FilterValues } from './filter-value.ts';
 import type { Parameters } from './results-view.ts';
 
-/** Changes a copy of the query, which is then asked for. */
+/** Edits a copy of the query, which is then requested. */
 export type ChangeQuery = (edit: (next: URLSearchParams) => void) => void;
 
 export interface FiltersFormProps {
-  /** Path of the list. */
+  /** The path of the list. */
   path: string;
   groups: readonly FilterValues[];
-  /** What the filters do not ask but must send along. */
+  /** Parameters that the filters do not change but must send along. */
   keep: Parameters;
-  /** The query that the reader has chosen by now; its results may still be on their way. */
+  /** The query that the reader has chosen; its results may still be loading. */
   query: string;
   onChange: (query: string) => void;
-  /** What stands behind the first group. */
+  /** Rendered after the first group. */
   between?: (change: ChangeQuery) => ReactNode;
 }
 
 /**
- * All filters. Every tick is a new address; without JavaScript the form sends them together. Their code comes when the
- * browser is idle (ui/later.ts).
+ * All filters. Each tick leads to a new address; without JavaScript the form sends them together. Their code is loaded
+ * when the browser is idle (ui/later.ts).
  */
 export function FiltersForm({ path, groups, keep, query, onChange, between }: FiltersFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function FiltersForm({ path, groups, keep, query, onChange, between }: Fi
     edit(next);
     onChange(next.toString());
   };
-  // what was ticked before this listened
+  // read the boxes that were ticked before hydration
   const catchUp = useEffectEvent(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
     const late = [...boxes].filter(({ name, value, checked }) => checked !== chosen.getAll(name).includes(value));

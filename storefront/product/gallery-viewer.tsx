@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind } from '../ui/picture.tsx';
 
-/** A mouse that was dragged this far sideways turns the page. */
+/** A mouse drag of this many pixels sideways turns the page. */
 const swipe = 48;
 
 const arrow =
@@ -18,17 +18,17 @@ export interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** Two taps of a finger within this many milliseconds and pixels are one double tap. */
+/** Two taps within this many milliseconds and pixels are a double tap. */
 const doubleTap = { time: 350, reach: 30 } as const;
-/** A mouse that moved less has pressed, not dragged. */
+/** A mouse that moved less than this clicked rather than dragged. */
 const press = 6;
-/** An enlarged photo is so many times what fits the screen, and not much more than it has pixels. */
+/** An enlarged photo has this many times the size that fits the screen, and not much more than its own pixels. */
 const larger = 2;
 const mostOfItself = 3;
 
-/** What scrolls is reached by keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const reachable = { tabIndex: 0 } as const;
-/** A press of an arrow key moves an enlarged photo by so many pixels. */
+/** An arrow key moves an enlarged photo by this many pixels. */
 const step = 80;
 
 interface Point {
@@ -46,8 +46,8 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Full-screen viewer. A finger turns its pages as the browser does, up to the ends; next and previous wrap around, by
- * button, arrow key or a drag of the mouse. One photo can be enlarged where it is pressed (twice by a finger) and moved about.
+ * A full-screen viewer. Touch turns its pages by scrolling, up to the ends; next and previous wrap around, by button,
+ * arrow key or mouse drag. One photo can be enlarged where it is pressed (double tap) and moved.
  */
 export default function GalleryViewer({ photos, name, kind, start, onClose }: GalleryViewerProps) {
   const [at, setAt] = useState(start);
@@ -57,7 +57,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
   const from = useRef<Point>(undefined);
   const dragged = useRef(false);
   const tapped = useRef<Point & { at: number }>(undefined);
-  /** What of the photo was pressed, as shares of its width and height: that stays in view when it is enlarged. */
+  /** The pressed point as shares of the photo's width and height: it stays visible when the photo is enlarged. */
   const about = useRef<Point>(middle);
   const count = photos.length;
 
@@ -162,7 +162,7 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
                   image={photo}
                   kind={kind}
                   large={shown && large}
-                  // who turns the page does not wait
+                  // neighbours are loaded, so that turning the page shows them at once
                   near={shown || [(at + 1) % count, (at - 1 + count) % count].includes(place)}
                 />
               </li>
@@ -218,7 +218,7 @@ function Shown({ image, kind, large, near }: { image: PictureData; kind: Picture
       style={
         large
           ? {
-              // not in the style sheet, which every page reads
+              // not in the style sheet, which every page loads
               width: `min(${larger * 100}cqw, ${(larger * 100 * width) / height}cqh, ${mostOfItself * width}px)`,
               aspectRatio: `${width} / ${height}`,
               margin: 'auto',

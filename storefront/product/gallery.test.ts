@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
-// the drawing of all icons is made by the build
+// only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const drawn = { url: '/artwork/lake-3.svg', alt: 'Illustration: a lake', width: 1200, height: 800 };

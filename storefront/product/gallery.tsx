@@ -6,7 +6,7 @@ import { IllustrationMark } from './illustration-mark.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-/** How many are shown, by how many there are, and how wide the first is; from three on it is the large one. */
+/** How many photos are shown, by their number, and the width of the first; from three on it is the large one. */
 function layoutOf(count: number) {
   if (count >= 5) return { shown: 5, grid: 'md:grid-cols-4 md:grid-rows-2', first: 'min(50vw, 608px)' };
   if (count >= 3) return { shown: 3, grid: 'md:grid-cols-3 md:grid-rows-2', first: 'min(67vw, 810px)' };
@@ -14,7 +14,7 @@ function layoutOf(count: number) {
   return { shown: 1, grid: '', first: 'min(100vw, 1216px)' };
 }
 
-/** On phones: one photo a view, turned by the finger (STAY-15), or the first above four small ones (EXP-21). */
+/** On phones: one photo at a time, swiped (STAY-15), or the first above four small ones (EXP-21). */
 const phoneLooks = {
   swipe: {
     list: 'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]',
@@ -25,7 +25,7 @@ const phoneLooks = {
   thumbnails: { list: '', first: '', other: '', otherSize: '33vw' },
 } as const;
 
-/** Of thumbnails: a column for each of the small ones below the first, by how many photos there are. */
+/** For thumbnails: a column for each small photo below the first, by the number of photos. */
 function thumbnailGrid(count: number): { list: string; first: string } {
   if (count < 3) return { list: count === 2 ? 'max-md:grid-cols-2' : '', first: '' };
   const columns = count === 3 ? 'max-md:grid-cols-2' : count === 4 ? 'max-md:grid-cols-3' : 'max-md:grid-cols-4';
@@ -39,7 +39,7 @@ export interface GalleryProps {
   phone?: keyof typeof phoneLooks;
 }
 
-/** Up to five photos in a grid; all of them in the viewer. Without JavaScript each leads to its picture. */
+/** Up to five photos in a grid; all of them in the viewer. Without JavaScript each links to its file. */
 export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
@@ -61,10 +61,10 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   const few = shown < 3;
   const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
   const rest = photos.length - 5;
-  // behind a photograph until it is there
+  // shown behind a photograph until it is loaded
   const poster = photos.find(isDrawn)?.url ?? standIn(kind);
   function open(event: MouseEvent, index: number) {
-    // with a key pressed it is the browser's: another tab, a download
+    // with a modifier key the browser handles it: new tab or download
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setAt(index);

@@ -7,21 +7,21 @@ import { ReviewSummary } from './review-summary.tsx';
 
 export interface ReviewsView {
   rated: RatedView | null;
-  /** The verified first, then the newest. */
+  /** Verified ones first, then newest first. */
   reviews: ReviewView[];
   histogram: HistogramBar[];
-  /** '24 of 128 reviews, newest first', where not all are shown. */
+  /** '24 of 128 reviews, newest first', if not all are shown. */
   shownReviews: string | null;
 }
 
 export interface GuestReviewsProps {
   view: ReviewsView;
-  /** What is reviewed, and its documentId. */
+  /** The reviewed product's type and documentId. */
   of: Reviewed;
   product: string;
 }
 
-/** What guests say of a product, and a form to say something too. */
+/** Guest reviews of a product, and a form to write one. */
 export function GuestReviews({ view, of, product }: GuestReviewsProps) {
   return (
     <div className="space-y-8">

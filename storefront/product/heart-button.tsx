@@ -1,6 +1,6 @@
 import { useSaved } from '../device/saved.ts';
 
-/** Keeps the stay on this device, or lets it go. */
+/** Saves the stay on this device, or removes it. */
 export function HeartButton({ slug, name }: { slug: string; name: string }) {
   const { saved, toggle } = useSaved('stay', slug);
   return (

@@ -4,13 +4,13 @@ export interface HeroFrameProps {
   title: string;
   /** A word above the title: 'CATEGORY'. */
   label?: string | null;
-  /** Address of the drawing without its form: '/artwork/lake-palace-6'. */
+  /** The address of the drawing without its file type: '/artwork/lake-palace-6'. */
   scene: string;
-  /** What of it stays in view, as `object-position` has it. */
+  /** The visible part when it is cropped, as `object-position`. */
   focus?: string;
   /** Leaves the right half to the picture. */
   narrow?: boolean;
-  /** Of a list, which begins on the first screen: low, and lowest where a search was made. */
+  /** For a list, which begins on the first screen: low, and lowest after a search. */
   height?: keyof typeof heights;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ const heights = {
   lowest: ['pt-20 md:min-h-[192px]', 'pb-3 text-2xl md:text-3xl'],
 } as const;
 
-/** A heading over a picture that runs under the header. */
+/** A heading over a picture that extends below the header. */
 export function HeroFrame({ title, label, scene, focus, narrow = false, height = 'tall', children }: HeroFrameProps) {
   const [room, size] = heights[height];
   return (

@@ -1,8 +1,8 @@
-/** Says to the eye that a picture is drawn; its alternative text says so to everybody else. */
+/** Marks a picture as a drawing for the eye; its alternative text does so for screen readers. */
 export function IllustrationMark({
   small = false,
 }: {
-  /** It has no room there on phones: the picture above says it. */ small?: boolean;
+  /** Hidden on phones, where there is no room and the picture above has the mark. */ small?: boolean;
 }) {
   return (
     <span

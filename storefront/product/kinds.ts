@@ -3,16 +3,16 @@ import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/place-slug.ts';
 import { urls } from '../urls.ts';
 
-/** What the storefront knows of a kind of product beyond the catalogue's data (service/catalog/kinds.ts). */
+/** The storefront's data of a product type, besides the catalogue's (service/catalog/kinds.ts). */
 export interface StorefrontKind {
   readonly page: (slug: string) => string;
-  /** The list of what there is at a place. */
+  /** The list of products at a place. */
   readonly list: (place: string) => string;
-  /** What was chosen, as the product's page reads it: fields of its panel. */
+  /** The chosen options as parameters of the product's page: the fields of its panel. */
   readonly chosen: (line: Omit<CartItemWire, 'cartId'>) => readonly (readonly [name: string, value: unknown])[];
 }
 
-/** Time, language and tickets, by their fields in the panel that reserves them (experience-choice.ts). */
+/** Time, language and tickets, by the field names of their booking panel (experience-choice.ts). */
 const experience: StorefrontKind['chosen'] = (line) => [
   ['date', line.selectedDate],
   ['time', line.selectedTime],
@@ -23,7 +23,7 @@ const experience: StorefrontKind['chosen'] = (line) => [
 export const storefrontKinds: Readonly<Record<ProductType, StorefrontKind>> = {
   stay: {
     page: urls.stay,
-    // as the list itself writes its canonical address (stay-list-head.ts)
+    // the list's canonical address (stay-list-head.ts)
     list: (place) => `${urls.stays}?${new URLSearchParams({ location: place })}`,
     chosen: (line) => [
       ['checkIn', line.selectedDate],

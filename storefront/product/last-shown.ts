@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a page showed last in this tab, for the time when its next data does not come. On the server there is none. */
+/** The data that a page showed last in this tab, in case its next data fails to load. Nothing on the server. */
 export function makeLastShown<Shown>() {
   let last: Shown | undefined;
   return {

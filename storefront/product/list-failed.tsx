@@ -10,7 +10,7 @@ export interface ResultsFailedProps {
   heading?: string;
 }
 
-/** Stands in place of results that did not come: of what, why, and the way to try again. */
+/** Replaces results that failed to load, with the reason and a button to retry. */
 export function ResultsFailed({ error, text, heading }: ResultsFailedProps) {
   const { pathname, search } = useLocation();
   return (
@@ -22,7 +22,7 @@ export function ResultsFailed({ error, text, heading }: ResultsFailedProps) {
   );
 }
 
-/** The same under the hero of the page. */
+/** The same below the hero of the page. */
 export function ListFailed({ hero, ...failed }: ResultsFailedProps & { hero: ReactNode }) {
   return (
     <>

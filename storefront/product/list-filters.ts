@@ -14,16 +14,16 @@ import type { ListSearch } from '../../service/catalog/lists/list-search.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { FilterValues } from './filter-value.ts';
 
-/** What names the values that a facet does not, and counts them. */
+/** Names and counts of values that a facet does not name itself. */
 export type Counted = Pick<Found<never, never>, 'counts' | 'names' | 'failed'>;
 
-/** In the order of the sidebar (STAY-5, EXP-9, EXP-18, CAR-9): what is popular, the price, the others. */
+/** In the order of the sidebar (STAY-5, EXP-9, EXP-18, CAR-9): popular filters, price, others. */
 function inSidebar(facets: readonly Facet[]): Facet[] {
   const place = (facet: Facet) => (facet.name === 'popular' ? 0 : isPrice(facet) ? 1 : 2);
   return [...facets].sort((one, other) => place(one) - place(other));
 }
 
-/** The values of a facet, and behind them those that it does not name itself, by their names. */
+/** The values of a facet, followed by chosen ones that it does not name itself, by name. */
 function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: Counted): FacetValue[] {
   const known = valuesOf(facet);
   if (!facet.others) return known;
@@ -33,7 +33,7 @@ function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: C
   return [...known, ...named.sort((one, other) => one.label.localeCompare(other.label))];
 }
 
-/** Everything that can be ticked, in the order of the sidebar. */
+/** All filters that can be ticked, in the order of the sidebar. */
 export function filterGroups(facets: readonly Facet[], search: ListSearch, counted: Counted): FilterValues[] {
   return valueFacets(inSidebar(facets)).map((facet) => {
     const { name, title, choose, first, rare } = facet;
@@ -56,13 +56,13 @@ export function filterGroups(facets: readonly Facet[], search: ListSearch, count
   });
 }
 
-/** Something that narrows the list, with the search that is left without it. */
+/** A chosen filter, with the search without it. */
 export interface ActiveFilter<Search> {
   label: string;
   without: Search;
 }
 
-/** Every value that is chosen, in the order of the sidebar. */
+/** Every chosen value, in the order of the sidebar. */
 export function chosenFilters<Search extends ListSearch>(
   facets: readonly Facet[],
   search: Search,

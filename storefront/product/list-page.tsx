@@ -9,11 +9,11 @@ import type { ResultsHead } from './results-view.ts';
 const ListMap = lazy(() => import('../map/list-map.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
-/** Where the filters stand; they may come later than the page. */
+/** The id of the filters' element; they may load later than the page. */
 export const filtersId = 'filters';
 
 export interface ListView extends ResultsHead {
-  /** What is chosen, as it stands in the address. */
+  /** The chosen filters as they appear in the address. */
   query: string;
   /** '12 stays' */
   found: string;
@@ -24,25 +24,25 @@ export interface ListPageProps {
   view: ListView;
   path: string;
   hero: ReactNode;
-  /** `query`: what is chosen by now; its results may still be on their way. */
+  /** `query`: the chosen query; its results may still be loading. */
   filters: (query: string, change: (query: string) => void) => ReactNode;
-  /** What lets go of everything that narrows the list. */
+  /** The address without any filter. */
   clear?: string;
-  /** What else says how the list is shown. */
+  /** Other view options. */
   looks?: ReactNode;
-  /** What is shown on a map, in a word: 'stays'; lists without have no places. */
+  /** The plural of the products on the map: 'stays'; undefined for lists without places. */
   map?: string;
   results: (busy: boolean, map: boolean) => ReactNode;
 }
 
-/** A list under its hero, with its filters beside it or, on small screens, in a sheet. What is chosen is in the address. */
+/** A list below its hero, with its filters beside it or in a sheet on small screens. The filters are in the address. */
 export function ListPage({ view, path, hero, filters, clear, looks, map, results }: ListPageProps) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [sheet, setSheet] = useState(false);
   const [mapped, setMapped] = useState(false);
   useEffect(() => {
-    // it stands there while the map is open (map/list-map.tsx)
+    // the hash is present while the map is open (map/list-map.tsx)
     if (map && window.location.hash === '#map') setMapped(true);
   }, [map]);
   function closeMap() {
@@ -51,7 +51,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
     setMapped(false);
   }
   const busy = navigation.state === 'loading' && navigation.location.pathname === path;
-  // a tick is seen at once, its results when they are there; those of the tick before do not take it back
+  // a tick shows at once, its results when they are loaded; results of an earlier tick do not undo it
   const [wanted, setWanted] = useState<{ query: string }>();
   const { query } = wanted ?? view;
   async function change(query: string) {
@@ -74,7 +74,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
         Skip to results
       </a>
       {hero}
-      {/* outside of the grid: without JavaScript it would take a cell of it */}
+      {/* outside the grid: without JavaScript it would take up a cell */}
       <noscript>
         <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>

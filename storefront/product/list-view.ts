@@ -5,16 +5,16 @@ import type { FilterValues } from './filter-value.ts';
 import { type ActiveFilter, filterGroups } from './list-filters.ts';
 import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
 
-/** How the list of a kind is shown. */
+/** How the list of a product type is shown. */
 export interface ShownList<Search> {
   readonly facets: readonly Facet[];
-  /** Parameters that the search bar asks for. */
+  /** Parameters of the search bar. */
   readonly bar: readonly string[];
   readonly params: (search: Search) => URLSearchParams;
   readonly address: (search: Search) => string;
 }
 
-/** What the views of all lists have alike, made on the server. */
+/** The common part of all list views, built on the server. */
 export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
   total: number;
   /** Nothing of it could be read. */
@@ -22,13 +22,13 @@ export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
   pageSize: number;
   pagesAtOnce: number;
   groups: FilterValues[];
-  /** Parameters of the address, without the page: what a tick is added to. */
+  /** Parameters of the address, without the page number; filters are added to them. */
   query: string;
-  /** What the filters do not ask but must send along, and what the search bar must. */
+  /** Parameters that the filters must send along unchanged, and those that the search bar must. */
   keep: { filters: Parameters; search: Parameters };
 }
 
-/** `active`: everything that narrows the list. */
+/** `active`: all chosen filters. */
 export function listParts<Search extends ListSearch>(
   { facets, bar, params, address }: ShownList<Search>,
   search: Search,
@@ -53,13 +53,13 @@ export function listParts<Search extends ListSearch>(
     query: new URLSearchParams(first).toString(),
     keep: {
       filters: first.filter(([name]) => outsideFilters.has(name)),
-      // another place is looked for in all of it
+      // a search for another place drops the filters
       search: first.filter(([name]) => !bar.includes(name) && name !== areaFacet.name),
     },
   };
 }
 
-/** Where the page before the first that is shown is; null where the list is shown from its beginning. */
+/** The address of the page before the first one shown; null if the list starts at its beginning. */
 export function earlierPage<Search extends ListSearch>(
   { address }: ShownList<Search>,
   search: Search,
@@ -68,7 +68,7 @@ export function earlierPage<Search extends ListSearch>(
   return first > 1 ? { count: (first - 1) * search.pageSize, to: address({ ...search, pages: first - 1 }) } : null;
 }
 
-/** Where the next page of a list is; null where it is shown to its end. */
+/** The address of the next page; null at the end of the list. */
 export function nextPage<Search extends ListSearch>(
   { address }: ShownList<Search>,
   search: Search,

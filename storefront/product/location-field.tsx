@@ -2,37 +2,39 @@ import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState 
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import type { LocationPanelProps, PanelState } from './location-panel.tsx';
 
-// without it the field is a field
+// if it fails to load, the field works without suggestions
 const LocationPanel = lazy<ComponentType<LocationPanelProps>>(() =>
   import('./location-panel.tsx').catch(() => ({ default: () => null })),
 );
 
 export interface LocationFieldProps {
   label?: string;
-  /** Of the field in its form. */
+  /** The name of the input in its form. */
   name?: string;
   value: string;
   onChange: (value: string) => void;
   /** Shown before anything is typed. */
   trending: readonly string[];
-  /** What is looked for there. */
+  /** The product type that is searched for. */
   type: ProductType;
   placeholder: string;
-  /** What is wrong with it, shown below. */
+  /** The error, shown below. */
   error?: string | undefined;
 }
 
-/** The location with what it offers, which is loaded with the first focus: 'Trending Destinations', then suggestions. */
+/**
+ * The location field with suggestions, which are loaded with the first focus: 'Trending Destinations', then matches.
+ */
 export function LocationField(props: LocationFieldProps) {
   const { label = 'Location', name = 'location', value, onChange, trending, type, placeholder, error } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const [panel, setPanel] = useState<PanelState>();
-  // what somebody types is looked for; what stood there or was chosen is not
+  // typed text is searched for; an initial or chosen value is not
   const [isTyped, setIsTyped] = useState(false);
   useEffect(() => {
-    // it had the focus before this listened
+    // it had the focus before hydration
     if (document.activeElement !== input.current) return;
     setWanted(true);
     setIsTyped(true);

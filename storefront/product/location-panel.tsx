@@ -9,19 +9,19 @@ import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type PlaceOption, placeOptions } from './place-options.ts';
 
-/** How the panel stands, for the field that it belongs to. */
+/** The state of the panel, for its field. */
 export interface PanelState {
   readonly open: boolean;
-  /** Id of the option that the keys have reached. */
+  /** The id of the option that the arrow keys have reached. */
   readonly active: string | undefined;
 }
 
 export interface LocationPanelProps {
-  /** Of the field; those of the panel begin with it. */
+  /** The id of the field; ids of the panel begin with it. */
   id: string;
   field: RefObject<HTMLInputElement | null>;
   value: string;
-  /** The value was typed since the field has the focus. */
+  /** True if the value was typed since the field got the focus. */
   isTyped: boolean;
   onChoose: (value: string) => void;
   trending: readonly string[];
@@ -29,10 +29,10 @@ export interface LocationPanelProps {
   onState: (state: PanelState) => void;
 }
 
-/** Milliseconds for which the typing rests before suggestions are asked for. */
+/** Suggestions are requested after the typing pauses for this many milliseconds. */
 const rest = 120;
 
-/** What the field for a place offers, by the ARIA pattern of a combobox: the focus stays in the field. */
+/** The suggestions of a location field, by the ARIA combobox pattern: the focus stays in the field. */
 export default function LocationPanel({
   id,
   field,
@@ -60,7 +60,7 @@ export default function LocationPanel({
       }).then(({ data }) => ({ of: typed, data })),
     { settle: rest },
   );
-  // what was suggested an email ago stands until the next answer, what was for another text does not
+  // suggestions for a prefix stay until the next answer, suggestions for any other text do not
   const near = latest && (typed.startsWith(latest.of) || latest.of.startsWith(typed));
   const shown = placeOptions(value, { isTyped, trending, recent, suggested: near ? latest.data : undefined, type });
   const { title, options } = shown;
@@ -101,7 +101,7 @@ export default function LocationPanel({
       event.preventDefault();
       choose(option);
     } else if (event.key === 'Escape' && open) {
-      // what is still on its way is not wanted either
+      // cancels suggestions that are still loading, too
       if (listed) event.preventDefault();
       close();
     }
@@ -124,7 +124,7 @@ export default function LocationPanel({
   const tell = useEffectEvent(onState);
   useEffect(() => tell({ open: listed, active: activeId }), [listed, activeId]);
   useEffect(() => {
-    // not from under the finger: a press that has begun ends first
+    // not while a press is in progress: it must end on the same element
     if (listed && !field.current?.matches(':active')) bringIntoView(panel.current);
   }, [listed, field]);
   useEffect(() => {

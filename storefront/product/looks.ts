@@ -1,4 +1,4 @@
-/** How the cards of a list stand: beside the map there is room for two in a row. */
+/** The columns of a list's cards: beside the map there is room for two. */
 export const looks = {
   grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
   narrow: 'grid gap-6 sm:grid-cols-2',

@@ -7,13 +7,13 @@ export interface NothingFoundProps {
   heading: string;
   text: string;
   soldOut: SoldOut | null;
-  /** Which part of the search is in the way. */
+  /** The part of the search that excludes all results. */
   advice: AdviceView | null;
-  /** Buttons that lead on; one of them stands out only where nothing above does. */
+  /** Links to continue; one of them is primary only if there is no advice. */
   children?: ReactNode;
 }
 
-/** What stands in place of a list without results. */
+/** Replaces a list without results. */
 export function NothingFound({ heading, text, soldOut, advice, children }: NothingFoundProps) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-card text-center md:grid md:grid-cols-[2fr_3fr] md:text-left">

@@ -1,2 +1,2 @@
-/** The same words, which a line does not break between. */
+/** The same words with non-breaking spaces. */
 export const oneLine = (words: string): string => words.replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a product's page under its heading. */
+/** A section of a product's page under its heading. */
 export function PageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line pt-8 wrap-anywhere md:pt-10">

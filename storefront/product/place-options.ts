@@ -4,12 +4,12 @@ import type { IconName } from '../ui/icon-names.ts';
 import { storefrontKinds } from './kinds.ts';
 import { narrowed } from './range-choice.ts';
 
-/** A line of what a field for places offers. */
+/** An option of a location field. */
 export interface PlaceOption {
   readonly name: string;
   readonly detail: string | null;
   readonly icon: IconName;
-  /** What it fills the field with; null: it opens `page`. */
+  /** The value for the field; null: it opens `page`. */
   readonly search: string | null;
   readonly page: string | null;
 }
@@ -17,7 +17,7 @@ export interface PlaceOption {
 export interface PlaceOptions {
   readonly title: 'Trending Destinations' | 'Suggestions';
   readonly options: readonly PlaceOption[];
-  /** The last so many of the options are recent searches. */
+  /** This number of the last options are recent searches. */
   readonly recent: number;
 }
 
@@ -31,9 +31,9 @@ const icons: Readonly<Record<Suggestion['kind'], IconName>> = {
 const plain = (name: string, icon: IconName): PlaceOption => ({ name, detail: null, icon, search: name, page: null });
 
 /**
- * What is offered for a text in the field: before anything is typed, and where a chosen one fills it, the `trending` ones
- * and recent searches. For what is typed, be it the name of one of them, what is `suggested`; until that is known, the
- * trending ones that begin so.
+ * The options for the text of the field. Before anything is typed, or after an option was chosen: the `trending` places
+ * and recent searches. For typed text: the `suggested` ones; until they are known, trending places that begin with the
+ * text.
  */
 export function placeOptions(
   text: string,

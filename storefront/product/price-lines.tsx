@@ -5,17 +5,17 @@ import { useHydrated } from '../device/hydrated.ts';
 import { urls } from '../urls.ts';
 
 export interface PriceLinesProps {
-  /** What it is made of, each amount ready to read. */
+  /** The parts of the price, each amount formatted. */
   lines: readonly { label: string; amount: string }[];
   price: Pick<TaxedPrice, 'subtotal' | 'taxes' | 'payable'>;
-  /** What it is the price of, where that was not chosen yet. */
+  /** The basis of the price before the choice is complete. */
   note?: string | undefined;
-  /** What was chosen, in words, once it was: it is told with what it costs. */
+  /** The choice as text, once it is complete: announced with its price. */
   chosen?: string | undefined;
   loading: boolean;
 }
 
-/** The specified total before tax, its tax, and what is paid in the end (MONEY-8). */
+/** The specified total before tax, its tax, and the amount to pay (MONEY-8). */
 export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
   const hydrated = useHydrated();
   return (
@@ -51,7 +51,7 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           {chosen}: you pay {formatMoney(price.payable)}
         </p>
       ) : null}
-      {/* the cart opens without a network too */}
+      {/* the cart opens offline too */}
       {chosen && hydrated ? <PrefetchPageLinks page={urls.cart} /> : null}
     </div>
   );

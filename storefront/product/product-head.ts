@@ -5,7 +5,7 @@ import { pageTitle } from '../shell/page-title.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 
 export interface ProductHead {
-  /** Of the page, without the site's name. */
+  /** The page's title, without the site's name. */
   title: string;
   name: string;
   place: string;
@@ -13,13 +13,13 @@ export interface ProductHead {
   description: string;
   /** The canonical address. */
   url: string;
-  /** Address of its social card. */
+  /** The address of its social card. */
   card: string;
-  /** Nodes of schema.org; what is not there is left out. */
+  /** schema.org nodes; null ones are omitted. */
   graph: readonly (object | null)[];
 }
 
-/** What the page of a product says of itself to search engines and to those with whom it is shared. */
+/** The metadata of a product's page for search engines and social media. */
 export function productHead({ title, name, place, description, url, card, graph }: ProductHead): MetaDescriptor[] {
   const lead = shortened(description);
   const text = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
@@ -42,7 +42,7 @@ export function productHead({ title, name, place, description, url, card, graph 
   ];
 }
 
-/** The beginning of a text in Markdown, on one plain line. */
+/** The beginning of a Markdown text as one plain line. */
 export function shortened(text: string): string {
   const flat = plainText(richText(text)).replace(/\s+/g, ' ').trim();
   return flat.length <= 155 ? flat : flat.slice(0, 155).replace(/\s+\S*$/, ' …');
@@ -60,7 +60,7 @@ export function crumbList(crumbs: readonly Crumb[], publicUrl: string): object {
   };
 }
 
-/** The questions of the page at that address, their answers in Markdown; null without any. */
+/** The questions of the page at that address, with answers in Markdown; null if there are none. */
 export function faqPage(faqs: readonly { question: string; answer: string }[], url: string): object | null {
   if (faqs.length === 0) return null;
   return {

@@ -1,4 +1,4 @@
-/** The shape of a product's page: what follows takes the same places. */
+/** The placeholder of a product's page, with the same layout. */
 export function ProductShape() {
   const bar = 'rounded-field bg-sunk';
   return (

@@ -1,6 +1,6 @@
 import { ProductShape } from './product-shape.tsx';
 
-/** Stands for a product's page while it comes. `text` says what comes. */
+/** Shown while a product's page loads. `text` says what is loading. */
 export function ProductSkeleton({ text }: { text: string }) {
   return (
     <div className="pt-1 md:pt-3">

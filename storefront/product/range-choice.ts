@@ -6,11 +6,11 @@ export interface ChosenRange {
   checkOut: Day | null;
 }
 
-/** What the two days are called, on the screen and in a form, and how long a range is at least. */
+/** The labels and field names of the two days, and the minimum length of a range. */
 export interface RangeKind {
   readonly first: { readonly label: string; readonly name: string };
   readonly last: { readonly label: string; readonly name: string };
-  /** 1: the last day is another one. 0: both can be the same day, which the last one is then part of. */
+  /** 1: the last day must be a later day. 0: both can be the same day, and the last day is included. */
   readonly least: 0 | 1;
 }
 
@@ -22,22 +22,22 @@ export const stayRange: RangeKind = {
 
 const isOrdered = (first: Day, last: Day, { least }: RangeKind) => (least === 0 ? first <= last : first < last);
 
-/** A check-in on or after the check-out clears it (HOME-7). */
+/** Sets the check-in. A check-out on or before it is cleared (HOME-7). */
 export function chooseCheckIn(range: ChosenRange, checkIn: Day | null, kind = stayRange): ChosenRange {
   const { checkOut } = range;
   return { checkIn, checkOut: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkOut };
 }
 
-/** A check-out on or before the check-in clears the check-in. */
+/** Sets the check-out. A check-in on or after it is cleared. */
 export function chooseCheckOut(range: ChosenRange, checkOut: Day | null, kind = stayRange): ChosenRange {
   const { checkIn } = range;
   return { checkIn: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkIn, checkOut };
 }
 
-/** Which of the two days a calendar chooses. */
+/** The day of the range that a calendar picks. */
 export type RangePart = 'first' | 'last';
 
-/** A day picked in the calendar for one of the two, and which of them is chosen next; null: both are. */
+/** The range after a day was picked for one of its ends, and the end that is picked next; null: both are set. */
 export function pickDay(
   range: ChosenRange,
   day: Day,
@@ -49,13 +49,13 @@ export function pickDay(
   return { range: chosen, next: chosen.checkIn ? null : 'first' };
 }
 
-/** The first day that can be chosen for one of the two: a check-out is after the check-in, and after today. */
+/** The first day that can be picked for one of the ends: the last day is `least` days after the first, and after today. */
 export function earliestDay({ checkIn }: ChosenRange, part: RangePart, today: Day, { least } = stayRange): Day {
   if (part === 'first') return today;
   return addDays(checkIn && checkIn > today ? checkIn : today, least);
 }
 
-/** '1 Adult, 1 Room'; children only when there are any (HOME-6). */
+/** '1 Adult, 1 Room'; children only if there are any (HOME-6). */
 export function guestsText(adults: number, children: number, rooms: number): string {
   const parts = [adults === 1 ? '1 Adult' : `${adults} Adults`];
   if (children > 0) parts.push(children === 1 ? '1 Child' : `${children} Children`);
@@ -63,7 +63,7 @@ export function guestsText(adults: number, children: number, rooms: number): str
   return parts.join(', ');
 }
 
-/** Suggestions narrowed by the typed words: each word begins a word of the name. */
+/** Suggestions that match the typed words: each word begins a word of the name. */
 export function narrowed(suggestions: readonly string[], typed: string): readonly string[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return suggestions.filter((name) => {

@@ -10,14 +10,14 @@ const load = async () => {
 };
 
 /**
- * What this device looked at before, once the browser is idle; nothing, not even code, where that is nothing. On the
- * page of a product, which it remembers, without that one. It comes while its place is below what is seen: what is
- * painted is pressed where it stands.
+ * Recently viewed products of this device, once the browser is idle; without any, not even their code is loaded. On a
+ * product's page, which is added to them, without that product. It is inserted only while its place is below the
+ * visible area, so that nothing visible moves.
  */
 export function RecentLater({ viewed, className }: { viewed?: RecentProduct; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const others = () => recentProducts().filter(({ name }) => name !== viewed?.name);
-  // a page that the browser makes itself has it from its beginning, so that the way back finds its height
+  // a page rendered in the browser has it from the start, so that going back restores its height
   const fresh = useHydrated();
   const [products, setProducts] = useState<readonly RecentProduct[]>(() => (fresh && Shown ? others() : []));
   const look = useEffectEvent(async (leaving: AbortSignal) => {
@@ -38,7 +38,7 @@ export function RecentLater({ viewed, className }: { viewed?: RecentProduct; cla
     const leaving = new AbortController();
     void whenIdle()
       .then(() => (leaving.signal.aborted ? undefined : look(leaving.signal)))
-      // without a network the page does without
+      // offline the page works without it
       .catch(() => undefined);
     return () => leaving.abort();
   }, []);

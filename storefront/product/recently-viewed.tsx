@@ -16,8 +16,8 @@ export interface RecentlyViewedProps {
 }
 
 /**
- * Products as this device remembers them. When the reader comes near it asks which of them are offered still, without
- * saying who asks; what is not leaves the device's memory, and keeps its place here without a link.
+ * Products that this device remembers. When the reader comes near, it asks the server which of them are still offered,
+ * without identifying the reader. Others are removed from the device, and keep their place here without a link.
  */
 export default function RecentlyViewed({ products, className = '' }: RecentlyViewedProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
   function clear() {
     forgetRecent(names);
     setCleared(true);
-    // its button is gone; the reading goes on here
+    // its button is gone; reading continues here
     section.current?.focus({ preventScroll: true });
   }
 
@@ -84,7 +84,7 @@ export default function RecentlyViewed({ products, className = '' }: RecentlyVie
   );
 }
 
-/** Those of the names that are not offered any more, which the device forgets; none where nobody answers. */
+/** The names that are no longer offered, which the device then forgets; none if the request fails. */
 async function notOffered(names: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   const answer = await fetch(urls.savedShown(names), { signal, credentials: 'omit' }).catch(() => undefined);
   if (!answer?.ok) return [];

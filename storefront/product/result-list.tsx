@@ -6,13 +6,13 @@ function under<Found extends Element>({ target }: Event, selector: string): Foun
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
-/** Where the card stands that is opened: on the way back, pixels from the top of the page would not find it again. */
+/** The position of the opened card: a scroll offset would not find it again on the way back. */
 function remember(card: HTMLElement, address?: URL): void {
   const { history } = window;
   history.replaceState({ ...history.state, opened: [card.id, card.getBoundingClientRect().top] }, '', address);
 }
 
-/** Cards far away are not laid out and have but a guessed height, until the view comes there. */
+/** Distant cards are not laid out and only have an estimated height, until they come into view. */
 function returnToCard(frames = 4): void {
   const { history } = window;
   const [id, top] = history.state?.opened ?? [];
@@ -23,7 +23,7 @@ function returnToCard(frames = 4): void {
   else history.replaceState({ ...history.state, opened: undefined }, '');
 }
 
-/** Cards, and in one place all that they do: open, be fetched ahead, be saved. */
+/** The cards, and one place that handles their events: open, prefetch, save. */
 export function ResultList({
   className,
   onApproach,
@@ -31,9 +31,9 @@ export function ResultList({
   children,
 }: {
   className: string;
-  /** Somebody is about to open one: what that page needs can come. */
+  /** A card is about to be opened: preload what its page needs. */
   onApproach?: (() => unknown) | undefined;
-  /** Where the way back from a card is to lead; nothing: to the same address. */
+  /** The address to which the back button returns from a card; undefined: the same address. */
   addressFor?: ((place: number) => URL | undefined) | undefined;
   children: ReactNode;
 }) {

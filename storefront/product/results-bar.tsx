@@ -6,19 +6,19 @@ import type { ResultsHead } from './results-view.ts';
 
 export interface ResultsBarProps {
   view: ResultsHead;
-  /** Path of the list. */
+  /** The path of the list. */
   path: string;
   onSort: (sort: string) => void;
   onFilters: () => void;
-  /** What lets go of everything that narrows the list. */
+  /** The address without any filter. */
   clear?: string;
-  /** The filters have no place beside the list. */
+  /** The filters have no room beside the list. */
   sheet: boolean;
-  /** What else says how the list is shown. */
+  /** Other view options. */
   children?: ReactNode;
 }
 
-/** How many there are, how they are ordered and shown, and what narrows them. */
+/** The number of results, their order and view, and the chosen filters. */
 export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, children }: ResultsBarProps) {
   return (
     <div className="results-bar">
@@ -116,7 +116,7 @@ function Chips({ view: { chips, clear, offer }, clear: text }: Pick<ResultsBarPr
   );
 }
 
-/** A link among the chips: unless it says otherwise it takes away everything but the order and the look. */
+/** A link among the filter chips; by default it removes everything but sort order and view. */
 export function ClearFilters({ to, text = 'Clear all filters' }: { to: string; text?: string | undefined }) {
   return (
     <Link

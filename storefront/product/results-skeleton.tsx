@@ -1,6 +1,6 @@
 import { CardShapes } from './card-shapes.tsx';
 
-/** Cards to come. `loading` is for screen readers: 'Loading stays...'. */
+/** Placeholders of cards. `loading` is for screen readers: 'Loading stays...'. */
 export function ResultsSkeleton({ loading, className }: { loading: string; className: string }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import { ResultList } from './result-list.tsx';
 import type { Earlier, MoreResults } from './results-view.ts';
 
 export interface ResultsProps<Card extends { slug: string }> {
-  /** Pages of a search; another search goes on at another `loadMore`. */
+  /** The pages of a search; a new `loadMore` means a new search. */
   list: Omit<MoreResults<Card>, 'cards'> & {
     cards: readonly ListedCard<Card>[];
     total: number;
@@ -16,15 +16,15 @@ export interface ResultsProps<Card extends { slug: string }> {
     pageSize: number;
     pagesAtOnce: number;
   };
-  /** What a card becomes. */
+  /** Renders a card. */
   card: (card: Card) => ReactNode;
   /** Utility classes of the list of cards. */
   className: string;
-  /** Another search is under way. */
+  /** Another search is loading. */
   busy: boolean;
-  /** The address that answers with the page after these alone, for the address of a reader without scripts. */
+  /** The endpoint of the next page alone, for the address that a reader without scripts follows. */
   moreAt: (address: string) => string;
-  /** Shown when the next page does not come: the traveller stays where they are. */
+  /** Shown if the next page fails to load: the list stays as it is. */
   failed: string;
   /** For screen readers: 'Loading more stays'. */
   loading: string;
@@ -34,10 +34,10 @@ export interface ResultsProps<Card extends { slug: string }> {
 
 const number = (count: number) => count.toLocaleString('en-IN');
 
-/** So many last cards have their true height at once: who jumps to what stands below them presses it where it stays. */
+/** This number of last cards has its true height at once, so that links below them do not move. */
 const atEnd = 12;
 
-/** What was found, page after page; `children` stands in its place when that is nothing. */
+/** The results, page after page; `children` is shown if there are none. */
 export function Results<Card extends { slug: string }>({
   list,
   card,
@@ -53,7 +53,7 @@ export function Results<Card extends { slug: string }>({
   const [wanted, setWanted] = useState<{ on: string; address: string }>();
   const box = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
-  // not the object: who presses while the same search is read again is not to press again
+  // not the object: it changes when the same search is loaded again, and the press must still count
   const search = list.loadMore ?? '';
   const more = added?.on === search ? added : undefined;
   const cards = more ? [...list.cards, ...more.cards.map((said) => ({ slug: said.slug, said }))] : list.cards;
@@ -66,23 +66,23 @@ export function Results<Card extends { slug: string }>({
     if (address === null) return;
     const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
     if (!answer?.ok) throw new Error(failed);
-    // our own resource answers with that (such as routes/more-stays.ts)
+    // our own endpoint returns this (such as routes/more-stays.ts)
     const next: MoreResults<Card> = await answer.json().catch(() => {
       throw new Error(notOurs);
     });
     if (signal.aborted) return;
     focusAt.current = cards.length;
     setAdded({ ...next, on: search, cards: [...(more?.cards ?? []), ...next.cards] });
-    // who comes back to this search is not to have the same page twice
+    // returning to this search must not add the same page twice
     setWanted(undefined);
-    // a reload and the way back find as many again
+    // reloading and going back show as many results again
     window.history.replaceState(window.history.state, '', address);
   });
   const problem = error instanceof Error ? error.message : '';
 
   useEffect(() => {
     if (focusAt.current === undefined) return;
-    // the button may be gone; the reading goes on at the first new one
+    // the button may be gone; reading continues at the first new card
     box.current?.querySelectorAll<HTMLElement>('h3 a')[focusAt.current]?.focus({ preventScroll: true });
     focusAt.current = undefined;
   });
@@ -95,7 +95,10 @@ export function Results<Card extends { slug: string }>({
     else setWanted({ on: search, address: next });
   }
 
-  /** Where the way back finds the card at that place: the page of one that the last pages do not show. */
+  /**
+   * The address to which the back button returns for the card at that place: the page that contains it, if it is not
+   * among the last pages.
+   */
   function addressFor(place: number) {
     const { pageSize, pagesAtOnce } = list;
     const pageOf = (at: number) => Math.ceil((before + at + 1) / pageSize);

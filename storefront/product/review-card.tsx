@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 
-/** What a guest says. `proof`: what stands by one whose author has been there. */
+/** A review. `proof`: shown with a review whose author has been there. */
 export function ReviewCard({ review, proof = 'Verified stay' }: { review: ReviewView; proof?: string }) {
   const site = useSite();
   return (
@@ -40,7 +40,7 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
           <p className="mt-1 whitespace-pre-line">{review.answer}</p>
         </div>
       ) : null}
-      {/* a page of its own, which nothing of this one is sent for */}
+      {/* a page of its own, for which nothing is prefetched here */}
       <a
         href={urls.reportReview(review.id)}
         rel="nofollow"
@@ -52,7 +52,7 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
   );
 }
 
-/** What a guest wrote; the end of a long one comes on request. */
+/** The text of a review; the end of a long one is shown on request. */
 function Comment({ text, long }: { text: string; long: boolean }) {
   const [whole, setWhole] = useState(!long);
   return (

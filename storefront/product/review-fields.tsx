@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.tsx';
 
 const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
-/** The fields of a review of the product with that documentId; sent, they are empty again and the list reloads. */
+/** The fields of a review for the product with that documentId. After sending they are emptied and the list reloads. */
 export default function ReviewFields({ of, product }: { of: Reviewed; product: string }) {
   const id = useId();
   const revalidator = useRevalidator();
@@ -53,7 +53,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
       toast('Thank you, your review is published.', { kind: 'success' });
       await revalidator.revalidate();
     } catch (error) {
-      // a second review is refused in words that help
+      // a second review is refused with a helpful message
       const told = error instanceof ApiError && error.status === 409 ? error.message : '';
       setProblem(told || 'Failed to submit review. Please try again.');
     } finally {
@@ -160,7 +160,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
   );
 }
 
-/** What was said beside the review, as its call takes it. */
+/** The optional values of a review, as the API expects them. */
 function told(more: Readonly<Record<string, string>>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(more).flatMap(([name, value]) =>

@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon.tsx';
 
 const ReviewFields = lazy(() => import('./review-fields.tsx'));
 
-/** Writes a review of the product with that documentId; its fields come when it is opened. */
+/** Opens a form to review the product with that documentId; its fields are loaded then. */
 export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
-  // opened before this listened
+  // opened before hydration
   useEffect(() => setOpen(box.current?.open === true), []);
   return (
     <details

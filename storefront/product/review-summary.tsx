@@ -9,7 +9,7 @@ interface ReviewSummaryProps {
   aspects?: readonly AspectView[];
 }
 
-/** The rating, how many gave how many stars, and what they gave to its aspects. */
+/** The rating, its distribution over the stars, and the ratings of aspects. */
 export function ReviewSummary({ rated, histogram, aspects = [] }: ReviewSummaryProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-5">

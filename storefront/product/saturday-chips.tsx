@@ -1,7 +1,7 @@
 import type { Day } from '../../service/core/day.ts';
 import { saturdayOf } from './weekend.ts';
 
-/** A day by one press, below the fields of a search for one day. */
+/** Days as one-press choices, below the fields of a search for one day. */
 export function SaturdayChips({ day, onChange, today }: { day: Day | null; onChange: (day: Day) => void; today: Day }) {
   return (
     <div className="date-chips">

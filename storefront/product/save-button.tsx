@@ -1,7 +1,7 @@
 import { useSaved } from '../device/saved.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Save and Saved, on this device (EXP-23, ACCOUNT-13). */
+/** Saves the product on this device (EXP-23, ACCOUNT-13). */
 export function SaveButton({ type, slug }: { type: Parameters<typeof useSaved>[0]; slug: string }) {
   const { saved, toggle } = useSaved(type, slug);
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * A search on the lower edge of a picture. With a `pill`, what it asks for in short ('Jaipur · 10–13 Dec · 2 guests'), it is
- * folded into that on phones and opens by it, without scripts too: the pill leads to the form (`.folded` in list.css).
+ * A search on the lower edge of a picture. With a `pill`, its summary ('Jaipur · 10–13 Dec · 2 guests'), it is folded
+ * into that on phones and opens with it, without scripts too: the pill links to the form (`.folded` in list.css).
  */
 export function SearchEdge({ pill, children }: { pill?: string | undefined; children: ReactNode }) {
   return (

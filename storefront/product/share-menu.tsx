@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx';
 
 const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk';
 
-/** Copy link, Facebook, X, WhatsApp; a phone offers its own ways of sharing. `name`: what is said beside the address. */
+/** Copy link, Facebook, X, WhatsApp; phones offer their own share sheet. `name`: the text beside the address. */
 export function ShareMenu({ url, name }: { url: string; name: string }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
     const phone = window.matchMedia('(pointer: coarse) and (width < 768px)').matches;
     if (!box.current?.open || !phone || typeof navigator.share !== 'function') return;
     box.current.open = false;
-    // closing the phone's sheet without choosing rejects, and is nothing to speak of
+    // closing the share sheet without a choice rejects, which is not an error
     navigator.share({ title: name, url: window.location.href }).catch(() => undefined);
   }
   async function copy() {

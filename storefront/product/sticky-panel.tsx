@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Pixels below the header, and above the end of the view. */
+/** Pixels below the header, and above the bottom edge of the screen. */
 const margins = { top: 96, bottom: 24 } as const;
 
-/** A panel that stays in view beside what is read; one that is taller than the view stops with its end in it. */
+/** A panel that stays visible while the page scrolls; one taller than the screen stops with its bottom visible. */
 export function StickyPanel({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

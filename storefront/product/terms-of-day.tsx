@@ -6,7 +6,7 @@ import { TermsRows } from '../booking/terms-rows.tsx';
 import { termsRows } from '../booking/terms-words.ts';
 import { useClock } from '../booking/use-clock.ts';
 
-/** What cancelling gives back of what begins on that day at that time, until when. */
+/** The refunds and deadlines for anything that begins on that day at that time. */
 export default function TermsOfDay(props: {
   policy: CancellationPolicy;
   start: string;
@@ -18,7 +18,7 @@ export default function TermsOfDay(props: {
   const now = useClock();
   const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
   const rows = termsRows({ totalPrice: toRupees(payable), tax: 0, cancellation }, null);
-  // the last says that nothing comes back after the others
+  // the last row says that there is no refund after the others
   if (rows.length < 3) return <p className="text-center text-sm text-ink-soft">{cancellation.text}</p>;
   return <TermsRows title="Cancellation terms" rows={rows} />;
 }

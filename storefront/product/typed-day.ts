@@ -20,7 +20,7 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ?([a-z]{3,9})\.?,? ?(\d{4}|\d{2})?$
 const monthFirst = /^([a-z]{3,9})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4})?$/;
 const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /;
 
-/** 'Thu, 10 Dec', as it stands in a field. */
+/** 'Thu, 10 Dec', as a field shows it. */
 export const dayInField = (day: Day): string => formatDay(day).replace(/ \d{4}$/, '');
 
 function numbers(text: string): { day: string; month: number; year: string | undefined } | undefined {
@@ -33,8 +33,8 @@ function numbers(text: string): { day: string; month: number; year: string | und
 }
 
 /**
- * The day that somebody typed: '2026-12-10', '10/12/2026' as India writes it, '10 Dec', 'Dec 10, 2026'. Without a year
- * it is the first such day from `from` on, or that on the named day of the week. Undefined: not understood.
+ * The day in typed text: '2026-12-10', '10/12/2026' as in India, '10 Dec', 'Dec 10, 2026'. Without a year it is the
+ * first such day from `from` on, or the first on the named weekday. Undefined if it is not understood.
  */
 export function typedDay(text: string, from: Day): Day | undefined {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -49,7 +49,7 @@ export function typedDay(text: string, from: Day): Day | undefined {
     return isDay(day) ? day : undefined;
   }
   const year = Number(from.slice(0, 4));
-  // 29 February is at most eight years away
+  // the next 29 February is at most eight years away
   const coming = Array.from({ length: 9 }, (_, index) => inYear(year + index)).filter(
     (day): day is Day => isDay(day) && day >= from,
   );
@@ -57,7 +57,7 @@ export function typedDay(text: string, from: Day): Day | undefined {
   return near.find((day) => named && formatDay(day).toLowerCase().startsWith(named)) ?? coming[0];
 }
 
-/** Why nothing can be chosen by what was typed; undefined for a day from `from` on, and where nothing is typed. */
+/** Why the typed text cannot be chosen; undefined for a day from `from` on, and for an empty text. */
 export function typedProblem(text: string, from: Day): string | undefined {
   if (text.trim() === '') return undefined;
   const day = typedDay(text, from);

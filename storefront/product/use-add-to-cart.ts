@@ -10,12 +10,12 @@ import { urls } from '../urls.ts';
 /** CART-7. */
 const redirectAfter = 1_500;
 
-/** A line goes into the cart, which is said, and then the cart opens (CART-7). */
+/** Adds a line to the cart, announces it, and then opens the cart (CART-7). */
 export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => void } {
   const navigate = useNavigate();
   const [added, setAdded] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // who has left the page in the meantime is not pulled to the cart
+  // a user who has left the page in the meantime is not redirected to the cart
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -36,5 +36,5 @@ export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => vo
   };
 }
 
-/** The cart shows it small. */
+/** A small size, for the cart. */
 export const cartPicture = (picture: PictureData | null | undefined) => (picture ? addressInWidth(picture, 480) : '');

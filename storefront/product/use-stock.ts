@@ -4,26 +4,28 @@ import { addDays, type Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 
 const retryAfter = 5_000;
-/** Nobody waits longer for what the sale asks anyway. */
+/** The longest wait for a check that the sale repeats anyway. */
 const timeouts = 5_000;
-/** The resource answers for this many days at most. */
+/** The endpoint returns at most this many days. */
 export const daysAtOnce = 62;
 
 export interface StockOf<Known> {
   readonly known: Known;
-  /** The last question was not answered. */
+  /** The last request failed. */
   readonly failed: boolean;
-  /** Asks for the days [from, to), unless they were asked for before. */
+  /** Loads the days [from, to), unless they were requested before. */
   readonly load: (from: Day, to: Day) => void;
-  /** Asks for the days [from, to) in any case, since they may have been sold in the meantime. Undefined where no answer comes. */
+  /**
+   * Loads the days [from, to) again, because they may have been sold in the meantime. Undefined if there is no answer.
+   */
   readonly askAnew: (from: Day, to: Day) => Promise<Known | undefined>;
-  /** That question is on its way. */
+  /** That request is running. */
   readonly asking: boolean;
-  /** What is known may have been sold in the meantime. */
+  /** Known stock is outdated: load it again. */
   readonly forget: () => void;
 }
 
-/** What is free on which days, by the resource at `${page}/availability`; at first what came with the page. */
+/** The stock by day, loaded from `${page}/availability`; initially the stock that came with the page. */
 export function useStock<Known, Answer>(
   page: string,
   options: { first: Known; loaded: Answer; remember: (known: Known, answer: Answer, first: boolean) => Known },
@@ -64,7 +66,7 @@ export function useStock<Known, Answer>(
     try {
       const answers = await Promise.all(questions);
       const taught = (before: Known) => answers.reduce((now, answer) => remember(now, answer, false), before);
-      // whoever asked looks at once for what it made wrong
+      // the caller reads the new state right afterwards
       flushSync(() => setKnown(taught));
       return taught(known);
     } catch {

@@ -3,7 +3,7 @@ import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { RecentProduct } from '../device/recent.ts';
 import { addressInWidth } from '../ui/picture-width.ts';
 
-/** What a device remembers of a product whose page it shows. */
+/** The data of a viewed product that the device stores. */
 export const viewedProduct = (
   type: ProductType,
   { slug, name, location }: { readonly slug: string; readonly name: string; readonly location: string },

@@ -3,7 +3,7 @@ import type { Day } from '../../service/core/day.ts';
 import type { ChosenRange } from './range-choice.ts';
 import { weekend } from './weekend.ts';
 
-/** Dates by one press, below the fields of a search; `children` stand beside them. */
+/** Weekends as one-press choices, below the fields of a search; `children` are beside them. */
 export function WeekendChips({
   range,
   onChange,
@@ -14,7 +14,7 @@ export function WeekendChips({
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
   today: Day;
-  /** In a bar it has no room but on phones. */
+  /** In a bar it only has room on phones. */
   bar?: boolean;
   children?: ReactNode;
 }) {

@@ -3,10 +3,13 @@ import { addDays, type Day } from '../../service/core/day.ts';
 const friday = 5;
 const saturday = 6;
 
-/** The Saturday of this week, or so many weeks later. */
+/** The Saturday of this week, or this number of weeks later. */
 export const saturdayOf = (today: Day, later: 0 | 1): Day => addDays(weekend(today, later).checkOut, -1);
 
-/** Friday to Sunday of this week, or so many weeks later. On a Saturday this weekend is what is left of it; on a Sunday the next. */
+/**
+ * Friday to Sunday of this week, or this number of weeks later. On a Saturday the current weekend starts that day; on a
+ * Sunday it is the next one.
+ */
 export function weekend(today: Day, later: 0 | 1): { checkIn: Day; checkOut: Day } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const begun = weekday === saturday;

@@ -9,8 +9,8 @@ const Streets = lazy(() => import('../map/streets.tsx'));
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4';
 
 /**
- * Where a product is: our own map when this part comes into view, what lies around in words, and the streets of
- * OpenStreetMap when somebody asks for them: nothing is asked of other sites before.
+ * The location of a product: our own map when it comes into view, the surroundings as a list, and OpenStreetMap's
+ * streets on request: no other site is contacted before.
  */
 export function WhereItIs({ where }: { where: WhereView }) {
   const { name, to, at, around, location, streetsAt } = where;
@@ -19,7 +19,7 @@ export function WhereItIs({ where }: { where: WhereView }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       {at ? (
-        // large, and most never scroll to it
+        // large, and most readers never scroll to it
         <div ref={box} className="needs-script relative h-80 bg-support-soft md:h-[420px]">
           <Suspense fallback={null}>
             {streets ? <Streets name={name} {...at} /> : near ? <PlaceMap name={name} to={to} at={at} /> : null}

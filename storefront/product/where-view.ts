@@ -9,17 +9,17 @@ const icons: Readonly<Record<LandmarkKind, IconName>> = {
   nature: 'trees',
 };
 
-/** Where a product is, in words made on the server. */
+/** The location of a product as text, built on the server. */
 export interface WhereView {
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   to: string;
   /** 'Amer Road, Jaipur · 26.9441° N, 75.8392° E' */
   location: string;
   at: LatLng | null;
-  /** Nearest first, as a straight line: 'Amer Fort', '4.8 km north'. */
+  /** Nearest first, as great-circle distances: 'Amer Fort', '4.8 km north'. */
   around: { icon: IconName; name: string; away: string }[];
-  /** OpenStreetMap's map of it. */
+  /** The address of OpenStreetMap's map of it. */
   streetsAt: string;
 }
 

@@ -3,21 +3,21 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 
 /**
- * A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}`, `{support}`, and of who answers
- * complaints `{officer}`, `{officerPhone}` and `{officerEmail}`, are the operator's, and so are `{unpaidBookings}`,
- * `{payNowMinutes}`, `{mostNights}` and `{mostDays}`.
+ * A text page in Markdown. Placeholders for the operator's details: `{name}`, `{address}`, `{phone}`, `{email}`,
+ * `{support}`, the grievance officer's `{officer}`, `{officerPhone}` and `{officerEmail}`, and the limits
+ * `{unpaidBookings}`, `{payNowMinutes}`, `{mostNights}` and `{mostDays}`.
  */
 export interface Reading {
   readonly title: string;
   readonly lead: string;
-  /** The day of the last change, where that matters. */
+  /** The date of the last change, if it matters. */
   readonly changed?: string;
-  /** Whether the operator's figures stand under the lead. */
+  /** True if the operator's figures are shown below the lead. */
   readonly figures?: boolean;
   readonly text: string;
 }
 
-/** A heading and what stands under it. */
+/** A heading and its text. */
 export interface ReadingPart {
   readonly title: string;
   readonly blocks: readonly RichBlock[];
@@ -25,7 +25,7 @@ export interface ReadingPart {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The text with the operator's own details, part by part. */
+/** The text with the operator's details filled in, section by section. */
 export function readingParts(
   text: string,
   { contact, bookingLimits }: Pick<Settings, 'contact' | 'bookingLimits'>,
@@ -47,7 +47,7 @@ export function readingParts(
     mostDays: counted(bookingLimits.rentalDays, 'day'),
   };
   const parts: { title: string; blocks: RichBlock[] }[] = [];
-  // the lines of the source are no lines of the page
+  // line breaks of the source are not line breaks of the page
   const flowing = text.trim().replace(/([^\n])\n(?![\n-])/g, '$1 ');
   for (const block of richText(flowing.replace(/\{(\w+)\}/g, (whole, key: string) => own[key] ?? whole))) {
     if (block.type === 'heading')

@@ -13,7 +13,7 @@ export const headers = privatePage;
 export const meta = (page: Rooted) => [
   { title: ownTitle('Your booking', page) },
   { name: 'robots', content: 'noindex' },
-  // the address carries the secret of the booking
+  // the address contains the secret of the booking
   { name: 'referrer', content: 'no-referrer' },
 ];
 

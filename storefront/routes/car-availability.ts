@@ -13,7 +13,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const day = today(ctx.now);
   const start = isDay(from) && from > day ? from : day;
   const end = isDay(to) && to > start ? to : addDays(start, mostDays);
-  // the calendar does not look further than this
+  // the calendar looks no further ahead than this
   const days =
     start > addDays(day, mostDaysAhead) ? [] : await carAvailability(ctx, { slug: params.slug, from: start, to: end });
   return Response.json(days, { headers: { 'Cache-Control': privateCaching } });

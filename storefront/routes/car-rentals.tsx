@@ -18,7 +18,7 @@ import type { Route } from './+types/car-rentals';
 
 export const handle: RouteHandle = { overHero: true };
 
-/** The search form leads here without JavaScript: a location is an address of its own (CAR-7). */
+/** The search form leads here without JavaScript: it redirects to the page of the location (CAR-7). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const asked = new URL(request.url).searchParams;

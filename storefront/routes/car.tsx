@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       url: ctx.config.publicUrl + urls.car(car.slug),
       head: carHead(car, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     {
       headers:
         dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': { ids: shown } }),

@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       today: day,
       head: carListHead(search, found, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     {
       status: found.failed ?? 200,
       headers:

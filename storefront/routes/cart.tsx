@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 interface Removed {
   readonly text: string;
   readonly gone: readonly CartLine[];
-  /** The cart as it was. */
+  /** The cart before the removal. */
   readonly before: readonly CartLine[];
 }
 
@@ -46,7 +46,7 @@ export default function CartPage() {
   }
 
   return (
-    // what follows is below the first screen, however high what the device remembers
+    // everything below starts under the first screen, however high the cart is
     <div className="page min-h-dvh py-8 md:py-12">
       {removed && control.checkout.step !== 'confirmed' ? (
         <RemovedLine

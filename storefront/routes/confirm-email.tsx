@@ -52,7 +52,7 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
   const [sent, setSent] = useState(false);
   const [here, setHere] = useState<Outcome>();
   const asked = useRef(false);
-  // who registered on this device has nothing more to prove
+  // a user who registered on this device needs no further proof
   const confirmHere = useEffectEvent(async () => {
     if (!code || actionData || asked.current || !currentSession().token) return;
     asked.current = true;

@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** Where a sign-in through a provider ends. */
+/** The end of signing in through a provider. */
 export default function Connected({ loaderData: { to, problem, provider } }: Route.ComponentProps) {
   return problem ? <NotConnected to={to} problem={problem} provider={provider} /> : <TakeSession to={to} />;
 }

@@ -45,7 +45,7 @@ function viewOf(asked: string | null): View {
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search.get('view'));
-  // vouchers and changes are of trips of every kind
+  // vouchers and changes include trips of every type
   const tab = tabOf(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
   const [unread, setUnread] = useState(0);
   const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token, setUnread);

@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/experience-availability';
 
 /**
- * `GET /attraction/booking/{slug}/availability?from=&to=`, and the same of a tour package: what is left at each time of
+ * `GET /attraction/booking/{slug}/availability?from=&to=`, and the same for a tour package: places left at each time of
  * the days [from, to), for the calendar.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const day = today(ctx.now);
   const start = isDay(from) && from > day ? from : day;
   const end = isDay(to) && to > start ? to : addDays(start, mostDays);
-  // the calendar does not look further than this
+  // the calendar looks no further ahead than this
   const days =
     start > addDays(day, mostDaysAhead)
       ? []

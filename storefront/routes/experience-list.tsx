@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       today: day,
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     {
       status: found.failed ?? 200,
       headers: search.day || found.failed ? privatePage() : publicPageOf({ [list.type]: { listedAt: found.within } }),

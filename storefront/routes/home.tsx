@@ -34,7 +34,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** A part of the page by itself: when it cannot be had, the page lives, and is not kept; without a database nothing does. */
+/**
+ * Reads a section of the page separately: if it fails, the page is shown without it and not cached. Without a database
+ * the page fails.
+ */
 async function part<Part>(ctx: Context, failed: string, made: Promise<Part>): Promise<Part | { error: string }> {
   try {
     return await made;

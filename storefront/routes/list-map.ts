@@ -61,7 +61,7 @@ async function experiences(ctx: Context, list: ExperienceList, asked: URLSearchP
   });
 }
 
-/** `GET /map/stays?…`, `/map/attraction/goa?…`: where what that list shows is. Asked for when a map is opened. */
+/** `GET /map/stays?…`, `/map/attraction/goa?…`: the places of that list's results. Requested when a map is opened. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/map/, '');

@@ -42,7 +42,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     asked.current = true;
     form.current?.requestSubmit();
   });
-  // whoever followed the link wanted just this; without JavaScript there is the button
+  // following the link is the consent; without JavaScript there is the button
   useEffect(() => confirm(), []);
 
   if (actionData?.confirmed) {

@@ -16,7 +16,8 @@ import type { Route } from './+types/payment';
 export const meta = (page: Rooted) => [
   { title: ownTitle('Payment', page) },
   { name: 'robots', content: 'noindex' },
-  // the address carries the secret of the booking; gateways want to see from which shop a payer comes, and no more
+  // the address contains the secret of the booking; gateways need to see the origin that a payer comes from, and no
+  // more
   { name: 'referrer', content: 'strict-origin' },
 ];
 

@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ProfilePage() {
-  // here, because it outlives the end of the session: who signs in again finds what was typed
+  // here, because the draft must survive the end of the session: after signing in again the changes are still there
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
   return (
     <AccountGate to="profile">

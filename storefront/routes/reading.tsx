@@ -17,7 +17,7 @@ const readings = new Map<string, Reading>([
   [urls.terms, terms],
 ]);
 
-/** The pages to be read, each at its own address. */
+/** The text pages, each at its own address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const address = url.pathname.replace(/\/$/, '');
   const reading = readings.get(address);

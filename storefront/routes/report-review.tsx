@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-/** A form that says what is wrong with a review; it works without scripts. */
+/** A form to report a review; it works without scripts. */
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
   const home = (
     <ButtonLink to={urls.home} variant="secondary" className="w-full">

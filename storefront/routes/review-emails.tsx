@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { key: keyOf(request) !== '' };
 }
 
-/** Also what mail programs call by themselves (RFC 8058): a POST to the email's link, with a body that says nothing. */
+/** Also called by mail programs (RFC 8058): a POST to the email's link, with a body that contains no values. */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     await stopReviewEmails(context.get(service), { key: keyOf(request) });

@@ -5,7 +5,7 @@ import { publicCaching } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/robots';
 
-/** Of one visitor, or of a program. */
+/** Pages of a single visitor, and addresses for programs. */
 const closed = [
   '/api/',
   '/admin',

@@ -5,7 +5,7 @@ import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-headers.ts';
 import type { Route } from './+types/saved-shown';
 
-/** `GET /saved-shown?name=stay:lake-house&name=…`: those of them that are offered, with what they cost today. */
+/** `GET /saved-shown?name=stay:lake-house&name=…`: the named products that are still offered, with today's prices. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const names = new URL(request.url).searchParams.getAll('name');
   const shown = await showSaved(context.get(service), { names });

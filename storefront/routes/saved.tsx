@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-/** So many are asked for at once. */
+/** The number of products per request. */
 const atOnce = 50;
 
 export default function SavedPage() {

@@ -57,7 +57,7 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
   ];
 }
 
-/** The list of one value of a facet: by its parameter, or where the storefront has it; none where it has not. */
+/** The address of the list of one facet value: by its parameter, or a page of its own; undefined if it has none. */
 function ownList(type: ProductType, facet: ValueFacet, value: string): string[] {
   if (facet.ownList === 'path')
     return tourCategories.filter((one) => one.type === value).map(({ slug }) => urls.toursOfKind(slug));

@@ -5,7 +5,7 @@ import { publicCaching } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/sitemap';
 
-/** `GET /sitemap.xml`: where the addresses of all public pages are listed, by type. */
+/** `GET /sitemap.xml`: the sitemap files of all public pages, by type. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const fileAt = (name: string) => ctx.config.publicUrl + urls.sitemapFile(name);

@@ -14,7 +14,10 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/stay-reviews';
 
-/** `GET /stays/{slug}/reviews?page=2&stars=5&traveller=family&verified=1&sort=newest`: all reviews of a stay, a page at a time. */
+/**
+ * `GET /stays/{slug}/reviews?page=2&stars=5&traveller=family&verified=1&sort=newest`: all reviews of a stay, a page at
+ * a time.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = askedReviews(new URL(request.url).searchParams);
   const found = await stayReviews(context.get(service), { slug: params.slug, ...asked });
@@ -28,7 +31,7 @@ export function headers() {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Guest reviews of ${loaderData.name}` : 'Error Loading Stay';
-  // the page of the stay is the one to find
+  // search engines should index the stay's page instead
   return [{ title: ownTitle(title, { matches }) }, { name: 'robots', content: 'noindex, follow' }];
 }
 
@@ -39,7 +42,7 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // other reviews are read from their beginning
+    // another set of reviews is read from its beginning
     heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (

@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       url: ctx.config.publicUrl + urls.stay(stay.slug),
       head: stayHead(stay, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageOf({ stay: { ids: shown } }) },
   );
 }

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     {
       status: found.failed ?? 200,
       headers: search.dates || found.failed ? privatePage() : publicPageOf({ stay: { listedAt: found.within } }),

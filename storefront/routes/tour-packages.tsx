@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // a search without scripts
   const place = placeAsked('tour-package', url.searchParams);
   if (place) throw redirect(place);
-  // without its tours the page is shown, and is not kept
+  // if its tours fail to load, the page is shown and not cached
   const found = await toursHome(ctx).catch((error: unknown) => {
     if (mayPass(error)) throw error;
     ctx.log.error({ err: error }, 'Failed to fetch packages');

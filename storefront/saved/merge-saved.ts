@@ -1,13 +1,13 @@
-/** What device and account had alike, and whose account it was. */
+/** The last state in which device and account were equal, and its account. */
 export interface Alike {
   readonly user: string;
   readonly names: readonly string[];
 }
 
 /**
- * Device and account together. At the first meeting both keep everything; later what one of them let go since they were
- * alike goes from the other too. What the device had from another account stays that one's. Oldest first, as the device
- * keeps them; `account` comes newest first.
+ * The merged saved products of device and account. At the first sync both keep everything; later, what one of them
+ * removed since the last sync is removed from the other too. Products that the device has from another account stay
+ * with that account. Oldest first, as the device stores them; `account` is newest first.
  */
 export function mergeSaved(of: {
   readonly device: readonly string[];

@@ -1,7 +1,7 @@
 import { labelText, type ProductType } from '../../service/catalog/kinds.ts';
 import { savedName } from '../../service/catalog/saved/saved-name.ts';
 
-/** Something saved, as the server tells it today. */
+/** A saved product with the server's current data. */
 export interface SavedCard {
   readonly name: string;
   readonly type: ProductType;
@@ -11,7 +11,7 @@ export interface SavedCard {
   readonly place: string | null;
   readonly image: string;
   readonly srcSet?: string | undefined;
-  /** '₹7,788 for one night'; null where it has no price now. */
+  /** '₹7,788 for one night'; null if it has no price now. */
   readonly price: string | null;
 }
 
@@ -20,14 +20,14 @@ export interface SavedPlace {
   readonly cards: readonly SavedCard[];
 }
 
-/** Something saved that is not offered any more. */
+/** A saved product that is no longer offered. */
 export interface Gone {
   readonly name: string;
   /** 'Lake house (Stay)' */
   readonly title: string;
 }
 
-/** What was saved by place in the order of the alphabet, what belongs to none at the end; within one the newest first. */
+/** Saved products by place in alphabetical order, those without a place at the end; within a place newest first. */
 export function savedPlaces(names: readonly string[], cards: readonly SavedCard[]): SavedPlace[] {
   const kept = names.flatMap((name) => cards.find((card) => card.name === name) ?? []).reverse();
   const places = [...new Set(kept.map(({ place }) => place))].sort((a, b) =>
@@ -39,7 +39,7 @@ export function savedPlaces(names: readonly string[], cards: readonly SavedCard[
   }));
 }
 
-/** What was saved and is not among what is offered; what is no name of a product is not told. */
+/** Saved names without a card; names that are not valid are left out. */
 export function goneFrom(names: readonly string[], cards: readonly SavedCard[]): Gone[] {
   return names.flatMap((name) => {
     const of = savedName(name);

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { goneFrom, type SavedCard, savedPlaces } from './saved-groups.ts';
 
-/** What is saved by place, and what of it is not offered any more. */
+/** Saved products by place, and those that are no longer offered. */
 export function SavedList({ names, cards }: { names: readonly string[]; cards: readonly SavedCard[] }) {
   const gone = goneFrom(names, cards);
   return (
@@ -101,7 +101,7 @@ export function EmptySaved() {
   );
 }
 
-/** Until the device and the server have said what is saved; without JavaScript that this needs it. */
+/** Shown until the device and the server have answered; without JavaScript it says that it needs it. */
 export function SavedSkeleton() {
   return (
     <div role="status" className="mt-8">

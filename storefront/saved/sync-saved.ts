@@ -7,13 +7,13 @@ import { type Alike, mergeSaved } from './merge-saved.ts';
 const key = 'saved';
 const alikeKey = 'saved-alike';
 const path = '/api/users/me/saved';
-/** What an account keeps. */
+/** The number of products that an account stores. */
 const most = 200;
 
 let underWay: Promise<void> | undefined;
 let again = false;
 
-/** Makes what device and account saved alike, where somebody is signed in. Without a network it stays as it is. */
+/** Syncs the saved products of device and account, if a user is signed in. Without a network nothing changes. */
 export function syncSaved(): Promise<void> {
   again = underWay !== undefined;
   underWay ??= alignSaved()
@@ -35,7 +35,7 @@ async function alignSaved(): Promise<void> {
   const { names, add, remove } = mergeSaved({ device, account, alike: storedAlike(), user: owner });
   for (const name of remove) await letGo(name);
   const kept = add.length > 0 ? (await callApi<SavedWire>('PUT', path, { names: add })).data : undefined;
-  // signed out in the meantime, or pressed another heart: that is for the next time
+  // signed out in the meantime, or another heart was pressed: leave it to the next sync
   if (currentSession().user?.email !== user.email || readItem(key) !== stored) return;
   const shown = kept ? names.filter((name) => kept.includes(name)) : names;
   writeItem(alikeKey, JSON.stringify({ user: owner, names: shown }));
@@ -43,7 +43,7 @@ async function alignSaved(): Promise<void> {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Whether the device has something that the account has not heard of, or the reverse as far as the device knows. */
+/** False if the device has changes that the account has not, or the reverse as far as the device knows. */
 export function isAlike(names: readonly string[]): boolean {
   const { user } = currentSession();
   const alike = storedAlike();

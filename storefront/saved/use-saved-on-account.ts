@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
 
-/** Keeps what this device and the account of who is signed in saved alike. Its code comes when somebody is. */
+/** Syncs saved products with the signed-in user's account. Its code is loaded only for signed-in users. */
 export function useSavedOnAccount(): void {
   const names = useSavedNames();
   const { token } = useSession();

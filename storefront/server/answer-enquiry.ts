@@ -11,21 +11,21 @@ import type { Context } from '../../service/platform/context.ts';
 import { texts } from '../enquiry/enquiry-problems.ts';
 import { readForm } from './read-form.ts';
 
-/** What the server says to a form that was sent without scripts. */
+/** The server's answer to a form that was sent without scripts. */
 export interface EnquiryAnswer {
   readonly sent: boolean;
-  /** What was typed, to be typed no second time. */
+  /** The entered values, so that they need not be typed again. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly problem?: string | undefined;
-  /** The sum to answer next, and the id that this filling has until it arrives. */
+  /** The sum to answer next, and the idempotency key of this form. */
   readonly question: SumQuestion;
   readonly form: string;
 }
 
 const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** Takes an enquiry from a browser without scripts: asks a sum first, and says what is wrong beside what was typed. */
+/** Handles an enquiry from a browser without scripts: asks a sum first, and returns errors with the entered values. */
 export async function answerEnquiry(ctx: Context, request: Request, kind: EnquiryKind) {
   const sent = await readForm(request);
   const typed = Object.fromEntries(fields.map((name) => [name, sent[name] ?? '']));
@@ -36,7 +36,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
   };
   const errors = problemsOf(enquiryRules, typed);
   if (Object.keys(errors).length > 0) return again(400, { errors });
-  // the page is one for everybody: the sum is asked when somebody writes
+  // the page is cached for everybody: the sum is only created when a form is sent
   if (!sent['token']) return again(200, { problem: texts.sumFirst });
   const body = enquiryBody.safeParse({
     ...typed,

@@ -4,13 +4,13 @@ import { AppError } from '../../service/core/app-error.ts';
 
 interface Taking {
   readonly host: string;
-  /** Bytes of a form that are taken; undefined where whoever reads the body counts them. */
+  /** The largest body in bytes; undefined if the route counts the bytes itself. */
   readonly most: number | undefined;
 }
 
 /**
- * The request as the router takes it. What a form sends is here whole before anything is done with it. Throws
- * PayloadTooLargeError past `most`, without reading on.
+ * The request for the router. A form's body is read completely first. Throws PayloadTooLargeError for a body above
+ * `most`, without reading on.
  */
 export async function askedRequest(
   { raw, method }: Pick<FastifyRequest, 'raw' | 'method'>,
@@ -27,7 +27,7 @@ async function readBody(raw: FastifyRequest['raw'], most: number): Promise<Uint8
   if (Number(raw.headers['content-length'] ?? 0) > most) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // the connection still carries the refusal
+  // the connection must still carry the refusal
   for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) throw new Error('A body came as text');
     bytes += chunk.length;

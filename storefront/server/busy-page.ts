@@ -3,7 +3,7 @@ import { mark } from '../../artwork/mark.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { isSerialization, isUnavailable } from '../../service/platform/database/database-error.ts';
 
-/** A page that needs nothing but itself: no file, no script, no database. */
+/** A page without any other file, script or database. */
 function bare(title: string, text: string, { again, head = '' }: { again: string; head?: string }): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">${head}<title>${title} · Padharo</title>
@@ -45,21 +45,21 @@ function send(page: string, { status, retryAfter }: { status: number; retryAfter
     .send(page);
 }
 
-/** Says in words that this network has asked for too much, and when to come back. */
+/** Answers that this network has sent too many requests, and when to try again. */
 export function sendBusy({ status, details }: AppError, reply: FastifyReply) {
   return send(busyPage, { status, retryAfter: details['retryAfter'] }, reply);
 }
 
-/** Seconds after which what could not be answered is worth another try. */
+/** Seconds until another try is worthwhile. */
 const retryAfter = 5;
 
-/** Whether it is the database that is away, full or busy, and not the page that is broken. */
+/** True if the error is temporary: the database is unavailable, full or busy. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof AppError) return error.status === 503;
   return isUnavailable(error) || isSerialization(error);
 }
 
-/** 503 in words. A page tries again by itself, without scripts too; what was sent by a form is not sent a second time. */
+/** A 503 page. It reloads itself, without scripts too; a submitted form is not sent again. */
 function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
   // not all at the same moment
   const seconds = retryAfter + Math.floor(Math.random() * 5);
@@ -82,8 +82,8 @@ function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
- * For the scope of a door to pages: what may pass is answered with 503 and a page that tries again, a form that is too long in
- * words, anything else as ever.
+ * The error handler of page servers: temporary errors are answered with 503 and a page that reloads, too large forms
+ * with a message, anything else is rethrown.
  */
 export function answerAway(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof AppError && error.status === 413) return send(longPage, error, reply);

@@ -6,20 +6,20 @@ import { products } from '../../service/catalog/products.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { storefrontKinds } from '../product/kinds.ts';
 
-/** What the addresses of products begin with. */
+/** The beginnings of product addresses. */
 const pages = Object.values(storefrontKinds).map(({ page }) => page(''));
 const product = new RegExp(`^(?:${pages.join('|')})[^/]+$`);
 
 const screen =
   /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/pages\.xml)?$/;
 
-/** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
+/** Public pages whose path is their whole cache key: their query does not reach the page. */
 const isPlain = (path: string) => product.test(path) || screen.test(path);
 
 const lists = productTypes.map((type) => products[type].list);
 const namesOf = (facet: Facet) => (isPrice(facet) ? ['min', 'max'] : [facet.name]);
 
-/** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for the caller. */
+/** Parameters of a single visitor, or with too many values to cache: such pages are rendered for each request. */
 const neverCached = new Set([
   'quantity',
   'room',
@@ -32,8 +32,8 @@ const neverCached = new Set([
 ]);
 
 /**
- * What narrows or orders a list: endless combinations of the same products, which search engines are asked to leave alone.
- * Values whose lists they know are none of it.
+ * Parameters that filter or sort a list: endless combinations of the same products, which search engines are asked to
+ * skip. Values whose lists they index are not among them.
  */
 export const narrowingParams: readonly string[] = [
   ...new Set([
@@ -47,7 +47,7 @@ export const narrowingParams: readonly string[] = [
   ]),
 ];
 
-/** Of those what a list of many readers is of: a place, one value whose list search engines know. */
+/** The filters of lists with many readers: a place, one value whose list search engines index. */
 function keptOf({ place, facets }: ListShape): string[] {
   const known = valueFacets(facets).filter((facet) => facet.ownList === 'parameter');
   return [...(place ? [place] : []), ...known.map(({ name }) => name)];
@@ -55,7 +55,7 @@ function keptOf({ place, facets }: ListShape): string[] {
 
 const sameButPlace = (path: string, start: string) => path.startsWith(start) && !path.slice(start.length).includes('/');
 
-/** The list of some kind that stands at that path. */
+/** The list at that path. */
 function listOf(path: string): ListShape | undefined {
   const type = productTypes.find((type) => {
     const [at = ''] = storefrontKinds[type].list('x').split('?');
@@ -66,8 +66,8 @@ function listOf(path: string): ListShape | undefined {
 }
 
 /**
- * The canonical address of a public page, or undefined when it may not come from the cache.
- * Two addresses that show the same page have the same key.
+ * The cache key of a public page, or undefined if it must not come from the cache. Addresses that show the same page
+ * have the same key.
  */
 export function canonicalKey(url: string): string | undefined {
   const question = url.indexOf('?');
@@ -78,7 +78,7 @@ export function canonicalKey(url: string): string | undefined {
   if (question < 0) return path;
   const asked = new URLSearchParams(url.slice(question + 1));
   const kept = list ? keptOf(list) : [];
-  // several values at once are as many pages as there are subsets of them
+  // several values at once make as many pages as there are combinations
   const many = (name: string) => neverCached.has(name) && !(kept.includes(name) && asked.getAll(name).length === 1);
   if ([...asked.keys()].some(many)) return undefined;
   if (!list) return path;

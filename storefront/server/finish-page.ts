@@ -3,26 +3,26 @@ import type { Render, WrittenPage } from '../service.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { starterFor } from './start-later.ts';
 
-/** A new word for the inline scripts of one render; nobody can have written it into a text before. */
+/** A new mark for the inline scripts of one render; no text can contain it, because nobody knows it before. */
 export function newScriptMark(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** The render that answers that address. */
+/** The render for that address. */
 export function newRender(address: string): Render {
   const [path = ''] = address.split('?', 1);
   return { mark: newScriptMark(), forDocument: !path.endsWith('.data') };
 }
 
-/** The page as browsers get it: a mark that they knew would not be what they render themselves. */
+/** The page for browsers, without its mark: with it, hydration would differ from the markup. */
 export function withoutMark(page: WrittenPage, mark: string): Buffer {
   return bytesOf(page.flatMap((text) => text.split(marked(mark))));
 }
 
 /**
- * The page as it is sent, and the policy that goes with it: scripts stepped back behind the first paint (start-later.ts), and of inline
- * scripts only those allowed that carry the mark of this render. Whatever else stands in the page as a script came in
- * with a text and stays dead. The mark is taken off, so that the page can be kept.
+ * The page as it is sent, and its policy: scripts start after the first paint (start-later.ts), and the policy only
+ * allows inline scripts that carry the mark of this render. Any other script in the page came from a text and stays
+ * blocked. The mark is removed, so that the page can be cached.
  */
 export function finishPage(
   page: WrittenPage,
@@ -40,13 +40,13 @@ export function finishPage(
   return { html: bytesOf(texts), policy: contentSecurityPolicy([...hashes], elsewhere) };
 }
 
-/** What of a page carries its mark. */
+/** The marked parts of a page. */
 interface Own {
   /** Texts of inline scripts. */
   readonly scripts: string[];
   /** Addresses of code that would be fetched with the first load. */
   readonly preloads: string[];
-  /** One of the scripts starts the page. */
+  /** True if one of the scripts starts the page. */
   starts: boolean;
 }
 
@@ -54,7 +54,10 @@ const marked = (mark: string) => ` nonce="${mark}"`;
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The text in pieces, without its marks and preloads, and what carried them. React writes neither `<` nor `>` into an attribute. */
+/**
+ * Splits the text into parts without marks and preloads, and collects what carried them. React escapes `<` and `>` in
+ * attributes.
+ */
 function takeOff(text: string, mark: string, own: Own): string[] {
   const word = marked(mark);
   const pieces: string[] = [];
@@ -78,7 +81,7 @@ function takeOff(text: string, mark: string, own: Own): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** Written once, into the room that all of it takes. */
+/** Written once into a buffer of the final size. */
 function bytesOf(texts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
   let at = 0;

@@ -4,9 +4,9 @@ import type { Context } from '../../service/platform/context.ts';
 import { mayPass } from './busy-page.ts';
 
 /**
- * What a search found. Where that cannot be read, nothing, with the status of the answer in `failed`: the heading, the search
- * and the filters of the list stay, and only its results say so. Throws what the service refuses, and when the database is
- * away or busy: then no page is made, and the reader gets one that tries again.
+ * The result of a search. If it cannot be read, an empty result with the status of the answer in `failed`: heading,
+ * search and filters of the list stay, and only its results show the error. Throws refusals of the service, and
+ * temporary errors of the database: then no page is rendered, and the reader gets one that reloads.
  */
 export async function foundOrFailed<Search, Card>(
   { log }: Pick<Context, 'log'>,

@@ -20,8 +20,8 @@ import { publicPageOf } from './public-page-of.ts';
 import { readBeside } from './read-beside.ts';
 
 /**
- * What the page of that path shows. Throws the router's 404 where nothing of that type is published under its slug, and a
- * redirect to the tour where the path is the location of one.
+ * The data of the page at that path. Throws the router's 404 if nothing of that type is published under its slug, and a
+ * redirect if the path is a location with a single tour.
  */
 export async function loadExperience(
   type: ExperienceType,
@@ -35,7 +35,7 @@ export async function loadExperience(
   if (!page) {
     const other = type === 'tour-package' ? await tourAtLocation(ctx, slug) : undefined;
     if (other === undefined) throw data(null, { status: 404 });
-    // for now: another tour may begin there tomorrow
+    // temporary: another tour may begin there tomorrow
     throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
   }
   const today = dayIn(ctx.now);
@@ -77,7 +77,7 @@ export async function loadExperience(
       url: ctx.config.publicUrl + experienceTexts[type].page(page.slug),
       head: experienceHead(page, ctx.config.publicUrl),
     },
-    // what depends on stock is for the one who asked
+    // data that depends on stock is for this visitor only
     { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: { ids: shown } }) },
   );
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../service/platform/context.ts';
 
 const ours = 'http://ours.invalid';
 
-/** Where somebody who asked for an address without a page is sent, with what he asked there; undefined: nowhere. */
+/** The redirect target of an address without a page, with its query; undefined if there is none. */
 export async function movedAddress(ctx: Context, url: string): Promise<{ to: string; status: 301 | 302 } | undefined> {
   const [path = '', query] = url.split('?', 2);
   const found = await findRedirect(ctx, { path });

@@ -25,12 +25,13 @@ import { carriesSecret } from './secret-address.ts';
 const built = new URL('../../build/', import.meta.url);
 
 /**
- * So many pages are made at once, and so many wait for it, some tenths of a second; who comes then is told to come back:
- * making more at once makes none sooner, and a sale would wait behind all of them. Pages of the buyer have a line of their own.
+ * The number of pages rendered at once, and the length of their queue; later requests are refused for the moment:
+ * rendering more at once makes none faster, and a sale would wait behind all of them. Pages of a booking have a queue
+ * of their own.
  */
 const renders = { most: 2, waiting: 40, lasts: 250 } as const;
 
-/** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
+/** The brotli quality for pages that are sent once: some milliseconds for 240 kB. */
 const quickQuality = 3;
 
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -38,7 +39,7 @@ type Handler = ReturnType<typeof createRequestHandler>;
 interface Rendered extends Render {
   readonly response: Response;
   readonly madeOf: MadeOf;
-  /** Whether search engines may keep the storefront. */
+  /** True if search engines may index the storefront. */
   readonly listed: boolean;
 }
 
@@ -46,8 +47,8 @@ export interface Pages {
   readonly open: (app: FastifyInstance) => void;
   readonly cache: PageCache;
   /**
-   * The answer to a request as that context gives it, of no cache and for none. Addresses of the storefront stand behind `base`;
-   * `inFront` stands before each page, its scripts with the mark of the render.
+   * Renders a request with the given context, without any cache. Storefront addresses get the prefix `base`; `inFront`
+   * is inserted before each page, its scripts with the mark of the render.
    */
   readonly renderApart: (
     ctx: Context,
@@ -57,7 +58,7 @@ export interface Pages {
   readonly close: () => Promise<void>;
 }
 
-/** What was rendered for one reader beside the storefront. */
+/** A page rendered for one reader outside the normal storefront. */
 export interface Apart {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,15 +66,15 @@ export interface Apart {
 }
 
 /**
- * The pages' door. `context` makes the context of a request, or of a page that is kept for everybody; `publicUrl` is the origin that cached pages are made for.
- * In development pages come through Vite with hot reload and are not cached.
+ * Serves the storefront's pages. `context` creates the context of a request, or of a page that is cached for everybody;
+ * `publicUrl` is the origin of cached pages. In development pages come through Vite with hot reload and are not cached.
  */
 export async function makePages(options: {
   development: boolean;
   publicUrl: string;
-  /** Where the page of a payment provider is, if there is one. */
+  /** The address of the payment provider's page, if there is one. */
   payAt: string | undefined;
-  /** Where street tiles come from, if not from our own base. */
+  /** The address of street tiles, unless our own base map is used. */
   tilesAt: string | undefined;
   context: (request?: FastifyRequest) => Context;
 }): Promise<Pages> {
@@ -96,16 +97,19 @@ export async function makePages(options: {
   const line = () => makeTurns(renders.most, renders);
   const lines = { storefront: line(), buying: line() };
 
-  /** Throws what may pass, for `answerAway`: no page can be made while the database is away, or too many wait. */
+  /**
+   * Throws temporary errors for `answerAway`: no page can be rendered while the database is unavailable or the queue is
+   * full.
+   */
   function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
     const make = async () => {
       const handle = once ?? handlerOf(await load());
       return renderWith(handle, options.context(from), request);
     };
     const { pathname } = new URL(request.url);
-    // what a form sends is done at once
+    // a submitted form is never queued
     if (request.method === 'POST') return make();
-    // the router asks which files a page needs: without an answer no link of a page that stands leads anywhere
+    // the router asks which files a page needs: without an answer no link of an open page works
     const inTurn = pathname === '/__manifest' || isOfBuying(pathname) ? lines.buying : lines.storefront;
     return inTurn(() => letTransactionsPass().then(make), request.signal);
   }
@@ -119,7 +123,7 @@ export async function makePages(options: {
     const { failed } = made;
     if (mayPass(failed)) throw failed;
     if (failed !== undefined) ctx.log.error({ err: failed }, 'a page failed');
-    // what cannot be read hinders no page
+    // unreadable settings must not block a page
     const listed = await readSettings(ctx).then(
       ({ searchEngines }) => searchEngines.listed,
       () => true,
@@ -145,7 +149,7 @@ export async function makePages(options: {
     if (page) return sendCached(page, request, reply);
     const asked = await askedRequest(request, reply, { host: new URL(options.publicUrl).host, most: usualBytes });
     if (isOwnForm(request)) asked.headers.delete('origin');
-    // the head of a page is that of the whole page
+    // a HEAD request gets the headers of the whole page
     const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
     const { response } = rendered;
     if (response.status === 404 && request.method !== 'POST') {
@@ -164,14 +168,17 @@ export async function makePages(options: {
       if (carriesSecret(request.url)) keepSecret(reply);
       return sendCompressed(html, request, reply);
     }
-    // one by one: cookies are several of one name
+    // one by one: several cookies share a name
     for (const [name, value] of response.headers) reply.header(name, value);
     if (carriesSecret(request.url)) keepSecret(reply);
     if (!response.body) return reply.send();
     return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
   }
 
-  /** Takes what rendering costs from what the reader's network may spend; the refusal when it has not so much left. */
+  /**
+   * Charges the cost of rendering to the rate limit of the reader's network. Returns the refusal if the limit is used
+   * up.
+   */
   function mayRender(request: FastifyRequest): AppError | undefined {
     const ctx = options.context(request);
     try {
@@ -218,7 +225,7 @@ export async function makePages(options: {
           immutable: true,
           maxAge: '1y',
         });
-        // what public/ holds: the favicon, the placeholder
+        // files of public/: the favicon, the placeholder
         void app.register(fastifyStatic, {
           ...serve,
           wildcard: false,
@@ -235,12 +242,12 @@ export async function makePages(options: {
   };
 }
 
-/** What that address is estimated to cost where its page is not kept. */
+/** The estimated cost of an address if its page is not cached. */
 function costOf(url: string): number {
   const [path = '', query] = url.split('?', 2);
   if (path.startsWith('/sitemaps/')) return costs.sitemap;
   if (/\/availability(?:\.data)?$/.test(path)) return costs.availability;
-  // seven first days in one statement: half as long again
+  // seven start days in one statement: half as expensive again
   return new URLSearchParams(query).has('flexible') ? costs.flexible : costs.page;
 }
 
@@ -250,17 +257,17 @@ function sendCached({ headers, etag, bytes }: CachedPage, request: FastifyReques
   return sendEncoded(request, reply, bytes);
 }
 
-/** What was made for this one reader: the page itself, or what the router asks for one. */
+/** An answer for this one reader: the page itself, or the router's data for one. */
 function sendCompressed(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
   return sendEncoded(request, reply, new Compressed(plain, quickQuality));
 }
 
-/** A page that sends no referrer names no origin in its forms either; the browser still says that they are ours. */
+/** A page without a referrer sends no origin with its forms either; the browser still marks them as same-origin. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Who gets the address of such a page gets what it opens. */
+/** Anyone who gets the address of such a page can open it. */
 function keepSecret(reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }

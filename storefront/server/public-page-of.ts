@@ -2,22 +2,22 @@ import { kindOf, type ProductType, productTypes } from '../../service/catalog/ki
 import { type MadeOf, readMadeOf, writeMadeOf } from '../../service/platform/made-of.ts';
 import { publicPage } from '../shell/page-headers.ts';
 
-/** What a page says of itself to our own door, which sends it to nobody. */
+/** A header from a page to our own server, which removes it. */
 const header = 'x-made-of';
 
 /** What a page shows of the products of a type (database/schema/18-catalog-changes.sql). */
 interface Shown {
-  /** These, whatever changes of them. */
+  /** These products: any change of them counts. */
   readonly ids?: readonly number[];
-  /** A list of what stands at these destinations: what its cards, its counts and its order are made of. */
+  /** A list of products at these destinations: changes of cards, counts and order count. */
   readonly listedAt?: readonly number[] | 'all';
-  /** Which of the type are the best. */
+  /** The best products of the type. */
   readonly ranked?: true;
 }
 
 /**
- * As `publicPage`, of a page that shows only this of some types: it stays while others change. Settings, pictures and
- * places it may show besides. What begins to belong there without being named comes within a minute.
+ * Cache headers like `publicPage`, for a page that only shows these parts of some types: it stays cached while others
+ * change. It may also show settings, pictures and places. Products that newly belong to it appear within a minute.
  */
 export function publicPageOf(shown: Readonly<Partial<Record<ProductType, Shown>>>): Record<string, string> {
   const made = productTypes.flatMap((type) => {
@@ -33,7 +33,7 @@ export function publicPageOf(shown: Readonly<Partial<Record<ProductType, Shown>>
   return { ...publicPage(), [header]: writeMadeOf(new Map(made)) };
 }
 
-/** What the page says that it shows, taken off its headers. */
+/** The dependencies that a page declares, removed from its headers. */
 export function takeMadeOf(headers: Headers): MadeOf {
   const made = readMadeOf(headers.get(header) ?? '');
   if (headers.has(header)) headers.delete(header);

@@ -1,14 +1,14 @@
 import type { Context } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 
-/** What a page reads beside its subject. */
+/** Reads what a page shows in addition to its subject. */
 export interface ReadBeside {
   /**
-   * What `made` gives; `otherwise` where it fails, which is logged: the page stands without it. Throws when the database
-   * is away: then no page is made.
+   * The value of `made`; `otherwise` if it fails, which is logged: the page is shown without it. Throws if the database
+   * is unavailable: then no page is rendered.
    */
   readonly read: <Part>(what: string, made: Promise<Part>, otherwise: Part) => Promise<Part>;
-  /** False once something failed: such a page is not kept for others. */
+  /** False after a failure: such a page is not cached for others. */
   readonly whole: () => boolean;
 }
 

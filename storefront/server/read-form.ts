@@ -1,4 +1,4 @@
-/** What a form without scripts has sent, by its fields' names; of the door, which takes no more than a form may have. */
+/** The form's values by field name. The server has already limited its size. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return {};

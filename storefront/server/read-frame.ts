@@ -3,7 +3,7 @@ import type { Context } from '../../service/platform/context.ts';
 import { bareFrame, type FrameData } from '../shell/frame.ts';
 import { sampleMarks, trustLines } from '../shell/trust-lines.ts';
 
-/** The frame by the settings; a page whose settings cannot be read stands without them. */
+/** The frame by the settings; a page whose settings cannot be read gets the default frame. */
 export async function readFrame(ctx: Context): Promise<FrameData> {
   try {
     const { contact, socialLinks } = await readSettings(ctx);

@@ -8,15 +8,15 @@ import { keepFooter } from '../shell/written-footer.ts';
 const end = '</body></html>';
 
 /**
- * The document as HTML, with all of its parts and the data that the router sends with it. A part that has to be waited
- * for, as its code at its first use, is waited for, for at most `timeouts` milliseconds. Rejects with what the render
- * throws. In two pieces, so that a script can be put before the end.
+ * The document as HTML, with all of its parts and the router's data. Suspended parts, such as code at its first use,
+ * are awaited for at most `timeouts` milliseconds. Rejects with the error of the render. Returned in two parts, so that
+ * a script can be inserted before the end.
  */
 export async function renderWhole(
   page: ReactNode,
   { mark, timeouts }: { mark: string; timeouts: number },
 ): Promise<WrittenPage> {
-  // it takes the processor for long, and cannot stop
+  // it blocks the processor for long, and cannot pause
   await letTransactionsPass();
   let text: string | undefined;
   try {
@@ -43,7 +43,7 @@ async function write(page: ReactNode, { mark, timeouts }: { mark: string; timeou
   });
   const { pipe, abort } = renderToPipeableStream(page, {
     nonce: mark,
-    // no part is sent apart from its place, where only a script would put it
+    // no part is streamed out of order, where only a script would move it into place
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => pipe(whole),
     onShellError: reject,

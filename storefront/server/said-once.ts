@@ -3,8 +3,8 @@ import type { Listed } from '../product/listed-card.ts';
 import { rendering } from '../service.ts';
 
 /**
- * A view whose cards the document shows: its data names them alone, as their words stand in its markup and are not to be sent
- * twice. What the router asks for by itself, for another page, has all of it.
+ * A view whose data names its cards only by slug if the document contains them: their markup is not sent twice. The
+ * router's data requests for other pages get the whole cards.
  */
 export function saidOnce<Card extends { slug: string }, View extends { cards: Card[] }>(
   context: Readonly<RouterContextProvider>,
@@ -12,7 +12,7 @@ export function saidOnce<Card extends { slug: string }, View extends { cards: Ca
 ): Listed<Card, View> {
   const { forDocument } = context.get(rendering);
   const cards = view.cards.map((said) =>
-    // what cannot be enumerated is there for the render, and not encoded
+    // a property that is not enumerable is available to the render, and not serialized
     Object.defineProperty({ slug: said.slug }, 'said', { value: said, enumerable: !forDocument }),
   );
   return { ...view, cards };

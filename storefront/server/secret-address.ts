@@ -1,7 +1,7 @@
-/** Parameters of our links that let in whoever has them: of a payment, of a confirmation, of a new password. */
+/** Parameters of our links that grant access: to a payment, a confirmation, a new password. */
 const secrets = ['key', 'code'];
 
-/** Whether the address must not be kept, or told to another site. Takes a path with its question. */
+/** True if the address must not be cached or sent to another site. Takes a path with its query. */
 export function carriesSecret(url: string): boolean {
   if (/^\/+verify\//i.test(url)) return true;
   const question = url.indexOf('?');

@@ -1,4 +1,7 @@
-/** Everything from ourselves, inline scripts only by their hash; no text becomes code (shell/trusted-types.ts); no other site may frame us. */
+/**
+ * Only our own origin, inline scripts by their hash only; text never becomes code (shell/trusted-types.ts); no other
+ * site may frame us.
+ */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   {
@@ -15,15 +18,15 @@ export function contentSecurityPolicy(
     // React writes style attributes; they cannot run code
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${tilesAt}`.trim(),
-    // the rupee sign is a font of a kilobyte inside the style sheet
+    // the rupee sign is a font of one kilobyte inside the style sheet
     "font-src 'self' data:",
-    // street tiles of the operator's choice, where there are any
+    // the operator's street tiles, if there are any
     `connect-src 'self' ${tilesAt}`.trim(),
-    // the map of a stay's surroundings, which comes when somebody asks for it
+    // the map of a stay's surroundings, loaded on request
     `frame-src ${framesAt}`,
     "object-src 'none'",
     "base-uri 'self'",
-    // the page of a payment provider, where there is one
+    // the page of a payment provider, if there is one
     ['form-action', "'self'", payAt].filter(Boolean).join(' '),
     "frame-ancestors 'none'",
   ].join('; ');

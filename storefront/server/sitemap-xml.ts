@@ -26,7 +26,7 @@ export function urlSet(urls: readonly SitemapUrl[]): string {
   return `${begin('urlset')}${lines('url', urls)}</urlset>\n`;
 }
 
-/** The same of many, text by text. */
+/** The same for many entries, part by part. */
 export async function* urlSetInParts(batches: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
   yield begin('urlset');
   for await (const urls of batches) yield lines('url', urls);

@@ -1,8 +1,8 @@
 /**
- * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
- * take the line and the processor from the pictures. The page reads, and its links, searches and forms that say how they are sent
- * work, without them. A picture that does not come keeps them no longer than three seconds. Another button that is pressed
- * before that gets a mark, by which it is pressed again (ui/early-presses.ts).
+ * Starts the page's scripts after the first paint, or at the reader's first touch: before, they would compete with the
+ * pictures for network and processor. Until then the page can be read, and its links, searches and plain forms work
+ * without them. A picture that does not load delays them for at most three seconds. Any other button that is pressed
+ * before gets a mark, and is pressed again later (ui/early-presses.ts).
  */
 const start = (hrefs: readonly string[]) => {
   const touches = ['pointerdown', 'keydown', 'focusin', 'submit'];
@@ -41,5 +41,5 @@ const start = (hrefs: readonly string[]) => {
 
 const startText = start.toString().replaceAll(/\s+/g, ' ');
 
-/** The script that starts the page's own (`<script type="later">`), and fetches that code ahead. */
+/** The script that starts the page's own scripts (`<script type="later">`), and prefetches their code. */
 export const starterFor = (hrefs: readonly string[]): string => `(${startText})(${JSON.stringify(hrefs)})`;

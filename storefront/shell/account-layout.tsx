@@ -11,7 +11,7 @@ function Contact() {
   return <ContactBar frame={root?.storefront.frame ?? bareFrame} />;
 }
 
-/** Dashboard and profile: only the contact bar shows (SHELL-12). */
+/** Dashboard and profile: only the contact bar is shown (SHELL-12). */
 export default function AccountLayout() {
   return (
     <>

@@ -12,7 +12,7 @@ export interface Answer {
 
 const rule = enquiryRules.email;
 
-/** Asks for the newsletter in the name of what was typed, and says in words what became of it. */
+/** Subscribes the entered address to the newsletter, and returns the message to show. */
 export async function answerTo(typed: string): Promise<Answer> {
   const email = typed.trim();
   const problem = problemOf(rule, email);
@@ -33,7 +33,7 @@ function refusalOf(error: unknown): string {
   return (passing && error.message) || 'That did not work. Please try again.';
 }
 
-/** Does what the form's button says: the answer stands under the field, which has the focus again when it is wrong. */
+/** Handles the newsletter form: the answer is shown below the field, which gets the focus back after an error. */
 export async function askForNewsletter(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input');
   const button = form.querySelector('button');

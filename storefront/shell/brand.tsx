@@ -3,7 +3,7 @@ import { SiteMark } from '../ui/site-mark.tsx';
 import { urls } from '../urls.ts';
 import { useSite } from './use-site.ts';
 
-/** The name with its mark, leading home; takes its colour from where it stands. */
+/** The name with its logo, linked to the home page; takes the colour of its surroundings. */
 export function Brand({ className = '' }: { className?: string }) {
   return (
     <Link

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { badgeText } from './badge-text.ts';
 
-/** The cart with its number of items; the number appears after hydration in a place of its own. */
+/** The cart with its number of items; the number appears after hydration in a reserved place. */
 export function CartLink() {
   const itemCount = useCartCount();
   const badge = badgeText(itemCount);

@@ -5,7 +5,7 @@ import { SocialLinks } from './social-links.tsx';
 const mark = (text: string | undefined) =>
   text ? <span className="rounded-full bg-on-night/15 px-1.5 py-0.5 text-xs">{text}</span> : null;
 
-/** The top bar: address, phone, e-mail, social networks. What is the sample's is marked, until the operator sets his own. */
+/** The top bar: address, phone, email, social networks. Sample values are marked until the operator replaces them. */
 export function ContactBar({ frame: { contact, sample, social } }: { frame: FrameData }) {
   return (
     <section aria-label="Contact" className="bg-night text-on-night">

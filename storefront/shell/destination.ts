@@ -5,11 +5,11 @@ import { experienceHero } from './experience-hero.ts';
 import type { Heights, ListHero } from './list-hero.ts';
 import { stayHero } from './stay-hero.ts';
 
-/** What a page will be, and what is said while it comes (SHELL-4). */
+/** The page that is loading, and the text shown meanwhile (SHELL-4). */
 export interface Destination {
   readonly shape: 'home' | 'cards' | 'product' | 'page';
   readonly text: string;
-  /** Of the picture that the page begins with. */
+  /** The heights of the picture at the top of the page. */
   readonly hero?: Heights;
 }
 
@@ -24,7 +24,7 @@ const list = (text: string, picture: ListHero): Kind => ({ shape: 'cards', text,
 const product = (text: string): Kind => ({ shape: 'product', text });
 const landings: readonly string[] = [urls.attractions, urls.tours, urls.cars];
 
-/** The first that the path is or lies below. */
+/** The first entry whose path equals the path or is a parent of it. */
 const kinds: readonly (readonly [path: string, Kind])[] = [
   [`${urls.attractionsIn('booking')}/`, product('Loading attraction details...')],
   [`${urls.tours}/booking/`, product('Loading tour package details...')],
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [path: string, Kind])[] = [
   [urls.cars, list('Loading car rentals...', carHero)],
 ];
 
-/** Lists of everything, unless their address asks for less. */
+/** Lists of everything, unless their address filters them. */
 const whole: readonly string[] = [urls.stays, urls.allAttractions, urls.carsIn('all')];
 
 function heightsOf(
@@ -51,7 +51,7 @@ function heightsOf(
   return whole.includes(path) && !searched(new URLSearchParams(search), now) ? all : found;
 }
 
-/** The kind of page at that path; what its address asks for today, '?location=goa', says how much a list leaves out. */
+/** The kind of page at that path; the query with `today`, '?location=goa', decides how much a list leaves out. */
 export function destinationAt(path: string, search = '', now: Day = today(new Date())): Destination {
   if (path === urls.home) return { shape: 'home', text: 'Loading the home page...', hero: [400, 440, 440] };
   if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: 'Loading reviews...' };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Where not even the code of the error comes. */
+/** Shown if not even the code of the error page loads. */
 const BareError = () => (
   <div className="page py-16">
     <h1 className="text-3xl">You are offline</h1>
@@ -13,7 +13,7 @@ const BareError = () => (
 
 const ShownError = lazy(() => import('./shown-error.tsx').catch(() => ({ default: BareError })));
 
-/** What stands in place of a page: not found, refused, or failed. Its code comes ahead, with that of `waiting.tsx`. */
+/** Replaces a page that is not found, refused or failed. Its code is loaded ahead with that of `waiting.tsx`. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>

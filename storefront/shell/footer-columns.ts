@@ -23,7 +23,7 @@ export const footerColumns: readonly FooterColumn[] = [
   { title: 'Popular destinations', links: destinations.map((label) => ({ label, to: urls.staysIn(label) })) },
   {
     title: 'Book',
-    // any case of a filter word is understood
+    // filter values are case-insensitive
     links: [...mainLinks, ...types.map((label) => ({ label, to: urls.staysOfType(label.toLowerCase()) }))],
   },
   {

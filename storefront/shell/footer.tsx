@@ -9,20 +9,20 @@ import { ScriptMark } from './script-mark.ts';
 import { SocialLinks } from './social-links.tsx';
 import { writtenFooter } from './written-footer.ts';
 
-// most operators tell little: its script comes where there is something to show
+// most operators fill in little: its code is only loaded if there is something to show
 const TrustDetails = lazy(() => import('./trust-details.tsx'));
 
 const look =
   'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9 md:leading-snug';
 
 export interface FooterProps {
-  /** Today's in India. */
+  /** The current year in India. */
   readonly year: number;
   readonly frame: FrameData;
   readonly columns: readonly FooterColumn[];
 }
 
-/** The end of every shop page. */
+/** The footer of every storefront page. */
 export default function Footer(props: FooterProps) {
   useEarlyPresses();
   const home = useHref('/');

@@ -1,10 +1,10 @@
-/** What the settings give to the frame around every page. */
+/** The settings that the frame of every page shows. */
 export interface FrameData {
-  /** What the operator calls the site. */
+  /** The operator's name for the site. */
   readonly site: string;
-  /** How travellers reach the operator; null while nobody can say. */
+  /** The operator's contact details; null if they are not known. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
-  /** What stands beside those of these that are the sample's, and what is said of the whole, until the operator sets his own. */
+  /** Which of these are sample values, and the note about them, until the operator replaces them. */
   readonly sample: {
     readonly address?: string;
     readonly phone?: string;
@@ -14,7 +14,7 @@ export interface FrameData {
   readonly social: readonly SocialLink[];
 }
 
-/** One of the details by which a stranger sees who the operator is, or reaches him. */
+/** A fact about the operator's identity or another way to contact them. */
 export interface TrustLine {
   readonly label: string;
   readonly parts: readonly { readonly text: string; readonly to?: string }[];

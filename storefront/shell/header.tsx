@@ -14,7 +14,7 @@ import { SignInLinks } from './sign-in-links.tsx';
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const threshold = 50;
 
-/** Of 'My Account': kept until its code is there, before that by the style sheet (`.visitor-only`). */
+/** The width of 'My Account': reserved until its code is loaded, before that by the style sheet (`.visitor-only`). */
 const accountWidth = 149;
 
 function onScroll(changed: () => void) {

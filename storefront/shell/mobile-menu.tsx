@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
 const look = 'grid size-11 place-items-center rounded-full lg:hidden';
 
-/** The menu of small screens: a sheet; without JavaScript it leads to the footer, which has the same links. */
+/** The menu of small screens: a sheet; without JavaScript it links to the footer, which has the same links. */
 export function MobileMenu() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

@@ -6,11 +6,11 @@ export interface NavigationLink {
 }
 
 export interface MainLink extends NavigationLink {
-  /** Addresses that belong to it though they do not begin with its own. */
+  /** Addresses that belong to the link although they do not begin with its own. */
   readonly parts?: readonly string[];
 }
 
-/** Whether the page at that path belongs to the link. */
+/** True if the page at that path belongs to the link. */
 export function isWithin(pathname: string, { to, parts = [] }: MainLink): boolean {
   return pathname === to || [`${to}/`, ...parts].some((begins) => pathname.startsWith(begins));
 }

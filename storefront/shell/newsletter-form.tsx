@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** What the form does comes with its first press, and writes into the form: most pages are left without it. */
+/** The code of the form is loaded at its first press: most visitors never use it. */
 async function ask(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;

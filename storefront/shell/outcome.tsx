@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AccountHeading } from '../account/account-heading.tsx';
 
-/** What became of what was asked, in its place: it takes the focus, so that the change is heard. */
+/** The result of an action, in its place: it takes the focus, so that screen readers announce it. */
 export function Outcome({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle } from './page-title.ts';
 
-/** Which address of ours a page has; `origin` as the root of every page knows it. */
+/** The canonical address of a page; `origin` comes from the root's data. */
 export function canonicalLink(path: string, origin: string | undefined): MetaDescriptor[] {
   return origin ? [{ tagName: 'link', rel: 'canonical', href: origin + path }] : [];
 }
 
-/** The head of a page that no search engine should list. */
+/** The metadata of a page that search engines must not index. */
 export function unlistedHead(title: string, path: string, origin: string | undefined): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
 }
 
-/** The head of a page that is the same for everybody. `url`: its canonical address. */
+/** The metadata of a page that is the same for everybody. `url`: its canonical address. */
 export function pageHead({ title, lead, url }: { title: string; lead: string; url: string }): MetaDescriptor[] {
   return [
     { title: pageTitle(title) },

@@ -1,11 +1,11 @@
 import { bareFrame, type FrameData } from './frame.ts';
 
-/** The title of a page that the requirements name: the product's (SHELL-5), with what the page is before it. */
+/** A title that the requirements specify (SHELL-5): the product's name, after the name of the page. */
 export function pageTitle(page?: string): string {
   return page ? `${page} | travel and tourism` : 'travel and tourism';
 }
 
-/** What every page is told of the root, which knows the name of the site. */
+/** The root's data, which every page can read: it has the name of the site. */
 export interface Rooted {
   readonly matches: readonly [
     { readonly loaderData?: { readonly storefront: { readonly frame: Pick<FrameData, 'site'> } } | undefined },
@@ -13,7 +13,7 @@ export interface Rooted {
   ];
 }
 
-/** The title of a page that they do not name. */
+/** The title of a page that the requirements do not specify. */
 export function ownTitle(page: string, { matches }: Rooted): string {
   return titleOf(page, matches[0].loaderData?.storefront.frame.site ?? bareFrame.site);
 }

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router';
 
-/** What a route may say about its frame: `export const handle: RouteHandle = { overHero: true }`. */
+/** What a route can declare about its frame: `export const handle: RouteHandle = { overHero: true }`. */
 export interface RouteHandle {
-  /** The page begins with a picture that runs under the header. */
+  /** The page begins with a picture that extends below the header. */
   readonly overHero?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What a render writes on its own inline scripts, a word that nobody outside knows: by it the server tells them from
- * scripts that came in with somebody's text, and allows only them. The word itself is not sent. Undefined in browsers.
+ * The mark that a render writes on its own inline scripts. Nobody outside knows it, so the server can tell them from
+ * scripts in user text and only allow its own. The mark is not sent. Undefined in browsers.
  */
 export const ScriptMark = createContext<string | undefined>(undefined);

@@ -7,7 +7,9 @@ import { titleOf } from './page-title.ts';
 import { isMissingCode, toldError } from './told-error.ts';
 import { useSite } from './use-site.ts';
 
-/** What stands in place of a page: not found, refused, or failed. `at` is the page, when it is not the current one. */
+/**
+ * Replaces a page that is not found, refused or failed. `at` is the address of the page, if it is not the current one.
+ */
 export default function ShownError({ error, at }: { error: unknown; at?: Path }) {
   const site = useSite();
   const here = useLocation();
@@ -18,7 +20,7 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
   const { picture, title, text } = toldError(error, online);
   const outdated = online && isMissingCode(error);
   useEffect(() => {
-    // the server has this page with the code of today
+    // the server has this page with today's code
     if (outdated) window.location.reload();
   }, [outdated]);
   return (

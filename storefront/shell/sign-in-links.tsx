@@ -9,7 +9,7 @@ const look = 'inline-flex min-h-11 items-center rounded-full px-5 font-semibold 
 const outline = `${look} border border-current/45 hover:border-current`;
 const filled = `${look} bg-accent text-on-accent hover:bg-accent-strong`;
 
-/** Sign in and Register: links to their pages, buttons for the modals once there is JavaScript. */
+/** Sign in and Register: links to their pages, or buttons for the dialog once there is JavaScript. */
 export function SignInLinks() {
   const hydrated = useHydrated();
   const { ready } = useSession();

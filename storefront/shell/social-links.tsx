@@ -10,7 +10,7 @@ const names: Readonly<Record<SocialLink['network'], string>> = {
   youtube: 'YouTube',
 };
 
-/** Where else one finds us. */
+/** The operator's social networks. */
 export function SocialLinks({ links, className = '' }: { links: readonly SocialLink[]; className?: string }) {
   const site = useSite();
   return (

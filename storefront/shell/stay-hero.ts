@@ -1,7 +1,7 @@
 import { readTravel, travelParams } from '../../service/catalog/stays/travel-params.ts';
 import type { ListHero } from './list-hero.ts';
 
-/** Lists begin on the first screen; on tablets the fields of a search take two lines. */
+/** Lists begin on the first screen; on tablets the search has two rows of fields. */
 export const stayHero: ListHero = {
   all: [146, 263, 236],
   found: [146, 244, 192],

@@ -41,7 +41,7 @@ export default function StorefrontLayout() {
   );
 }
 
-/** A page that failed keeps the header and footer around it. */
+/** A page that failed keeps the header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

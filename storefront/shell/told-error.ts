@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 
 interface Told {
-  /** Null where there is no network to fetch one. */
+  /** Null offline, when none can be loaded. */
   readonly picture: string | null;
   readonly title: string;
   readonly text: string;
@@ -30,18 +30,18 @@ const offline: Told = {
 
 const markup = /^\s*[<{[]/;
 
-/** What is said in place of a page: not found, refused, failed, or not to be had without a network. */
+/** The text that replaces a page: not found, refused, failed, or not available offline. */
 export function toldError(error: unknown, online: boolean): Told {
   const response = isRouteErrorResponse(error) ? error : undefined;
   if (response?.status === 404) return lost;
   if (!online) return offline;
   if (response?.status === 429) return busy;
   const said = response && response.status < 500 ? response.data : undefined;
-  // what another program answers is not for people
+  // another program's answer is not readable for people
   return typeof said === 'string' && said !== '' && !markup.test(said) ? { ...broken, text: said } : broken;
 }
 
-/** The code of a page did not come: after a new release it has another name. */
+/** True if the code of a page failed to load: after a release it has another name. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof TypeError && /\bmodule\b/.test(error.message);
 }

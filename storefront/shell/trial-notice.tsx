@@ -1,4 +1,4 @@
-/** Stands above everything on every page of a production whose payments are a trial (PAYMENTS=test). */
+/** Shown at the top of every page of a production site with test payments (PAYMENTS=test). */
 export function TrialNotice() {
   return (
     <aside aria-label="Trial payments" className="border-b border-line bg-support-soft text-support">

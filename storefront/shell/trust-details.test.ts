@@ -8,7 +8,7 @@ import { bareFrame } from './frame.ts';
 import TrustDetails from './trust-details.tsx';
 import { sampleMarks } from './trust-lines.ts';
 
-// the drawing of all icons is made by the build
+// only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));

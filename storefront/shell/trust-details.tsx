@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { TrustLine } from './frame.ts';
 
-/** Who the operator is by law, who answers complaints, and other ways to reach him; nothing where he told nothing. */
+/** The operator's legal identity, grievance officer and other contact details; nothing if none are set. */
 export default function TrustDetails({ lines, look }: { lines: readonly TrustLine[]; look: string }) {
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">

@@ -3,7 +3,7 @@ import type { Settings } from '../../service/catalog/settings/setting-schemas.ts
 import { urls } from '../urls.ts';
 import { emailLink, type FrameData, phoneLink, type TrustLine } from './frame.ts';
 
-/** Who the operator is by law, who answers complaints, and the other ways to reach him: what he has told of it. */
+/** The operator's legal identity, grievance officer and other contact details, as far as they are set. */
 export function trustLines(contact: Settings['contact']): TrustLine[] {
   const { legalName, gstin, grievanceOfficer: officer, whatsapp, callBack } = contact;
   const lines: TrustLine[] = [];
@@ -36,7 +36,7 @@ export function trustLines(contact: Settings['contact']): TrustLine[] {
   return lines;
 }
 
-/** Marks what the operator has not replaced; `catalogue`: what is sold is the sample as well. */
+/** Marks the sample values that the operator has not replaced; `catalogue`: the catalogue is the sample too. */
 export function sampleMarks(
   { address, phone }: { readonly address: string; readonly phone: string },
   catalogue: boolean,

@@ -1,8 +1,8 @@
 /**
- * Runs first of all, under `require-trusted-types-for 'script'`: what may become markup, code or the address of code.
- * React makes script elements from one constant text, structured data has no tag in it, a script that is made says what
- * one of the page says already (the starter's, or the head's when React makes it again) and still needs its hash in the
- * policy, and code comes from our own files. Free of signs that HTML would escape.
+ * Runs first of all, under `require-trusted-types-for 'script'`: decides what may become markup, code or the address of
+ * code. React creates script elements from one constant text, structured data contains no tags, a created script must
+ * equal one of the page (the starter's, or the head's when React creates it again) and still needs its hash in the
+ * policy, and code comes from our own files. Free of characters that HTML would escape.
  */
 export const trustedTypes =
   'if(window.trustedTypes)trustedTypes.createPolicy(`default`,{' +

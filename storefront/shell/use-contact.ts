@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import type { FrameData, TrustLine } from './frame.ts';
 
-/** How the operator is reached, on the pages of the storefront; null while nobody can say. */
+/** The operator's contact details on storefront pages; null if they are not known. */
 export function useContact(): FrameData['contact'] {
   return useRouteLoaderData<typeof loader>('root')?.storefront.frame.contact ?? null;
 }
 
-/** Who the operator is by law and the other ways to reach him. */
+/** The operator's legal identity and other contact details. */
 export function useTrust(): readonly TrustLine[] {
   return useRouteLoaderData<typeof loader>('root')?.storefront.frame.trust ?? [];
 }

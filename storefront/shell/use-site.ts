@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { bareFrame } from './frame.ts';
 
-/** What the operator calls the site; the root of all pages says it. */
+/** The operator's name for the site, from the root's data. */
 export const Site = createContext(bareFrame.site);
 
 export const useSite = () => use(Site);

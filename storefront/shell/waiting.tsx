@@ -4,15 +4,15 @@ import { type Location, useLocation, useNavigation } from 'react-router';
 import { CardShapes } from '../product/card-shapes.tsx';
 import { ProductShape } from '../product/product-shape.tsx';
 import { type Destination, destinationAt } from './destination.ts';
-// part of this file, because without a network its code could not be loaded when it is needed
+// part of this file, because offline its code could not be loaded when it is needed
 import ShownError from './shown-error.tsx';
 
-/** A page that comes sooner takes the place of the one before without anything between them. */
+/** A page that loads faster replaces the previous one directly. */
 const timeouts = 150;
 
 /**
- * While another page is on its way for longer than a moment, its shape and what is said of it stand in place of the page
- * left behind (`.waiting` in app.css hides that). Another search on the same list is the list's own to show.
+ * While another page loads for longer than a moment, its placeholder replaces the page that is left (`.waiting` in
+ * app.css hides that one). A new search on the same list is shown by the list itself.
  */
 export default function Waiting() {
   const { location } = useNavigation();
@@ -45,9 +45,9 @@ export default function Waiting() {
 }
 
 /**
- * True while the page that was asked for cannot be shown because its code did not load and there is no network. The router
- * then reloads the page that is left, in place of which the browser would show its own error page: that reload is
- * cancelled. Browsers without the Navigation API show their error page.
+ * True while the requested page cannot be shown because its code failed to load and there is no network. The router
+ * then reloads the current page, which would show the browser's own error page: that reload is cancelled. Browsers
+ * without the Navigation API show their error page.
  */
 function useFailedCode(location: Location | undefined): boolean {
   const [failed, setFailed] = useState(false);
@@ -76,7 +76,7 @@ function Shown({ to }: { to: Destination | undefined }) {
     <div className={to ? 'waiting' : undefined} data-hero={to?.hero ? true : undefined}>
       {to ? <FromTheTop /> : null}
       {to?.hero ? <Hero heights={to.hero} /> : null}
-      {/* there before its text, or nobody would hear that */}
+      {/* rendered before its text, so that screen readers announce the text */}
       <div role="status" className="page">
         {to ? (
           <h1 className="flex items-center gap-3 py-6 font-sans text-lg font-normal tracking-normal text-ink-soft">
@@ -90,7 +90,7 @@ function Shown({ to }: { to: Destination | undefined }) {
   );
 }
 
-/** As high as the picture that comes. */
+/** As high as the picture of the page. */
 function Hero({ heights }: { heights: NonNullable<Destination['hero']> }) {
   const sizes = Object.fromEntries(heights.map((height, at) => [`--at-${at}`, `${height}px`]));
   return <div aria-hidden="true" style={sizes} className="waiting-hero bg-[#3b2a5c]" />;
@@ -103,7 +103,7 @@ const Turning = () => (
   />
 );
 
-/** What follows is read from its top; a page that stays after all is found again where it was. */
+/** A new page is read from its top; if the old page stays after all, its scroll position is restored. */
 function FromTheTop() {
   useLayoutEffect(() => {
     const { scrollY } = window;

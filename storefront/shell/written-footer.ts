@@ -1,23 +1,23 @@
 /**
- * The footer as it was written on the server, by what it says and where its links lead: a sixth of a list, the same on every page.
- * React in the browser takes it over like any other.
+ * The server's markup of the footer, by its content and the base of its links: a sixth of a list, the same on every
+ * page. React hydrates it like any other markup.
  */
 const written = new Map<string, string>();
 /** Settings change, and a preview has addresses of its own. */
 const most = 8;
-/** What a footer says that is being written, by the mark of its render. */
+/** Footers that are being rendered, by the mark of their render. */
 const wanted = new Map<string, string>();
 
 const begin = /<footer id="footer"[^>]*>/;
 
-/** What stands in that footer; undefined: it is to be written. */
+/** The cached markup of that footer; undefined: it must be rendered. */
 export function writtenFooter(key: string, mark: string): string | undefined {
   const text = written.get(key);
   if (text === undefined) wanted.set(mark, key);
   return text;
 }
 
-/** Keeps the footer that this render wrote; none where it failed and wrote no page. */
+/** Caches the footer of that render; nothing if the render failed. */
 export function keepFooter(mark: string, html = ''): void {
   const key = wanted.get(mark);
   wanted.delete(mark);
@@ -25,6 +25,6 @@ export function keepFooter(mark: string, html = ''): void {
   if (key === undefined || !found) return;
   const from = found.index + found[0].length;
   if (written.size === most) written.clear();
-  // a part of a text would keep all of it
+  // a substring would keep the whole page in memory
   written.set(key, Buffer.from(html.slice(from, html.indexOf('</footer>', from))).toString());
 }

@@ -6,13 +6,13 @@ import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 
 const shortDay = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
 
-/** Everything that narrows the search, in the order of the sidebar. `place` is the location's proper name. */
+/** All filters of the search, in the order of the sidebar. `place` is the location's proper name. */
 export function activeFilters(search: StaySearch, place?: string): ActiveFilter<StaySearch>[] {
   const { dates } = search;
   const first = { ...search, pages: 1 };
   const days = dates && `${shortDay(dates.checkIn)} to ${shortDay(dates.checkOut)}`;
   return [
-    // a place where the map was moved away from says nothing any more
+    // after the map was moved away from it, the place no longer filters
     ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
     ...(days ? [{ label: days, without: { ...first, dates: null } }] : []),
     ...(dates?.starts

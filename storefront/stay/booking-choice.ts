@@ -14,7 +14,7 @@ import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts'
 import { fromRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
-/** What is known of the nights of a stay: room type → day → night; null for a room type that is not sold any more. */
+/** The known nights of a stay: room type → day → night; null for a room type that is no longer sold. */
 export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night> | null>;
 
 /** STAY-17: the selectors of the booking panel. */
@@ -30,7 +30,7 @@ export type RoomOffer =
       readonly nights: readonly DaysAt[];
     };
 
-/** Whether that many rooms are free every night of the range, and what each night costs. */
+/** Whether that many rooms are free every night of the range, and the price of each night. */
 export function roomOffer(
   room: RoomTypeData,
   known: KnownNights,
@@ -54,7 +54,7 @@ export function roomOffer(
   return { state: 'free', left, nights: priced };
 }
 
-/** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
+/** The specified total with its tax: of the offer, else by the room's default price (one night without dates). */
 export function priceOfStay(
   room: RoomTypeData,
   offer: RoomOffer,
@@ -76,11 +76,11 @@ export interface Party {
   rooms: number;
 }
 
-/** Rooms of that type that the party needs; more than can be booked at once (panelLimits) where it is small. */
+/** The number of rooms of that type that the party needs; above the limit (panelLimits) if the rooms are too small. */
 export const roomsFor = (room: RoomTypeData, { adults, children }: Omit<Party, 'rooms'>): number =>
   roomsNeeded(room, { adults, guests: adults + children });
 
-/** The room type that is chosen while the traveller has chosen none: the first that is not sold out, and takes the party. */
+/** The default room type: the first that is not sold out and fits the party. */
 export function firstRoom(
   types: readonly RoomTypeData[],
   offers: ReadonlyMap<number, RoomOffer>,
@@ -90,13 +90,13 @@ export function firstRoom(
   return free.find((room) => roomsFor(room, guests) <= rooms) ?? free[0] ?? types[0];
 }
 
-/** How many rooms of a type take the party. */
+/** The number of rooms of a type that fit the party. */
 export interface Fit {
   readonly room: RoomTypeData;
   readonly rooms: number;
 }
 
-/** The fewest rooms that take the party and are left: of the chosen type, else of the first other one. */
+/** The fewest available rooms that fit the party: of the chosen type, else of the first other one. */
 export function fitFor(
   guests: Omit<Party, 'rooms'>,
   chosen: RoomTypeData,
@@ -119,7 +119,10 @@ export interface BookingErrors {
   adults?: string;
 }
 
-/** The checks of the booking panel (STAY-18), and the server's of dates and guests; empty when the stay can go into the cart. */
+/**
+ * The checks of the booking panel (STAY-18), and the server's checks of dates and guests; empty if the stay can be
+ * added to the cart.
+ */
 export function checkBooking(
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,
@@ -140,7 +143,7 @@ export function checkBooking(
   return errors;
 }
 
-/** Why no room type of a stay can be had for the dates, for the panel and in short; null while one can. */
+/** Why no room type of a stay is available for the dates, for the panel and as a short text; null if one is. */
 export function noneFree(all: Iterable<RoomOffer>): { text: string; short: string } | null {
   const offers = [...all];
   const refused = offers.filter((offer) => offer.state === 'sold-out');
@@ -155,7 +158,7 @@ export function noneFree(all: Iterable<RoomOffer>): { text: string; short: strin
   return { text: 'Sold out for these dates', short: 'Sold out' };
 }
 
-/** What the calendar says of a night: the cheapest price of the rooms left, or that there are too few and why. */
+/** The calendar's text for a night: the lowest price of the available rooms, or why there are too few. */
 export function cheapestNight(
   known: KnownNights,
   day: Day,

@@ -20,24 +20,24 @@ export interface BookingPanelProps {
   stay: StayPageView;
   booking: StayBooking;
   today: Day;
-  /** Lies open in a sheet rather than at the side: what closes that. */
+  /** Closes the sheet; undefined if the panel is at the side. */
   close?: () => void;
 }
 
-/** Id of the form at the side, to which the rooms of the page belong. */
+/** The id of the form at the side, to which the page's room choices belong. */
 export const bookingForm = 'booking';
 
 function upTo(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Dates, guests and rooms, the whole price, and the way into the cart. */
+/** Dates, guests and rooms, the total, and the button to reserve. */
 export function BookingPanel({ stay, booking, today, close }: BookingPanelProps) {
   const { room, price, range, rooms, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
   const roomId = useId();
   const partyId = useId();
-  // what was chosen before this listened
+  // read the values that were chosen before hydration
   const catchUp = useEffectEvent(() => {
     if (!close && form.current) booking.catchUp(new FormData(form.current));
   });
@@ -60,7 +60,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
   };
   function toRooms() {
     close?.();
-    // closing gives the focus back first
+    // closing returns the focus first
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#rooms :checked')?.focus());
   }
   return (
@@ -197,7 +197,7 @@ interface PartyNoteProps {
   booking: StayBooking;
 }
 
-/** The party is larger than the chosen rooms take: says so, and what takes it. */
+/** Says that the party is too large for the chosen rooms, and which rooms fit. */
 function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
   const { adults, room, fit, takeFit } = booking;
   const rooms = fit && `${fit.rooms} ${fit.rooms === 1 ? 'room' : 'rooms'}`;
@@ -217,7 +217,7 @@ function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
           className="needs-script mt-2"
           onClick={({ currentTarget: { form } }) => {
             takeFit(fit);
-            // the button goes with the note
+            // the button disappears with the note
             form?.querySelector<HTMLElement>('[name="rooms"]')?.focus();
           }}
         >
@@ -237,7 +237,7 @@ interface CountProps {
   value: number;
   choices: readonly number[];
   onChange: (count: number) => void;
-  /** Id of the text that says what is wrong with it. */
+  /** The id of the text with its error. */
   wrongBy?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { CardTexts } from './card-texts.ts';
 
-/** Everything of a card below its name. */
+/** The part of a card below its name. */
 export function CardText({ card }: { card: CardTexts }) {
   const { rated, stars, chips, dated } = card;
   const old = card.old ? (

@@ -40,7 +40,7 @@ test('a hotel shows also review count, three chips, the old price, and for how l
     lead: 'Starting from',
     old: '₹5,000',
     unit: 'Per night',
-    // a hotel that records no amenities shows none
+    // a hotel without recorded amenities shows none
     chips: [],
   });
   expect(cardTexts({ ...stay, originalPrice: stay.price }, 'hotel').old).toBeNull();

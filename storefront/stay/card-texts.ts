@@ -3,13 +3,13 @@ import { formatMoney } from '../../service/core/money.ts';
 import { beforeAdded, withAdded } from './price-words.ts';
 import { toldReviews } from './reviews-view.ts';
 
-/** The home page's two looks (HOME-14 to HOME-16), and a result in the grid or as a row. */
+/** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
 
-/** How wide the picture of a card is shown. */
+/** The `sizes` of a card's picture. */
 export const cardSizes = 'auto, (max-width: 639px) 92vw, 400px';
 
-/** A card in the words it shows, ready to be written down. */
+/** The texts of a card. */
 export interface CardTexts {
   slug: string;
   name: string;
@@ -18,35 +18,35 @@ export interface CardTexts {
   /** Empty: 'No image available'. */
   image: string;
   alt: string;
-  /** Of an uploaded picture: its widths, and what stays in view (service/catalog/picture-data.ts). */
+  /** For an uploaded picture: its widths, and its focal point (service/catalog/picture-data.ts). */
   srcSet?: string;
   focus?: string;
-  /** Null: nobody has rated it, it is 'New'. */
+  /** Null: not rated yet, shown as 'New'. */
   rated: { score: string; word: string; reviews: string | null } | null;
-  /** Stars of the site; rows show them. */
+  /** The hotel's stars; shown in rows. */
   stars: number | null;
   chips: readonly string[];
   free: boolean;
   /** 'Only 2 left' or 'Sold out'. */
   left: string | null;
-  /** '10–13 Dec', and those dates as they travel on: of a card that was found for dates of its own. */
+  /** '10–13 Dec', and those dates as parameters: for a card that was found for other dates than the search's. */
   days?: string;
   travel?: string;
-  /** 'Starting from': the home page's cards say so; 'from' without dates. */
+  /** 'Starting from' on the home page's cards; 'from' without dates. */
   lead: 'Starting from' | 'from' | null;
-  /** Of a night. */
+  /** The former price of a night. */
   old: string | null;
-  /** The figure that stands out: with dates the whole stay, else a night. */
+  /** The main figure: with dates the total of the stay, else a night. */
   price: string;
   /** 'Per night', 'a night', 'total · 3 nights' */
   unit: string | null;
-  /** The other of the two, and what it is: '₹5,900', ' total · 1 night with fees and GST'. */
+  /** The other of the two prices, with its unit: '₹5,900', ' total · 1 night with fees and GST'. */
   under: readonly [amount: string, what: string] | null;
-  /** The whole stay stands out, and a night below. */
+  /** The total is the main figure, with the price of a night below. */
   dated: boolean;
 }
 
-/** What a card says: HOME-14 to HOME-16 for the home page's looks, the whole of it for a result. */
+/** The texts of a card: HOME-14 to HOME-16 for the home page's variants, the total for a result. */
 export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
   const { price, originalPrice } = stay;
   const home = look === 'home';
@@ -76,7 +76,10 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
   };
 }
 
-/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LIST-10). */
+/**
+ * With dates the total of the stay is the main figure; without them the price of a night, with its total below
+ * (LIST-10).
+ */
 function figures(
   { whole, price }: StayCardData,
   look: CardLook,

@@ -12,7 +12,10 @@ interface LeadPriceProps {
   small?: boolean;
 }
 
-/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LIST-10). */
+/**
+ * With dates the total of the stay is the main figure; without them the price of a night, with its total below
+ * (LIST-10).
+ */
 export function LeadPrice({ of: price, length, former, dated, small }: LeadPriceProps) {
   const old =
     former !== null && former > price.averageDay ? (

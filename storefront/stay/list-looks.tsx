@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
-/** Grid or list. */
+/** Switches between grid and list. */
 export function ListLooks({ view }: { view: Pick<StayListView, 'look' | 'looks'> }) {
   return (
     <fieldset className="hidden overflow-hidden rounded-field border border-line-strong sm:flex">

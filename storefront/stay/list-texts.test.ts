@@ -10,7 +10,7 @@ import { dayOf } from '../../service/core/day.ts';
 import { stayListView } from './stay-list-view.ts';
 import { StayResults } from './stay-results.tsx';
 
-// the drawing of all icons is made by the build
+// only the build creates the icon sprite
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const nothing: FoundStays = {

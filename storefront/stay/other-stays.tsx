@@ -6,7 +6,7 @@ import type { StayBooking } from './use-stay-booking.ts';
 
 export const noRooms = 'This stay has no rooms to book at the moment.';
 
-/** Leads to what else there is around here for the same dates and guests. */
+/** A link to other stays in the area for the same dates and guests. */
 export function OtherStays({ stay, booking }: { stay: StayPageView; booking: StayBooking }) {
   const { adults, children, rooms } = booking;
   const { checkIn, checkOut } = booking.range;

@@ -12,8 +12,8 @@ function amountOf(text: string): number | null {
 }
 
 /**
- * What two typed prices mean. The minimum lies between 0 and the maximum, the maximum between the minimum and 50,000
- * (STAY-8): the one that was just `typed` gives way, the other one stays.
+ * The bounds of two typed prices. The minimum is between 0 and the maximum, the maximum between the minimum and 50,000
+ * (STAY-8): the field that was just `typed` is adjusted, the other one stays.
  */
 export function priceBounds(low: string, high: string, typed: 'min' | 'max'): PriceBounds {
   const least = amountOf(low) ?? 0;

@@ -14,7 +14,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
   const id = useId();
   const [low, setLow] = useState(textOf(min));
   const [high, setHigh] = useState(textOf(max));
-  // another bound in the address takes the place of what stands there; the other one may be being typed
+  // a new bound in the address replaces its field's value; the other field may be in use
   const [known, setKnown] = useState({ min, max });
   if (known.min !== min || known.max !== max) {
     setKnown({ min, max });
@@ -23,7 +23,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
   }
 
   const fields = useRef<HTMLDivElement>(null);
-  // what was typed before this listened
+  // read the values that were typed before hydration
   useEffect(() => {
     const [least, most] = fields.current?.querySelectorAll('input') ?? [];
     if (least?.value) setLow(least.value);
@@ -80,7 +80,7 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
   );
 }
 
-/** How many stays cost how much; what lies within the bounds stands out. */
+/** The number of stays by price; the part within the bounds is highlighted. */
 function Histogram({ bars, from, to }: { bars: NonNullable<PriceView['bars']>; from: number; to: number }) {
   const id = useId();
   const start = Math.min(100, (100 * from) / bars.to);

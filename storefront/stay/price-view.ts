@@ -6,19 +6,19 @@ import { formatMoney, fromRupees } from '../../service/core/money.ts';
 export interface PriceView {
   min: number | null;
   max: number | null;
-  /** Where the inputs stop (STAY-8). */
+  /** The maximum of the inputs (STAY-8). */
   top: number;
-  /** What stands in the empty inputs, and below them in words; null when nothing is found. */
+  /** The placeholders of the inputs, and the text below them; null if nothing is found. */
   found: { min: number; max: number; text: string } | null;
-  /** The histogram as the outline of its bars in a box of 100 × 40, and how far its right edge is in rupees. */
+  /** The histogram as the outline of its bars in a box of 100 × 40, and the rupees at its right edge. */
   bars: { path: string; to: number } | null;
 }
 
-/** The fewest rupees that the histogram spans, so that two cheap stays do not fill it. */
+/** The histogram spans at least this many rupees, so that two cheap stays do not fill it. */
 const leastSpan = 10_000;
 const height = 40;
 
-/** Bars for the buckets up to the dearest found: each its place, high by how many stays cost that much. */
+/** Bars for the price ranges up to the most expensive result, each as high as its number of stays. */
 export function barsOf(histogram: readonly number[]): PriceView['bars'] {
   const last = histogram.findLastIndex((count) => count > 0);
   if (last < 0) return null;
@@ -28,7 +28,7 @@ export function barsOf(histogram: readonly number[]): PriceView['bars'] {
   const number = (value: number) => String(Number(value.toFixed(2)));
   const bars = shown.flatMap((count, index) => {
     if (count === 0) return [];
-    // a single stay is still seen
+    // a single stay must still be visible
     const high = Math.max(2, (count / most) * height);
     return [`M${number(index * width)} ${height}v${number(-high)}h${number(width * 0.86)}v${number(high)}z`];
   });

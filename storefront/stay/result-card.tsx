@@ -5,8 +5,8 @@ import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
 
 /**
- * A stay that was found. It listens to nothing and keeps nothing: the list does that for all of its cards
- * (result-list.tsx), because a hundred of them wake up on a phone.
+ * A stay in the results. It has no handlers and no state, because the list handles all of its cards (result-list.tsx):
+ * a hundred of them are hydrated on a phone.
  */
 export function ResultCard({ card, travel }: { card: CardTexts; travel: string }) {
   const address = urls.stay(card.slug);

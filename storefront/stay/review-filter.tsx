@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField, SelectField } from '../ui/field.tsx';
 import type { StayReviewsView } from './reviews-view.ts';
 
-/** Which reviews, and in what order: a form of its address, so that it works without scripts. */
+/** Filters and sorts reviews: a GET form, so that it works without scripts. */
 export function ReviewFilter({ filter }: { filter: NonNullable<StayReviewsView['filter']> }) {
   const navigate = useNavigate();
   function show(event: FormEvent<HTMLFormElement>) {

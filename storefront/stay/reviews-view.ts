@@ -18,40 +18,40 @@ export interface ReviewView {
   /** '2 October 2026' */
   on: string;
   rating: number;
-  /** 'Couple', where the author said so. */
+  /** 'Couple', if the author stated it. */
   by: string | null;
   comment: string;
-  /** Shown in part until somebody wants to read on. */
+  /** True if only the beginning is shown at first. */
   long: boolean;
   verified: boolean;
-  /** What the operator says to it. */
+  /** The operator's reply. */
   answer: string | null;
 }
 
 export interface RatedView {
   score: string;
-  /** Stays count to ten, everything else to five. */
+  /** Stays are rated out of ten, everything else out of five. */
   outOf: 5 | 10;
-  /** 'Superb', of a stay. */
+  /** 'Superb', for a stay. */
   word: string | null;
   /** '6 reviews' */
   reviews: string;
 }
 
-/** What an aspect was given on average: '4.5' of 5, and how wide its bar is in percent. */
+/** The average rating of an aspect: '4.5' of 5, and the width of its bar in percent. */
 export interface AspectView {
   label: string;
   score: string;
   width: number;
 }
 
-/** How many gave so many stars, how wide their bar is in percent, and where they stand alone. */
+/** The number of reviews with these stars, the width of their bar in percent, and the address that lists only them. */
 export interface HistogramBar {
   label: string;
   count: number;
   width: number;
   to?: string;
-  /** These are shown. */
+  /** True if they are the ones shown. */
   current?: boolean;
 }
 
@@ -64,13 +64,13 @@ const written = new Intl.DateTimeFormat('en-IN', {
 
 const emails = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The first email of a name as readers count emails: with its vowel sign, or a whole emoji. */
+/** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
 function initialOf(name: string): string {
   const [first] = emails.segment(name);
   return first?.segment.toUpperCase() ?? '';
 }
 
-/** More characters than this are a long review. */
+/** Longer reviews are shown in part. */
 const longReview = 420;
 
 export const countText = (count: number): string => count.toLocaleString('en-IN');
@@ -79,10 +79,10 @@ export const countText = (count: number): string => count.toLocaleString('en-IN'
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
-/** Beside a score: the number of reviews that make it, '6 reviews'. */
+/** The number of reviews behind a score: '6 reviews'. */
 export const toldReviews = (count: number): string => counted(count, 'review');
 
-/** Up to so many reviews need no filter. */
+/** Up to this number reviews need no filter. */
 const fewReviews = 3;
 
 export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
@@ -103,11 +103,11 @@ export function reviewView(review: ReviewData): ReviewView {
   };
 }
 
-/** In what order these stand. */
+/** The order of these reviews, as text. */
 export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
   reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
 
-/** Null while no review makes a score: then it is 'New'. `reviews`: how many make the score. */
+/** Null if no review has a score: shown as 'New'. `reviews`: how many make the score. */
 export function ratedView(stay: { rating: number; type: string }, reviews: number): RatedView | null {
   if (stay.rating <= 0) return null;
   return {
@@ -127,7 +127,7 @@ export function histogramView(histogram: Histogram): HistogramBar[] {
   });
 }
 
-/** Bars for the aspects that enough have scored. */
+/** Bars for the aspects with enough ratings. */
 export function aspectsView(averages: AspectAverages): AspectView[] {
   return aspects.flatMap((name) => {
     const average = averages[name];
@@ -137,7 +137,7 @@ export function aspectsView(averages: AspectAverages): AspectView[] {
   });
 }
 
-/** What the address of a page of reviews asks for; what makes no sense is left out. */
+/** The query of a reviews page; invalid values are left out. */
 export function askedReviews(query: URLSearchParams): AskedReviews {
   const whole = (name: string, form: RegExp) => (form.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
   const traveller = query.get('traveller');
@@ -161,7 +161,7 @@ interface ReviewFilterView {
   show: string;
 }
 
-/** The page of all reviews of a stay in its words, made on the server. */
+/** The texts of the page with all reviews of a stay, built on the server. */
 export interface StayReviewsView {
   name: string;
   crumbs: Crumb[];
@@ -169,14 +169,16 @@ export interface StayReviewsView {
   histogram: HistogramBar[];
   aspects: AspectView[];
   reviews: ReviewView[];
-  /** '21 to 40 of 128 reviews with 5 stars, newest first', or verified first where there are such. */
+  /** '21 to 40 of 128 reviews with 5 stars, newest first', or verified first if there are any. */
   shown: string;
-  /** All of them, where only some are shown. */
+  /** The address of all reviews, if only some are shown. */
   all: string | null;
   newer: string | null;
   older: string | null;
   back: string;
-  /** What can be chosen, with what is chosen; a list that would have one choice is left out, all of it where all are read at a glance. */
+  /**
+   * The filters with their values; a filter with a single choice is left out, and all of them if there are few reviews.
+   */
   filter: ReviewFilterView | null;
 }
 
@@ -186,7 +188,7 @@ const sortWords: Readonly<Record<ReviewSort, string>> = {
   lowest: 'Lowest score first',
 };
 
-/** The address of that page of them. */
+/** The address of that page of reviews. */
 function addressOf(slug: string, { page, stars, verified, traveller, sort }: AskedReviews): string {
   const query = new URLSearchParams();
   if (stars) query.set('stars', String(stars));
@@ -207,7 +209,7 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, asked:
   const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
   const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
   const said = travellerNames.filter(isTravellerType).filter((one) => travellers[one] > 0 || one === asked.traveller);
-  // where no stay was verified, the newest come first by themselves
+  // if no review is verified, newest first is the default anyway
   const sorts = reviewSorts.filter((sort) => verified > 0 || sort !== 'newest');
   const lists = [
     {
@@ -273,7 +275,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
   };
 }
 
-/** '21 to 40 of 128', '6' where all stand on one page. */
+/** '21 to 40 of 128'; '6' if all are on one page. */
 const partOf = (first: number, shown: number, total: number): string =>
   shown === total ? countText(total) : `${countText(first)} to ${countText(first + shown - 1)} of ${countText(total)}`;
 

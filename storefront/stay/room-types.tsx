@@ -17,7 +17,7 @@ interface RoomTypesProps {
   today: Day;
 }
 
-/** The room types to choose from, with what is left and what it costs for the dates; fields of the panel's form. */
+/** The room types to choose from, with stock and price for the dates; fields of the panel's form. */
 export function RoomTypes({ stay, booking, today }: RoomTypesProps) {
   const { rooms, cancelling } = stay;
   if (rooms.length === 0) {

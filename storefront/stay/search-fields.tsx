@@ -26,16 +26,16 @@ export interface SearchFieldsProps {
     adults?: number;
     children?: number;
     rooms?: number;
-    /** Three days earlier or later as well. */
+    /** Includes dates up to three days earlier or later. */
     flexible?: boolean;
   };
-  /** The day it is in India, from the loader; else the device's guess. */
+  /** Today in India, from the loader; else the device's guess. */
   today?: Day;
-  /** Parameters of the list that the search leaves as they are. */
+  /** Parameters of the list that the search keeps. */
   keep?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Searching for stays. The bar opens the list in a new tab, unless it stands on the list (STAY-3). */
+/** The stay search. The bar opens the list in a new tab, unless it is on the list (STAY-3). */
 export default function SearchFields({ look, initial = {}, today, keep = [] }: SearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;
@@ -54,7 +54,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
 
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
-  // what was typed before this listened
+  // read the values that were typed before hydration
   useLayoutEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);
@@ -77,7 +77,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
       asked.append(name, value);
     }
     if (checkIn && checkOut && flexible) asked.set('flexible', '3');
-    // one day alone: the list says what is missing
+    // a single day: the list says which one is missing
     if (checkIn && !checkOut) asked.set('checkIn', checkIn);
     for (const [name, value] of keep) asked.append(name, value);
     const query = asked.toString().replaceAll('+', '%20');

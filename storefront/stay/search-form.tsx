@@ -8,8 +8,8 @@ const id = 'search';
 const SearchFields = later(id, () => import('./search-fields.tsx'));
 
 /**
- * The search for stays, once a page. It works as the form that the server wrote; suggestions, calendar and steppers come
- * when the browser is idle, and take over what was typed by then.
+ * The stay search, once per page. It works as a plain form at first; suggestions, calendar and steppers are loaded when
+ * the browser is idle, and take over the entered values.
  */
 export function StaySearchForm(props: SearchFieldsProps) {
   return (

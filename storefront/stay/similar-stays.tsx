@@ -5,7 +5,7 @@ import type { CardTexts } from './card-texts.ts';
 import { StayCard } from './stay-card.tsx';
 import type { StayBooking } from './use-stay-booking.ts';
 
-/** What else there is around here; the dates and guests that are chosen by now travel on. */
+/** Other stays in the area; the chosen dates and guests are passed on. */
 export function SimilarStays({
   cards,
   booking: { range, adults, children, rooms },

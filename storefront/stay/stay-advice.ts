@@ -4,7 +4,7 @@ import type { AdviceView } from '../product/advice-view.ts';
 import { counted, thereAre } from '../product/advice-view.ts';
 import { urls } from '../urls.ts';
 
-/** What to change of a search for stays that found nothing: which part of it is in the way, and the link without. */
+/** Advice for a search without results: the part that excludes all stays, and the link without it. */
 export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'advice'>): AdviceView | null {
   if (!advice) return null;
   const { adults, rooms } = advice.search;

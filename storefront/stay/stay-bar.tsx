@@ -10,7 +10,7 @@ import { withAdded } from './price-words.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
-/** On small screens: price and button at the bottom of the view; the panel opens as a sheet. */
+/** On small screens: price and button at the bottom of the screen; the panel opens as a sheet. */
 export function StayBar({ stay, booking, today }: { stay: StayPageView; booking: StayBooking; today: Day }) {
   const [open, setOpen] = useState(false);
   const { price, range, rooms, noneFree } = booking;

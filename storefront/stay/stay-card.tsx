@@ -6,7 +6,7 @@ import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
 
-/** A stay on the home page; a holiday home can be saved with its heart (HOME-16). `travel`: dates and guests. */
+/** A stay on the home page; a holiday home has a heart to save it (HOME-16). `travel`: dates and guests. */
 export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel?: string; heart: boolean }) {
   const to = urls.stay(card.slug);
   return (

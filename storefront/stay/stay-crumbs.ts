@@ -1,13 +1,13 @@
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { urls } from '../urls.ts';
 
-/** A step of the way to a page. */
+/** A step of a breadcrumb. */
 export interface Crumb {
   readonly name: string;
   readonly to: string;
 }
 
-/** The way to the page of a stay, itself the last step: shown on the page, and told to search engines. */
+/** The breadcrumb of a stay, including its own page: shown on the page and in structured data. */
 export function stayCrumbs({ name, slug, region }: Pick<StayPageData, 'name' | 'slug' | 'region'>): Crumb[] {
   return [
     { name: 'Stays', to: urls.stays },

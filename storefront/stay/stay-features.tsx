@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
-/** STAY-16: so many items first, then 'Show more'. */
+/** STAY-16: this number of items first, then 'Show more'. */
 const shownFirst = 5;
 
 export function StayFeatures({ features }: Pick<StayPageView, 'features'>) {

@@ -5,12 +5,12 @@ import type { StayListView } from './stay-list-view.ts';
 
 export interface StayFiltersProps {
   view: Pick<StayListView, 'groups' | 'keep' | 'price'>;
-  /** The query that the reader has chosen by now. */
+  /** The query that the reader has chosen. */
   query: string;
   onChange: (query: string) => void;
 }
 
-/** The filters of stays, with their price range behind the popular ones. */
+/** The filters of stays, with the price range after the popular ones. */
 export default function StayFilters({ view: { groups, keep, price }, query, onChange }: StayFiltersProps) {
   return (
     <FiltersForm

@@ -5,7 +5,7 @@ import { crumbList, faqPage, productHead, shortened } from '../product/product-h
 import { urls } from '../urls.ts';
 import { stayCrumbs } from './stay-crumbs.ts';
 
-/** Types of schema.org for our property types; the others are a LodgingBusiness. */
+/** schema.org types of our property types; the others are a LodgingBusiness. */
 const kinds: Readonly<Record<string, string>> = {
   Hotels: 'Hotel',
   Resorts: 'Resort',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   'Luxury Tents': 'Campground',
 };
 
-/** What the page of a stay says of itself to search engines and to those with whom it is shared. */
+/** The metadata of a stay's page for search engines and social media. */
 export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.stay(stay.slug);
   return productHead({

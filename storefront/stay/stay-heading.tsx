@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
-/** More characters than this are not set in the largest size. */
+/** Longer names are not set in the largest size. */
 const longName = 60;
 
 /** Name, place and rating, with Share and Save. */

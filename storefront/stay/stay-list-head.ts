@@ -6,7 +6,7 @@ import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { addressOf, headline, wholePlace } from './stay-list-view.ts';
 
-/** Whether the list of that search is one that search engines should know: a place, a type, or both. */
+/** True if search engines should index the list of that search: a place, a type, or both. */
 export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
   const types = chosenOf(search, 'propertyType').length;
   return (
@@ -21,7 +21,7 @@ export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStay
   );
 }
 
-/** What the list says of itself to search engines and to those with whom it is shared. */
+/** The metadata of the list for search engines and social media. */
 export function listHead(search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
   const [type, more] = chosenOf(search, 'propertyType');
   const what = type && !more ? type : 'Stays';
@@ -29,7 +29,7 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   const where = place || !search.place ? `in ${place?.name ?? everywhere}` : `for “${search.place}”`;
   const title = `${what} ${search.area ? 'in this area' : where}`;
   const description = `${headline(search, found)}, with taxes and fees shown upfront.`;
-  // the order, the look and the page are not another page; a place goes by its proper name
+  // order, view and page do not change the canonical address; a place has its proper name
   const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.place);
   const url =
     publicUrl + addressOf({ ...search, place: location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });

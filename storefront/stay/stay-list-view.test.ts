@@ -183,7 +183,7 @@ test('what is sold out for the dates can be seen on other days', () => {
   });
   expect(view(query, { soldOut: 4 }).soldOut?.text).toBe('Sold out for these dates: 4 stays');
   expect(view(query, { soldOut: 4, total: 9 }).soldOut?.text).toBe('Sold out for these dates: 4 more stays');
-  // of these one room may be left
+  // a single room of these may be left
   expect(view(`${query}&rooms=2`, { soldOut: 4, total: 9 }).soldOut?.text).toBe(
     'Fewer than 2 rooms left for these dates: 4 more stays',
   );

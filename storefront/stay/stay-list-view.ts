@@ -29,18 +29,18 @@ import { type CardTexts, cardTexts } from './card-texts.ts';
 import { type PriceView, priceView } from './price-view.ts';
 import { stayAdvice } from './stay-advice.ts';
 
-/** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
+/** All texts and addresses of the list, built on the server: the browser needs neither the vocabulary nor its rules. */
 export interface StayListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CardTexts> {
-  /** What the search bar is filled with. */
+  /** The values of the search bar. */
   asked: AskedSearch;
-  /** What was understood otherwise than asked: 'Showing stays in Rishikesh for “rishkesh”.' */
+  /** How the search was corrected: 'Showing stays in Rishikesh for “rishkesh”.' */
   notices: string[];
   /** '12 stays' */
   found: string;
   looks: { look: StaySearch['view']; label: string; to: string }[];
   look: StaySearch['view'];
   price: PriceView;
-  /** Dates and guests that travel on to a stay, without '?'. */
+  /** Dates and guests that are passed on to a stay, without '?'. */
   travel: string;
   earlier: Earlier | null;
   nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
@@ -50,7 +50,7 @@ export interface AskedSearch {
   location: string;
   checkIn?: string;
   checkOut?: string;
-  /** Three days earlier or later as well. */
+  /** Includes dates up to three days earlier or later. */
   flexible: boolean;
   adults: number;
   children: number;
@@ -71,7 +71,7 @@ const shown: ShownList<StaySearch> = {
 
 const nothingAsked = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 
-/** `unclear`: what the address asks for days, where they are no dates; `tooMany`: why its party is made smaller. */
+/** `unclear`: why the dates in the address are not valid; `tooMany`: why its party was reduced. */
 export function stayListView(
   search: StaySearch,
   found: FoundStays,
@@ -128,7 +128,7 @@ const spanOf = ({ checkIn, checkOut, starts }: StayDates) =>
 const flexibleAddress = (search: StaySearch, { checkIn, checkOut }: StayDates) =>
   addressOf({ ...search, dates: { checkIn, checkOut, starts: [checkIn] }, pages: 1 });
 
-/** The first days that a flexible search tried. */
+/** The start days that a flexible search tried. */
 function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
   const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
   const nights = nightsBetween(checkIn, checkOut);
@@ -136,7 +136,7 @@ function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
   return starts ? [`Each stay is shown on its ${cheapest} beginning on any day of ${daySpan(first, last)}.`] : [];
 }
 
-/** A stay in the words of its card, with the dates that it was found for, if those are its own. */
+/** The texts of a stay's card, with the dates that it was found for if they differ from the search's. */
 export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
   const { dates } = stay;
   return {
@@ -151,7 +151,7 @@ export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
 function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
   if (soldOut === 0) return null;
   const stays = `${total > 0 ? 'more ' : ''}${soldOut === 1 ? 'stay' : 'stays'}`;
-  // of these one room may well be left
+  // a single room of these may well be left
   const why = search.rooms > 1 ? `Fewer than ${search.rooms} rooms left for these dates` : 'Sold out for these dates';
   return {
     text: `${why}: ${soldOut.toLocaleString('en-IN')} ${stays}`,
@@ -167,12 +167,12 @@ export function moreStays(search: StaySearch, found: FoundStays): MoreResults<Ca
   };
 }
 
-/** Name of the place when all of it is meant. */
+/** The name of the place if the search covers all of it. */
 export function wholePlace({ place }: Pick<FoundStays, 'place'>): string | undefined {
   return place && !place.narrower ? place.name : undefined;
 }
 
-/** 'Hotels' → 'hotels', of which one is a 'hotel'. */
+/** 'Hotels' → 'hotels', or 'hotel' for one. */
 function nameOf(plural: string, count: number): string {
   const name = plural.toLowerCase();
   return count === 1 ? name.replace(/s$/, '') : name;

@@ -39,22 +39,22 @@ import {
 } from './reviews-view.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
-/** A room type in its words: beds, guests, size, meals, and what is in it. */
+/** The texts of a room type: beds, guests, size, meals, and amenities. */
 export interface RoomView extends RoomTypeData {
   facts: { icon: IconName; text: string }[];
   facilities: string;
 }
 
-/** The page of a stay in its words, made on the server, and what the booking panel calculates with. */
+/** The texts of a stay's page, built on the server, and the values that the booking panel calculates with. */
 export interface StayPageView {
   documentId: string;
   slug: string;
   name: string;
   type: string;
   location: string;
-  /** The way here; dates and guests travel along. */
+  /** The breadcrumb; dates and guests are passed on. */
   crumbs: Crumb[];
-  /** Where to look for other stays: state or district, else where it says it is. */
+  /** The area for other stays: state or district, else its own place name. */
   around: string;
   stars: number | null;
   rated: RatedView | null;
@@ -67,18 +67,18 @@ export interface StayPageView {
   cancelling: CancellingView;
   /** 'HH:MM' */
   checkInTime: string;
-  /** Those that can be about a stay. */
+  /** The rules that can apply to a stay. */
   taxRules: TaxRule[];
-  /** What is added to its nights. */
+  /** The fees added to its nights. */
   fees: Fee[];
-  /** Nights that one can stay. */
+  /** The maximum number of nights. */
   mostNights: number;
   where: WhereView;
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
   aspects: AspectView[];
-  /** 'Show all 128 reviews', where there are more than these. */
+  /** 'Show all 128 reviews', if there are more than these. */
   allReviews: { text: string; to: string } | null;
   rules: HouseRulesData | null;
   faqs: { id: number; question: string; answer: RichBlock[] }[];
@@ -88,10 +88,10 @@ export interface StayPageView {
 const drawn: ReadonlySet<string> = new Set([...iconNames, ...ownIconNames]);
 const isDrawn = (name: string): name is IconName => drawn.has(name);
 
-/** The icon of a feature; a tick for those that an operator has added. */
+/** The icon of a feature; a tick for features that an operator has added. */
 const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
 
-/** What a guest takes whole; of others, the number of bedrooms says nothing of what one books. */
+/** Property types that a guest books as a whole; for others the number of bedrooms is not a fact about the booking. */
 const wholeProperties: ReadonlySet<string> = new Set([
   'Villas',
   'Cottages',
@@ -100,7 +100,7 @@ const wholeProperties: ReadonlySet<string> = new Set([
   'Holiday Homes',
 ]);
 
-/** The few things everybody looks for first. */
+/** The few facts that everybody looks for first. */
 function factsOf(stay: StayPageData): StayPageView['facts'] {
   const whole = wholeProperties.has(stay.type);
   const facts: [icon: IconName, text: string, shown: boolean][] = [
@@ -114,7 +114,7 @@ function factsOf(stay: StayPageData): StayPageView['facts'] {
   return facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text }));
 }
 
-/** How many a room takes: adults, and guests in all where the operator says so. */
+/** The capacity of a room: adults, and guests in total if the operator states it. */
 function guestsOf({ maxGuests, maxOccupancy }: RoomTypeData): string {
   if (maxOccupancy !== null && maxOccupancy > maxGuests)
     return `Up to ${counted(maxGuests, 'adult')}, ${maxOccupancy} guests in all`;
@@ -146,7 +146,7 @@ function withQuery(address: string, query = new URLSearchParams()): string {
   return query.size === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** `travel`: the dates and guests that were asked for. */
+/** `travel`: the requested dates and guests. */
 export function stayPageView(
   stay: StayPageData,
   beside: {

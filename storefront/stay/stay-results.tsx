@@ -10,12 +10,12 @@ import type { CardTexts } from './card-texts.ts';
 import { ResultCard } from './result-card.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
-/** Stands in place of stays that do not come (STAY-11). */
+/** Replaces stays that fail to load (STAY-11). */
 export function StaysFailed({ error }: { error?: unknown }) {
   return <ResultsFailed error={error} heading="Error loading stays" text="Failed to fetch stays" />;
 }
 
-/** What was found; `busy` while another search is under way. */
+/** The results; `busy` while another search is loading. */
 export function StayResults({
   view,
   busy,

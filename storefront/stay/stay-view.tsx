@@ -27,11 +27,11 @@ export interface StayViewProps {
   asked: AskedStay;
   nights: readonly RoomNights[];
   today: Day;
-  /** Address of this page with its origin. */
+  /** The absolute address of this page. */
   url: string;
 }
 
-/** The page of a stay. Its code comes when the browser is idle (ui/later.ts). */
+/** The page of a stay. Its code is loaded when the browser is idle (ui/later.ts). */
 export default function StayView({ stay, asked, nights, today, url }: StayViewProps) {
   const booking = useStayBooking(stay, asked, nights, today);
   useEarlyPresses();

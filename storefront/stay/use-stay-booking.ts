@@ -31,7 +31,7 @@ export interface AskedStay {
   adults: number;
   children: number;
   rooms: number;
-  /** Id of the room type; null: the first that fits. */
+  /** The id of the room type; null: the first that fits. */
   room: number | null;
 }
 
@@ -47,29 +47,29 @@ export interface StayBooking {
   room: RoomTypeData | undefined;
   chooseRoom: (id: number) => void;
   offers: ReadonlyMap<number, RoomOffer>;
-  /** Why no room type can be had for the dates. */
+  /** Why no room type is available for the dates. */
   noneFree: { text: string; short: string } | null;
-  /** Where the adults are too many for the chosen rooms: what takes them, if anything here does. */
+  /** The rooms that fit if there are too many adults for the chosen ones, if any do. */
   fit: Fit | undefined;
   takeFit: (fit: Fit) => void;
   price: TaxedPrice | undefined;
-  /** What that room would cost for the same dates. */
+  /** The price of that room for the same dates. */
   priceFor: (room: RoomTypeData) => TaxedPrice;
   errors: BookingErrors;
-  /** Dates are chosen but their nights are still on the way. */
+  /** Dates are chosen but their nights are still loading. */
   loading: boolean;
-  /** The server is asked whether the room is left still. */
+  /** A request is checking that the room is still available. */
   asking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
-  /** Ends when the stay lies in the cart or the panel says why not. */
+  /** Resolves when the stay is in the cart or the panel shows why not. */
   book: () => Promise<void>;
-  /** Takes over what stands in the panel's form. */
+  /** Takes over the values of the panel's form. */
   catchUp: (form: FormData) => void;
 }
 
-/** `asked`: the room types that the answer is about. One that it does not have is not sold any more. */
+/** `asked`: the requested room types. One that is missing in the answer is no longer sold. */
 function remember(
   known: KnownNights,
   loaded: readonly RoomNights[],
@@ -85,7 +85,7 @@ function remember(
   return next;
 }
 
-/** The state of the booking panel: choices, live nights, the price, and the way into the cart. */
+/** The state of the booking panel: choices, live nights, the price, and adding to the cart. */
 export function useStayBooking(
   stay: StayPageView,
   asked: AskedStay,
@@ -100,7 +100,7 @@ export function useStayBooking(
   const stock = useStock(urls.stay(stay.slug), {
     first: noNights,
     loaded,
-    // the page without dates comes without nights
+    // a page without dates comes without nights
     remember: (known, answer: readonly RoomNights[], first) => remember(known, answer, first ? [] : stay.rooms),
   });
   const { known, failed } = stock;
@@ -148,10 +148,10 @@ export function useStayBooking(
   async function book() {
     setTried(true);
     if (!right || !checkIn || !checkOut || !room || done || stock.asking) return;
-    // another type would take the place of one that is sold out now
+    // otherwise another type would replace one that has just sold out
     setChosen(room.id);
     const now = await stock.askAnew(checkIn, checkOut);
-    // what is known now says so in the panel; without an answer the sale decides
+    // the panel shows what is known by now; without an answer the sale decides
     const offerNow = now && roomOffer(room, now, range, rooms);
     if (offerNow && offerNow.state !== 'free') return;
     const price = priceFor(room);
@@ -199,7 +199,7 @@ export function useStayBooking(
     },
     price: room && priceFor(room),
     priceFor,
-    // before the first try only what the choice itself brought about
+    // before the first attempt only errors that the choice itself caused
     errors: tried || (checkIn && checkOut) ? wrong : wrong.adults ? { adults: wrong.adults } : {},
     loading: missing && !failed,
     asking: stock.asking,

@@ -7,7 +7,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Questions that unfold, one open at a time. `name` ties them together and is unique on the page. */
+/** Questions that unfold, one open at a time. `name` groups them and is unique on the page. */
 export function Accordion({
   name,
   items,

@@ -3,12 +3,13 @@ import { useLocation, useNavigation } from 'react-router';
 
 const main = () => document.querySelector<HTMLElement>('main#main');
 
-/** Longer than a frame: a screen reader would not hear a title that comes with the focus. */
+/** Longer than a frame: a screen reader would miss a title that comes with the focus. */
 const titleMs = 150;
 
 /**
- * While a page is on its way, a line on top says so. After a change of page without a load: the focus goes to the new page, unless something on it has taken it already,
- * and the page's title is told. And after signing in or out a focus that has lost its element goes there too.
+ * Shows a line at the top while a page is loading. After client-side navigation it moves the focus to the new page,
+ * unless an element on it has taken it already, and announces the page's title. After signing in or out it moves a
+ * focus whose element is gone, too.
  */
 export function Arrival() {
   const { pathname } = useLocation();
@@ -33,7 +34,7 @@ export function Arrival() {
 
   useEffect(() => {
     function rescue() {
-      // by then the dialog has closed and given its focus back
+      // by then the dialog has closed and returned its focus
       setTimeout(() => {
         if (document.activeElement === document.body) main()?.focus({ preventScroll: true });
       }, titleMs);

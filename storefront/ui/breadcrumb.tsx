@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** The way to a page; its last step is the page itself. A name longer than the line is cut. */
+/** The breadcrumb of a page; its last step is the page itself. A name longer than the line is cut off. */
 export function Breadcrumb({ steps }: { steps: readonly { readonly name: string; readonly to: string }[] }) {
   const last = steps.length - 1;
   return (

@@ -1,7 +1,7 @@
 /** Pixels between a panel and the edge of the window. */
 const margin = 16;
 
-/** Of a panel that has opened below its field: moves it sideways into the window, and the page up to where it ends. */
+/** Moves a panel that opened below its field into the window: the panel sideways, the page up to the panel's end. */
 export function bringIntoView(panel: HTMLElement | null): void {
   if (!panel?.checkVisibility()) return;
   panel.style.translate = '';

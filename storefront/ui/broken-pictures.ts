@@ -1,6 +1,7 @@
 /**
- * Runs before the first picture is asked for, and listens for as long as the page is open: one that breaks is replaced by
- * that of its kind (picture.tsx), whoever wrote it, server or browser. Free of signs that HTML would escape.
+ * Runs before the first picture is requested, and listens as long as the page is open: a broken picture is replaced by
+ * the default of its kind (picture.tsx), whether server or browser rendered it. Free of characters that HTML would
+ * escape.
  */
 export const brokenPictures =
   'addEventListener(`error`,function(event){var image=event.target,kind,spare;if(image instanceof HTMLImageElement){' +

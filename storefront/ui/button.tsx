@@ -27,13 +27,13 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-field font-semibold text-center transition-colors duration-150 ' +
   'select-none disabled:opacity-55 aria-disabled:cursor-progress';
 
-/** The classes of a button, for what is no component. */
+/** The classes of a button, for elements that are not a `Button`. */
 export function buttonLook({ variant = 'primary', size = 'md' }: Look, className = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is under way: the button keeps its focus and its words, shows a ring and does not fire again. */
+  /** Work is in progress: the button keeps its focus and its text, shows a spinner and does not fire again. */
   busy?: boolean;
 }
 

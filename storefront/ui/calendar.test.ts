@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
 import Calendar from './calendar.tsx';
 
-/** The weeks of each month that are shown, by the numbers of their days. */
+/** The weeks of each shown month, as numbers of their days. */
 function weeks(today: string, months: 1 | 2, checkIn: string | null = null): string[][] {
   const html = renderToStaticMarkup(
     createElement(Calendar, {
@@ -42,6 +42,6 @@ test('a calendar opened early in the month has all of it', () => {
 
 test('of one month that is nearly over the next comes below', () => {
   expect(weeks('2026-11-25', 1)).toHaveLength(2);
-  // unless the chosen days are in another
+  // unless the chosen days are in another month
   expect(weeks('2026-11-25', 1, '2027-01-10')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker, type WeekProps } from 'react-day-picker';
 import { addDays, type Day, dayOf, nightsBetween } from '../../service/core/day.ts';
 
-/** What stands under a day. */
+/** The note under a day. */
 export interface CalendarNight {
   /** '₹4,200', or 'Sold out' */
   text: string;
@@ -13,22 +13,22 @@ export interface CalendarProps {
   range: { checkIn: Day | null; checkOut: Day | null };
   onPick: (day: Day) => void;
   today: Day;
-  /** The first day that can be picked; today when absent. */
+  /** The first day that can be picked; today by default. */
   from?: Day;
   /** The last day of the range is picked, rather than the first. */
   endsRange?: boolean;
-  /** The day in whose month it opens while none is chosen; today's when absent. */
+  /** The calendar opens in this day's month while no day is chosen; today's by default. */
   opensAt?: Day | undefined;
-  /** How many are beside each other. Of one, the next comes below where little of it is left. */
+  /** The number of months side by side. With one, the next month is added below when few days are left. */
   months: 1 | 2;
-  /** Last day that can be picked. */
+  /** The last day that can be picked. */
   last: Day;
-  /** Last day that a range can end on which begins on that one; any when absent. */
+  /** The last day on which a range that begins on the given day can end; unlimited by default. */
   lastOf?: (from: Day) => Day;
-  /** The last day of a range needs to be free too: a car that comes back on it. */
+  /** The last day of a range must be free too: a car is returned on it. */
   lastCounts?: boolean;
   night?: (day: Day) => CalendarNight | undefined;
-  /** Called with the days in view, [from, to). */
+  /** Called with the visible days, [from, to). */
   onMonths?: (from: Day, to: Day) => void;
 }
 
@@ -51,7 +51,7 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
     <button
       {...button}
       className={className}
-      // the name is in the content: an attribute would have to repeat what is seen word by word
+      // the name is in the content: an attribute would have to repeat the visible text exactly
       aria-label={undefined}
       ref={(element) => {
         if (modifiers['focused']) element?.focus();
@@ -70,14 +70,14 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
 
 const Today = createContext<Day | undefined>(undefined);
 
-/** A week that is over is not shown: late in a month it would be a screen of days that nobody can choose. */
+/** Past weeks are hidden: late in a month they would fill the screen with days that nobody can choose. */
 function ComingWeek({ week, ...row }: WeekProps) {
   const today = useContext(Today);
   const last = week.days.at(-1);
   return <tr {...row} hidden={Boolean(last && today && dayFrom(last.date) < today)} />;
 }
 
-/** So few days before the end of its month, one month alone is hardly a choice. */
+/** With this few days left in a month, the month alone offers hardly a choice. */
 const fewDays = 13;
 
 function endsSoon(today: Day): boolean {
@@ -85,7 +85,7 @@ function endsSoon(today: Day): boolean {
   return nightsBetween(today, dayFrom(new Date(year ?? 0, month ?? 1, 1, 12))) <= fewDays;
 }
 
-/** A range calendar that works in days of India, whatever the device's zone. */
+/** A range calendar that uses Indian days, whatever the device's time zone. */
 export default function Calendar({
   range,
   onPick,
@@ -116,7 +116,7 @@ export default function Calendar({
     opened.current = true;
     seen(dateOf(opensAt));
   });
-  /** The night before the chosen check-out may be free though the day of check-out itself is sold. */
+  /** The night before a check-out may be free although the day of check-out itself is sold out. */
   function refused(date: Date): boolean {
     const day = dayFrom(date);
     if (day < from || day > last) return true;
@@ -153,7 +153,7 @@ export default function Calendar({
   );
 }
 
-/** Whether some night of [from, to) is sold out. */
+/** True if any night of [from, to) is sold out. */
 function blocked(from: Day, to: Day, night: (day: Day) => CalendarNight | undefined): boolean {
   for (let day = from; day < to; day = addDays(day, 1)) if (night(day)?.soldOut) return true;
   return false;

@@ -9,7 +9,7 @@ const slides = {
   reviews: '[--slide:92cqw] md:[--slide:calc((100cqw-1.5rem)/2)] lg:[--slide:calc((100cqw-3rem)/3)]',
 } as const;
 
-/** Where so many slides are all in view there is nothing to move. */
+/** If this many slides are all visible there is nothing to scroll. */
 const inView: Readonly<Record<keyof typeof slides, readonly string[]>> = {
   cards: ['sm:hidden', 'sm:hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'],
   reviews: ['sm:hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'],
@@ -19,7 +19,7 @@ const arrow =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-ink transition-colors ' +
   'hover:border-ink hover:bg-sunk disabled:border-line disabled:opacity-40 disabled:hover:bg-card';
 
-/** Of the row, until it is known whether there is anything to scroll: its slides may have no links. */
+/** For the row, until it is known whether it scrolls: its slides may have no links. */
 const reachable = { tabIndex: 0 } as const;
 
 export interface CarouselProps {
@@ -27,13 +27,13 @@ export interface CarouselProps {
   children: ReactNode;
   widths?: keyof typeof slides;
   /**
-   * How high a slide is at least, in CSS, by its width `var(--slide)`. The row is then laid out when the reader comes
-   * near, and this is the place that it keeps until then.
+   * The minimum height of a slide, in CSS, by its width `var(--slide)`. The row is then laid out when the reader comes
+   * near, and reserves this height until then.
    */
   tall?: string;
 }
 
-/** A row of slides that scrolls by finger, wheel and keyboard; the buttons move it by a view. */
+/** A row of slides that scrolls by touch, wheel and keyboard; the buttons scroll by one screenful. */
 export function Carousel({ label, children, widths = 'cards', tall }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -74,7 +74,7 @@ export function Carousel({ label, children, widths = 'cards', tall }: CarouselPr
           className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"
         >
           {items.map((item, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide that moved with what it shows would shift the page
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide that moved with its content would shift the page
             <li key={place} className="w-(--slide) shrink-0 snap-start">
               {item}
             </li>

@@ -7,7 +7,7 @@ export interface DialogProps {
   title: string;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** The title is read but not shown. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean;
 }
 
@@ -19,8 +19,8 @@ const widths = {
 } as const;
 
 /**
- * A modal on the native <dialog>: the browser traps focus, closes on Esc and gives the focus back. A sheet from the
- * bottom on phones. What carries `data-autofocus` gets the first focus. Page scrolling stops (app.css).
+ * A modal on the native <dialog>: the browser traps the focus, closes on Esc and returns the focus. On phones a sheet
+ * from the bottom. An element with `data-autofocus` gets the first focus. The page does not scroll behind it (app.css).
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -31,7 +31,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
   const heading = useId();
   const close = useEffectEvent(onClose);
 
-  // a layout effect: it is undone while the dialog is still in the document, so that closing returns the focus
+  // a layout effect: its cleanup runs while the dialog is still in the document, so that closing returns the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -75,7 +75,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
   );
 }
 
-/** The page's scrollbar vanishes behind a modal; app.css fills its place so that nothing moves. */
+/** A modal hides the page's scrollbar; app.css fills its place so that nothing moves. */
 function keepScrollbarPlace(): void {
   const { documentElement } = document;
   documentElement.style.setProperty('--scrollbar', `${window.innerWidth - documentElement.clientWidth}px`);
@@ -95,7 +95,7 @@ function closeFromOutside(dialog: HTMLDialogElement, close: () => void): () => v
     },
     { signal },
   );
-  // in development effects run twice: what is told late of the first closing finds it open again
+  // in development effects run twice: the late event of the first closing finds the dialog open again
   dialog.addEventListener('close', (event) => event.target === dialog && !dialog.open && close(), { signal });
   dialog.addEventListener(
     'mousedown',

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** What was pressed before any script had come has this mark (server/start-later.ts). */
+/** Marks an element that was pressed before any script had loaded (server/start-later.ts). */
 const mark = 'data-early';
 
 const browser = typeof document !== 'undefined';
 let early: HTMLElement | null = browser ? document.querySelector(`[${mark}]`) : null;
 let hydrated = false;
-/** Ids of the elements whose part (ui/later.ts) is in the page as the server wrote it, and not hydrated. */
+/** Ids of elements that contain server markup of a part (ui/later.ts) and are not hydrated yet. */
 const waiting = new Set<string>();
 
-/** Announces a part that will be hydrated after the rest of the page, when the server has written its element. */
+/** Registers a part that is hydrated after the rest of the page, if the page contains its server markup. */
 export function expectPart(id: string): void {
   if (browser && !hydrated && document.getElementById(id)) waiting.add(id);
 }
 
-/** For the part with that id: from now on it handles its own events. */
+/** Called by the part with that id: from now on it handles its own events. */
 export function usePartHydrated(id: string): void {
   useEffect(() => {
     waiting.delete(id);
@@ -40,18 +40,18 @@ function remember(event: MouseEvent) {
 }
 
 if (browser) {
-  // takes over from the script that the page begins with (server/start-later.ts)
+  // takes over from the script at the beginning of the page (server/start-later.ts)
   window.dispatchEvent(new Event('presses-remembered'));
   window.addEventListener('click', remember, { capture: true });
 }
 
 /**
- * For the frame, and for parts whose code comes when the browser is idle (ui/later.ts): the press on a button, or on a
- * photo that opens the viewer, that came before the code is given to it now.
+ * For the frame, and for parts whose code is loaded when the browser is idle (ui/later.ts): repeats a press on a
+ * button, or on a photo that opens the viewer, that came before the code.
  */
 export function useEarlyPresses(): void {
   const [caughtUp, setCaughtUp] = useState(false);
-  // what was typed and chosen before is taken over first, and drawn
+  // values entered before are taken over and rendered first
   useEffect(() => {
     hydrated = true;
     showReady();
@@ -59,7 +59,7 @@ export function useEarlyPresses(): void {
   }, []);
   useEffect(() => {
     const pressed = early;
-    // one that is busy with what was chosen is pressed when it is not
+    // a button that is busy taking over values is pressed when it is done
     if (!caughtUp || !pressed || !listens(pressed) || pressed.ariaDisabled === 'true') return;
     early = null;
     pressed.removeAttribute(mark);

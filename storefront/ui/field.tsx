@@ -9,7 +9,7 @@ import {
 interface Labelled {
   label: ReactNode;
   name: string;
-  /** What is wrong, in words; shown by the field and read with it. */
+  /** The error message, shown by the field and read with it. */
   error?: string | null | undefined;
   hint?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Labelled {
 const box =
   'w-full min-h-12 rounded-field border bg-card px-4 text-base text-ink placeholder:text-ink-soft ' +
   'transition-colors duration-150 hover:border-ink disabled:opacity-60 ';
-/** How the box of a field looks. */
+/** The classes of a field's box. */
 export const fieldLook = (isWrong: boolean) => box + (isWrong ? 'border-danger' : 'border-line-strong');
 
 function useDescribed(id: string | undefined, error: Labelled['error'], hint: ReactNode) {
@@ -49,7 +49,7 @@ export interface TextFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'children'> {
   multiline?: boolean;
   rows?: number;
-  /** Stands inside the field, at its end: a small button. */
+  /** Rendered inside the field at its end: a small button. */
   action?: ReactNode;
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
@@ -91,7 +91,7 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
 }
 
 export interface SelectFieldProps extends Labelled, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {
-  /** Id of a text elsewhere that says what is wrong with it, in place of `error`. */
+  /** The id of a text elsewhere that contains its error, in place of `error`. */
   wrongBy?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * After the next paint, moves the focus to the first field of the form, or of what holds it, that is marked as wrong, if there is one; of a
- * group, to its first choice. `data-wrong` marks what is no field and leads to one.
+ * After the next paint, focuses the first invalid field of the form or container, if there is one; in a group its first
+ * choice. `data-wrong` marks an element that is not a field and contains one.
  */
 export function focusWrong(form: HTMLElement): void {
   requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from './button.tsx';
 import { toast } from './toast.tsx';
 
-/** Opens a page again, as a load of its own. Without a network it stays here: the browser would show its own error page. */
+/** Opens a page again with a full page load. Offline it does nothing: the browser would show its own error page. */
 export function FreshLink(props: Omit<ComponentProps<typeof ButtonLink>, 'reloadDocument' | 'onClick'>) {
   return (
     <ButtonLink

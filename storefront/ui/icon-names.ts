@@ -1,4 +1,6 @@
-/** Every icon of the storefront, by its name in lucide; they travel as one drawing (scripts/pages/icon-sprite.ts). */
+/**
+ * Every icon of the storefront, by its name in lucide; they are delivered as one sprite (scripts/pages/icon-sprite.ts).
+ */
 export const iconNames = [
   'accessibility',
   'arrow-left',
@@ -113,7 +115,7 @@ export const iconNames = [
   'zoom-out',
 ] as const;
 
-/** Drawn for this site, where lucide has nothing fitting (artwork/travel-marks.ts). */
+/** Drawn for this site, because lucide has nothing fitting (artwork/travel-marks.ts). */
 export const ownIconNames = [
   'billiards',
   'hot-tub',
@@ -124,7 +126,7 @@ export const ownIconNames = [
   'table-tennis',
 ] as const;
 
-/** Marks of the networks, which lucide does not draw (ui/network-marks.ts). */
+/** Logos of social networks, which lucide does not have (ui/network-marks.ts). */
 export type IconName =
   | (typeof iconNames)[number]
   | (typeof ownIconNames)[number]

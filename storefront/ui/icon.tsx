@@ -3,15 +3,17 @@ import type { IconName } from './icon-names.ts';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; without it the class gives the size. */
+  /** In pixels; without it the class sets the size. */
   size?: number;
   className?: string;
   strokeWidth?: number;
-  /** 'currentColor' fills it: a heart that is saved. */
+  /** 'currentColor' fills it: a saved heart. */
   fill?: string;
 }
 
-/** A line icon in the colour of the text around it. It says nothing to a screen reader: the text beside it does. */
+/**
+ * A line icon in the colour of the surrounding text. Hidden from screen readers: the text beside it gives its meaning.
+ */
 export function Icon({ name, size, className, strokeWidth = 2, fill = 'none' }: IconProps) {
   return (
     <svg

@@ -4,10 +4,10 @@ import { expectPart, usePartHydrated } from './early-presses.ts';
 /** Milliseconds after which a part no longer waits for the browser to be idle. */
 const longestWait = 150;
 
-/** Kept when the browser has nothing else to do, or soon. */
+/** Resolves when the browser is idle, or soon. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no word for it
+    // Safari has no requestIdleCallback
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 1);
     else requestIdleCallback(() => resolve(), { timeout: longestWait });
   });
@@ -15,9 +15,9 @@ export const whenIdle = (): Promise<void> =>
 let line = Promise.resolve();
 
 /**
- * A part of the page that comes to life when the browser is idle: until then it stands as the server wrote it inside the
- * element with that id, to be read and its links to be followed. One after another, so that none keeps the reader's
- * finger waiting. Shown by the browser itself it comes at once.
+ * A component that is hydrated when the browser is idle: until then the server's markup inside the element with that id
+ * can be read and its links followed. Components are hydrated one after another, so that input never waits for long. If
+ * the browser renders it itself, it loads at once.
  */
 export function later<Props extends object>(
   id: string,
@@ -36,7 +36,7 @@ export function later<Props extends object>(
   });
 }
 
-/** The part, which says when it has been hydrated. */
+/** The component, which reports that it has been hydrated. */
 function announced<Props extends object>(id: string, Part: ComponentType<Props>): ComponentType<Props> {
   return function Announced(props: Props) {
     usePartHydrated(id);

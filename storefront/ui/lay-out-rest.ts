@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
-/** Time for the reader's own moves between one piece and the next. */
+/** Time between two elements for the reader's own input. */
 const pauseMs = 40;
 
 /**
- * What lies far below the first view (`offscreen` in app.css) is laid out after it, piece by piece: so nothing moves
- * when the reader comes there, and find-in-page, print and the scroll bar know the whole page.
+ * Elements far below the first screen (`offscreen` in app.css) are laid out after it, one by one: then nothing moves
+ * when the reader gets there, and find-in-page, printing and the scroll bar know the whole page.
  */
 export function useRestLaidOut(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other pieces
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useEffect(() => {
     const pieces = [...document.querySelectorAll<HTMLElement>('.offscreen')];
     const timer = setInterval(() => {
       const piece = pieces.shift();
       if (!piece) clearInterval(timer);
-      // above the reader, a height that changes would move what is read
+      // a changed height above the visible area would move what is being read
       else if (piece.getBoundingClientRect().top > 0) piece.style.contentVisibility = 'visible';
     }, pauseMs);
     return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Where it leads, or what it does. */
+  /** Its link, or its action. */
   readonly to?: string;
   readonly onSelect?: () => void;
 }
@@ -12,7 +12,7 @@ export interface MenuItem {
 const look =
   'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-start text-base text-ink outline-none hover:bg-sunk focus:bg-sunk focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-support';
 
-/** A menu button by the APG pattern: arrows, Home, End, first emails, Esc; closes on an outside click and on Tab. */
+/** A menu button by the ARIA pattern: arrows, Home, End, first letters, Esc; closes on an outside click and on Tab. */
 export function Menu({ label, trigger, items }: { label: string; trigger: string; items: readonly MenuItem[] }) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

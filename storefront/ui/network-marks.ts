@@ -1,4 +1,4 @@
-/** The marks of social networks in the manner of the other icons: lines in a field of 24, drawn into the same sprite. */
+/** Logos of social networks in the style of the other icons: lines in a field of 24, part of the same sprite. */
 export const networkMarks = {
   'network-facebook': '<path d="M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z"/>',
   'network-instagram':

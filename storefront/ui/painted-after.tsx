@@ -1,6 +1,6 @@
 /**
- * The page is first painted when it has been read as far as here, and not while its parts come one by one and push each
- * other aside. Browsers that do not know how to wait do not.
+ * Delays the first paint until the parser has reached this point, so that the parts of the page do not push each other
+ * aside. Browsers without support ignore it.
  */
 export function PaintedAfter({ id }: { id: string }) {
   return (

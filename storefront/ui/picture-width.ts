@@ -1,5 +1,5 @@
 /**
- * The address of the picture in the narrowest of its widths that is at least so many pixels; its own where it has none.
+ * The address of the narrowest width that has at least this many pixels; the picture's own address if it has no widths.
  */
 export function addressInWidth({ url, srcSet = '' }: { url: string; srcSet?: string }, pixels: number): string {
   const sizes = srcSet.split(', ').map((size) => size.split(' '));

@@ -1,31 +1,31 @@
 import type { ImgHTMLAttributes } from 'react';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 
-/** Stands where a picture is missing or broken. */
+/** Replaces a missing or broken picture. */
 export const placeholder = '/placeholder.svg';
 
-/** What is shown: each kind has a picture of its own for one that is missing or broken (SHELL-22). */
+/** The subject: each kind has its own default for a missing or broken picture (SHELL-22). */
 export type PictureKind = ProductType | 'hero';
 
-/** The address of the picture that stands for one of that kind. */
+/** The address of the default picture of a kind. */
 export const standIn = (kind: PictureKind | undefined) => (kind ? `/default-${kind}.svg` : placeholder);
 
 interface PlainPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src'> {
-  /** Empty or null: there is none. */
+  /** Empty or null: there is no picture. */
   src: string | null | undefined;
   alt: string;
   width: number;
   height: number;
   kind?: PictureKind | undefined;
-  /** An uploaded picture in all its widths, in WebP; the same as AVIF stands beside each. */
+  /** An uploaded picture in all its widths, in WebP; each has an AVIF version beside it. */
   srcSet?: string | undefined;
-  /** What stays in view where it is cut, as `object-position` has it. */
+  /** The visible part when it is cropped, as `object-position`. */
   focus?: string | undefined;
 }
 
 /**
- * An image in the size and format that the browser chooses; `sizes` says how wide it is shown. One that breaks is
- * replaced before React is there, and after (broken-pictures.ts).
+ * An image in the size and format that the browser chooses; `sizes` is its displayed width. A broken one is replaced,
+ * before hydration and after (broken-pictures.ts).
  */
 export function PlainPicture(props: PlainPictureProps) {
   const { src, kind, alt, srcSet, sizes = 'auto, 100vw', focus, style, ...rest } = props;
@@ -41,11 +41,11 @@ export function PlainPicture(props: PlainPictureProps) {
 }
 
 export interface PictureProps extends PlainPictureProps {
-  /** The largest picture of the first view: loaded at once. */
+  /** The largest picture of the first screen: loaded at once. */
   priority?: boolean;
 }
 
-/** An image that keeps its place until it is there. */
+/** An image that reserves its place until it is loaded. */
 export function Picture({ priority = false, className = '', ...rest }: PictureProps) {
   return (
     <PlainPicture

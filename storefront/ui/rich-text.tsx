@@ -2,11 +2,11 @@ import type { RichBlock, RichRun } from '../../service/catalog/rich-text.ts';
 
 export interface RichTextProps {
   blocks: readonly RichBlock[];
-  /** What its headings are; without it they are bold lines. */
+  /** The element of its headings; without it they are bold lines. */
   heading?: 'h3';
 }
 
-/** A text in the few forms that texts have. It stands as it is: its parts never change places. */
+/** A text with simple formatting. It is static: its parts never change their order. */
 export function RichText({ blocks, heading: Heading }: RichTextProps) {
   return blocks.map(({ type, items }, place) => {
     if (type === 'list' || type === 'steps') {

@@ -1,4 +1,4 @@
-/** A turning ring; `label` is for those who cannot see it turn. */
+/** A spinner; `label` is for screen readers. */
 export function Spinner({ label, className = 'size-6' }: { label: string; className?: string }) {
   return (
     <span role="status" className="inline-flex items-center justify-center text-accent">

@@ -8,9 +8,9 @@ export interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Name of the field where the number is part of a form. */
+  /** The name of the field, if the number is part of a form. */
   name?: string;
-  /** Id of the text that says what is wrong with it. */
+  /** The id of the text with its error. */
   wrongBy?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** On or off, at once (the APG's switch). `busy`: it keeps the focus and takes no press. */
+/** An on/off switch that acts at once (ARIA switch pattern). `busy`: it keeps the focus and ignores presses. */
 export function Switch(props: {
   /** Ids of the texts that name and describe it. */
   labelledBy: string;

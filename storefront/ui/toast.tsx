@@ -19,7 +19,7 @@ function show(next: readonly Shown[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing, seen at the bottom and read politely. `ms` 0 stays until it is dismissed. */
+/** Shows a brief message at the bottom, announced politely. `ms` 0: it stays until it is dismissed. */
 export function toast(
   text: string,
   { kind = 'info', title, ms = 5_000 }: { kind?: Kind; title?: string; ms?: number } = {},
@@ -47,7 +47,7 @@ const looks: Readonly<Record<Kind, string>> = {
   error: 'border-danger',
 };
 
-/** The live region; stands once in the document. A popover, so that it lies above open dialogs. */
+/** The live region of toasts; rendered once in the document. A popover, so that it is above open dialogs. */
 export function Toaster() {
   const toasts = useSyncExternalStore(
     subscribe,

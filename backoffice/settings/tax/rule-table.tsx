@@ -12,7 +12,7 @@ export interface ShownRule extends TaxRule {
   readonly standing: Standing;
 }
 
-/** The same rule in the form, to be changed from tomorrow on. */
+/** Address parameters that prefill the form with this rule, from tomorrow. */
 function changeOf({ supply, name, percent, from, to, sac }: ShownRule): string {
   const last = to === null ? '' : String(Number((to - 0.01).toFixed(2)));
   const typed = { supply, name, percent: String(percent), bandFrom: String(from), bandTo: last, sac: sac ?? '' };

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { adminUrls } from '../../urls.ts';
 import { supplyNames } from './tax-words.ts';
 
-/** What stands in the forms of the tax page: what the address asks for, or what one mostly begins with. */
+/** The values in the forms of the tax page: those of the address, or the usual ones. */
 export interface TaxForms {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface TaxForms {
   readonly sets: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** Nothing of these forms is saved: they ask what a change comes to. */
+/** These forms save nothing: they ask for a preview of a change. */
 export function SwitchForm({ typed, errors, today, tomorrow, sets }: TaxForms) {
   const isThis = typed['do'] === 'switch';
   const of = (name: string, before: string) => ({

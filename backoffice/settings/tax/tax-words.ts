@@ -1,7 +1,7 @@
 import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
 import { formatMoney, fromRupees } from '../../../service/core/money.ts';
 
-/** What can be taxed by a rule of its own, as the back office says it. */
+/** Labels of what a tax rule can apply to. */
 export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
   '*': 'Everything else',
   lodging: 'Rooms',
@@ -12,7 +12,7 @@ export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
   'service-fee': 'Our service fee',
 };
 
-/** 'up to ₹7,500': a band ends before its `to`, and prices are whole rupees. */
+/** 'up to ₹7,500': a band excludes its `to`, and prices are whole rupees. */
 export function bandText({ from, to }: Pick<TaxRule, 'from' | 'to'>): string {
   const last = to === null ? undefined : formatMoney(fromRupees(Math.ceil(to) - 1));
   if (from === 0) return last === undefined ? 'any price' : `up to ${last}`;

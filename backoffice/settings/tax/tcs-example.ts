@@ -19,7 +19,7 @@ const examples: readonly { what: string; supply: Supply; gstin: string | null }[
   { what: 'Room of a partner without one, section 9(5)', supply: 'lodging', gstin: null },
 ];
 
-/** What a statement says of a price of ₹10,000 on that day with 10 % commission, by the function that calculates statements. */
+/** The statement of a price of ₹10,000 on that day with 10% commission, by the function that calculates statements. */
 export function workedTcs(rates: readonly TcsRate[], day: Day): WorkedTcs[] {
   const from = addDays(day, -1);
   return examples.map(({ what, supply, gstin }) => {

@@ -6,7 +6,7 @@ import { AdminTable, type Column } from '../../ui/admin-table.tsx';
 import { adminUrls } from '../../urls.ts';
 import type { WorkedTcs } from './tcs-example.ts';
 
-/** What statements say of an example, and beside it what they would say. */
+/** An example statement under the current rates and under the planned ones. */
 export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; later?: readonly WorkedTcs[] }) {
   const rows = now.map((one, at) => ({ ...one, later: later?.[at] }));
   const columns: readonly Column<(typeof rows)[number]>[] = [
@@ -35,7 +35,7 @@ export function WorkedTcsTable({ now, later }: { now: readonly WorkedTcs[]; late
   );
 }
 
-/** Rates, the newest first; one that is to come can be taken out. */
+/** Rates, newest first. A future one can be removed. */
 export function TcsRateTable({ rates, today }: { rates: readonly TcsRate[]; today: string }) {
   const inForce = rates.find(({ from }) => from <= today);
   const columns: readonly Column<TcsRate>[] = [

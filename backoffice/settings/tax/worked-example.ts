@@ -10,7 +10,7 @@ const one = (name: string, supply: Supply): Priceable => ({
   fees: [],
 });
 
-/** What is sold, one of each that the law tells apart; a room on either side of the limit of ₹7,500. */
+/** One example of each supply that the law distinguishes; rooms on both sides of the ₹7,500 limit. */
 const examples = (fees: StayFees): readonly { what: string; rupees: number; days: number; of: Priceable }[] => [
   { what: 'Hotel room at ₹7,400, one night', rupees: 7_400, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
   { what: 'Hotel room at ₹7,600, one night', rupees: 7_600, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
@@ -23,12 +23,15 @@ const examples = (fees: StayFees): readonly { what: string; rupees: number; days
 export interface Worked {
   readonly what: string;
   readonly subtotal: string;
-  /** Each rate with what it comes to. */
+  /** Each rate with its amount. */
   readonly taxes: readonly string[];
   readonly payable: string;
 }
 
-/** What the storefront would charge under these rules, by its own price function: price with fees, tax by rate, total. */
+/**
+ * The prices that the storefront would charge under these rules, by its own price function: price with fees, tax by
+ * rate, total.
+ */
 export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
   return examples(fees).map(({ what, rupees, days, of }) => {
     const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: fromRupees(rupees) }], terms);

@@ -16,7 +16,7 @@ function Taxes({ worked }: { worked: Worked }) {
   ));
 }
 
-/** What the storefront charges, and beside it what it would charge. */
+/** The prices under the current rules and under the planned ones. */
 export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: readonly Worked[] }) {
   const rows = now.map((one, at): Both => ({ what: one.what, now: one, later: later?.[at] }));
   const columns: readonly Column<Both>[] = [
