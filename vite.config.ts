@@ -15,17 +15,17 @@ const firstView = new RegExp(
     'storefront/shell/(?:arrival|badge|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
     'storefront/shell/(?:route-|storefront-layout|sign-in-links|social)',
     'storefront/account/(?:modal-store|sign-in-modals)',
-    'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-asked)',
+    'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-query)',
     'storefront/stay/search-form',
-    'storefront/ui/(?:button|early-presses|first-move|fresh-link|icon\\.|lay-out|later|picture-width|toast)',
+    'storefront/ui/(?:button|early-presses|first-move|reload-link|icon\\.|lay-out|later|picture-width|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );
 const cards =
-  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-later)|stay\/card-text|ui\/(?:picture\.|rating))/;
+  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-when-idle)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
-const list = /storefront\/product\/(?:last-shown|list-page|listed-card|looks|nothing-found|results)/;
+const list = /storefront\/product\/(?:last-shown|list-page|listed-card|card-columns|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
@@ -34,7 +34,7 @@ const idle = new RegExp(
     'service/catalog/(?:car-rentals/rental-dates|experiences/visit|place-slug|sale-days|stays/travel-params)',
     'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice|weekend)',
     'storefront/shell/(?:footer|newsletter)',
-    'storefront/ui/(?:bring|focus-wrong|stepper)',
+    'storefront/ui/(?:bring|focus-invalid|stepper)',
   ].join('|'),
 );
 const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|product\/heart|stay\/stay-card|ui\/carousel)/;

@@ -5,14 +5,17 @@ import type { AdminIconName } from './ui/admin-icon-names.ts';
 import { adminUrls } from './urls.ts';
 
 /** A page in the navigation. */
-export interface Place {
+export interface NavigationPage {
   readonly label: string;
   readonly to: string;
   readonly icon: IconName | AdminIconName;
 }
 
 /** All pages of the navigation, with the right that each needs. */
-const groups: readonly { readonly label: string; readonly places: readonly (Place & { readonly right: Right })[] }[] = [
+const groups: readonly {
+  readonly label: string;
+  readonly places: readonly (NavigationPage & { readonly right: Right })[];
+}[] = [
   {
     label: 'Work',
     places: [
@@ -53,17 +56,17 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
 
 export interface PlaceGroup {
   readonly label: string;
-  readonly places: readonly Place[];
+  readonly places: readonly NavigationPage[];
 }
 
 /** The navigation of a viewer: the pages that they may open, without empty groups. */
-export function placesOf(viewer: Viewer): PlaceGroup[] {
+export function navigationFor(viewer: Viewer): PlaceGroup[] {
   return groups
     .map(({ label, places }) => ({
       label,
       places: places
         .filter(({ right }) => may(viewer, right))
-        .map(({ label, to, icon }): Place => ({ label, to, icon })),
+        .map(({ label, to, icon }): NavigationPage => ({ label, to, icon })),
     }))
     .filter(({ places }) => places.length > 0);
 }

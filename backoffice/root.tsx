@@ -21,7 +21,7 @@ import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';
 import { Toaster } from '../storefront/ui/toast.tsx';
 import styles from './back-office.css?url';
-import { asked } from './back-office.ts';
+import { adminRequest } from './back-office.ts';
 import { AdminError } from './frame/admin-error.tsx';
 
 export const links: LinksFunction = () => [
@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
 
 /** The site's name, read from memory while no content changes. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { contact } = await readSettings(context.get(asked).ctx);
+  const { contact } = await readSettings(context.get(adminRequest).ctx);
   return { site: contact.name };
 }
 

@@ -20,7 +20,7 @@ export const adminUrls = {
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
   reports: '/admin/reports',
   /** The same report as a file for spreadsheets. */
-  reportFile: (asked: string) => `/admin/reports/file?${asked}`,
+  reportFile: (query: string) => `/admin/reports/file?${query}`,
   daySheet: '/admin/day-sheet',
   redeem: '/admin/redeem',
   partners: '/admin/partners',
@@ -66,7 +66,7 @@ export const adminUrls = {
   contentArchive: '/admin/content-archive',
   /** The import page. `of`: the type of the rows. */
   importContent: (of?: string) => `/admin/import${of ? `?${new URLSearchParams({ of })}` : ''}`,
-  contentFile: (asked: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(asked)}`,
+  contentFile: (query: Readonly<Record<string, string>>) => `/admin/content-file?${new URLSearchParams(query)}`,
   /** Stores the unsaved form and redirects to its preview. */
   lookAt: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}/preview`,
   /** The base path of the storefront's own addresses in a preview: its pages show the unsaved entry. */

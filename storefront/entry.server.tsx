@@ -1,5 +1,5 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { renderWhole } from './server/render-whole.ts';
+import { renderDocument } from './server/render-document.ts';
 import { rendering } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 
@@ -28,7 +28,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </ScriptMark>
   );
-  render.page = await renderWhole(page, { mark, timeouts: streamTimeout + 1_000 });
+  render.page = await renderDocument(page, { mark, timeouts: streamTimeout + 1_000 });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

@@ -6,10 +6,10 @@ import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/paying/ways-to-pay.ts';
 import { today } from '../service/core/day.ts';
 import type { Route } from './+types/root';
-import { useWholeUser } from './account/use-whole-user.ts';
+import { useCompleteUser } from './account/use-complete-user.ts';
 import styles from './app.css?url';
+import { fakeStorage } from './device/fake-storage.ts';
 import { useHydrated } from './device/hydrated.ts';
-import { storageStandIn } from './device/storage-stand-in.ts';
 import { readFrame } from './server/read-frame.ts';
 import { service } from './service.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -19,7 +19,7 @@ import { bareFrame } from './shell/frame.ts';
 import { pageTitle } from './shell/page-title.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
-import { TrialNotice } from './shell/trial-notice.tsx';
+import { TestModeNotice } from './shell/test-mode-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
 import { Site } from './shell/use-site.ts';
 import { Arrival } from './ui/arrival.tsx';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:site_name" content={site} />
         <Links />
         <script nonce={mark}>{trustedTypes}</script>
-        <script nonce={mark}>{storageStandIn}</script>
+        <script nonce={mark}>{fakeStorage}</script>
         <script nonce={mark}>{brokenPictures}</script>
         <script nonce={mark}>{sessionMark}</script>
         <noscript>
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        {root?.trialPayments ? <TrialNotice /> : null}
+        {root?.trialPayments ? <TestModeNotice /> : null}
         <Site value={site}>{children}</Site>
         <Toaster />
         <ScrollRestoration />
@@ -106,7 +106,7 @@ const Waiting = lazy(() =>
 
 export default function Root() {
   const hydrated = useHydrated();
-  useWholeUser();
+  useCompleteUser();
   useEarlyPresses();
   return (
     <>

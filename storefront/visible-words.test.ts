@@ -27,9 +27,9 @@ const page = <p className="x">
 });
 
 test('what travellers and operators read says email; letters are those of the alphabet', () => {
-  const said = files.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((text) => ({ file, text })));
-  expect(said.length).toBeGreaterThan(1_000);
-  const wrong = said.filter(({ file, text }) => {
+  const texts = files.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((text) => ({ file, text })));
+  expect(texts.length).toBeGreaterThan(1_000);
+  const wrong = texts.filter(({ file, text }) => {
     const words = text.replace(/letters,? (?:and )?digits|letter-spacing|letter\.\w+/g, '');
     return !inside.has(file) && /\b(?:e-mail|letters?)\b/i.test(words);
   });

@@ -5,7 +5,7 @@ import { type AuditedAs, changedFields } from './changed-fields.ts';
 import { wordChanges } from './word-changes.ts';
 
 /** The first columns of a list of changes: the column of changes is long and would squeeze them. */
-export const whenAndWho: readonly Column<{ readonly at: string; readonly actor: string }>[] = [
+export const firstColumns: readonly Column<{ readonly at: string; readonly actor: string }>[] = [
   {
     head: 'When',
     cell: ({ at }) => (

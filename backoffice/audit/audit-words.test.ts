@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { wordsOfAction, wordsOfSubject } from './audit-words.ts';
+import { actionLabel, subjectLabel } from './audit-words.ts';
 
 test('rows about sign-ins, codes and downloads are plain words, all others lose their hyphens', () => {
-  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update'].map(wordsOfAction)).toEqual([
+  expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update'].map(actionLabel)).toEqual([
     'Signed in',
     'Used a recovery code',
     'Downloaded',
     'set sale terms',
     'update',
   ]);
-  expect(wordsOfSubject('api-token')).toBe('api token');
+  expect(subjectLabel('api-token')).toBe('api token');
 });

@@ -14,11 +14,11 @@ const actionWords: Readonly<Record<string, string>> = {
 };
 
 /** The label of an action: `set-sale-terms` is 'set sale terms'. */
-export function wordsOfAction(action: string): string {
+export function actionLabel(action: string): string {
   return actionWords[action] ?? action.replaceAll('-', ' ');
 }
 
 /** The label of the kind of thing that was changed. */
-export function wordsOfSubject(subjectType: string): string {
+export function subjectLabel(subjectType: string): string {
   return subjectType.replaceAll('-', ' ');
 }

@@ -36,25 +36,25 @@ test('what was changed is said in words, and what was and is nothing is left out
 });
 
 test('amounts of bookings and payouts are in rupees, whatever the row has them in; prices of content are as they were typed', () => {
-  const said = (after: object, subjectType: string, action: string) =>
+  const changes = (after: object, subjectType: string, action: string) =>
     changedFields('null', JSON.stringify(after), { subjectType, action }).map(({ name, is }) => `${name}: ${is}`);
   const payment = { reference: 'UTR 7', amount: 1_062_000, refund: 50 };
-  expect(said({ total: 1_062_000, due: 0, left: 50_025, line: 41, payment }, 'booking', 'change-booking')).toEqual([
+  expect(changes({ total: 1_062_000, due: 0, left: 50_025, line: 41, payment }, 'booking', 'change-booking')).toEqual([
     'total: ₹10,620',
     'due: ₹0',
     'left: ₹500.25',
     'line: 41',
     'payment: reference: UTR 7, amount: ₹10,620, refund: ₹0.50',
   ]);
-  expect(said({ total: 10_620.5, lines: ['Lake Room'] }, 'booking', 'book')).toEqual([
+  expect(changes({ total: 10_620.5, lines: ['Lake Room'] }, 'booking', 'book')).toEqual([
     'total: ₹10,620.50',
     'lines: Lake Room',
   ]);
-  expect(said({ month: '2026-10', paise: 900_000 }, 'partner', 'pay-out')).toEqual([
+  expect(changes({ month: '2026-10', paise: 900_000 }, 'partner', 'pay-out')).toEqual([
     'month: 2026-10',
     'amount: ₹9,000',
   ]);
-  expect(said({ price: 4200, total: 9, amount: 1 }, 'stay', 'update')).toEqual([
+  expect(changes({ price: 4200, total: 9, amount: 1 }, 'stay', 'update')).toEqual([
     'price: 4200',
     'total: 9',
     'amount: 1',

@@ -1,5 +1,5 @@
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
-import { instantWords } from '../ui/instant-words.ts';
+import { formatInstant } from '../ui/format-instant.ts';
 
 /** A field of an entry before and after, as text; undefined means that it had no value. */
 export interface ChangedField {
@@ -41,7 +41,7 @@ function numberWords(of: AuditedAs | undefined, name: string, value: number): st
 function wordsOf(of: AuditedAs | undefined, field: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return instant.test(value) ? instantWords(value) : value;
+  if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (isIds(value)) return value.length === 0 ? undefined : `${value.length} chosen`;
   if (Array.isArray(value)) return value.map((one: unknown) => wordsOf(of, field, one) ?? 'nothing').join('; ');
   if (typeof value === 'object')

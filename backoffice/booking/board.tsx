@@ -57,7 +57,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
       </p>
       <p className="text-sm text-ink-soft">{daysText(firstDay, lastDay)}</p>
       <p className="mt-1 text-sm font-medium">
-        <NextThing column={column} card={card} />
+        <NextStep column={column} card={card} />
       </p>
       <Link
         to={adminUrls.booking(bookingId)}
@@ -69,7 +69,7 @@ function CardItem({ column, card }: { column: BoardColumn; card: Card }) {
   );
 }
 
-function NextThing({ column, card: { payBy, waits, firstDay, lastDay } }: { column: BoardColumn; card: Card }) {
+function NextStep({ column, card: { payBy, waits, firstDay, lastDay } }: { column: BoardColumn; card: Card }) {
   switch (column) {
     case 'refund':
       return `Send ${rupees(waits.toSend)} back`;

@@ -103,14 +103,14 @@ export function rupees(amount: number): string {
   return formatMoney(fromRupees(amount));
 }
 
-interface Came {
+interface Received {
   readonly amount: number;
   readonly status: string;
   readonly refunds: readonly unknown[];
 }
 
 /** The amount received and not refunded, in rupees. Payments that await review are listed separately. */
-export function receivedWords(left: number, payments: readonly Came[]): string {
+export function receivedWords(left: number, payments: readonly Received[]): string {
   const held = payments.filter(({ status }) => status === 'held').map(({ amount }) => `${rupees(amount)} is held`);
   if (left > 0) return [`${rupees(left)} is left here`, ...held].join(', ');
   if (held.length > 0) return held.join(', ');

@@ -3,7 +3,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import { DayField } from '../ui/day-field.tsx';
-import { fieldsOf, type LineField } from './wanted.ts';
+import { changeFields, type LineField } from './line-changes.ts';
 
 const inputs = {
   time: { type: 'time' },
@@ -18,8 +18,8 @@ function Field({ kind, ...rest }: Pick<LineField, 'kind' | 'name' | 'label'> & {
 /** The fields of a change, for each line. The form is a GET, so that the preview has an address of its own. */
 export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
   const { pathname, search, key } = useLocation();
-  const asked = new URLSearchParams(search);
-  const cancelled = new Set(asked.getAll('cancel'));
+  const query = new URLSearchParams(search);
+  const cancelled = new Set(query.getAll('cancel'));
   return (
     <Form key={key} method="get" action={pathname} className="grid gap-5">
       {items.map((item) => (
@@ -29,8 +29,8 @@ export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
             {item.roomType ? <span className="font-normal text-ink-soft">, {item.roomType}</span> : null}
           </legend>
           <div className="clear-both grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-            {fieldsOf(item).map(({ name, label, kind, now }) => (
-              <Field key={name} name={name} label={label} kind={kind} defaultValue={asked.get(name) ?? now} />
+            {changeFields(item).map(({ name, label, kind, now }) => (
+              <Field key={name} name={name} label={label} kind={kind} defaultValue={query.get(name) ?? now} />
             ))}
           </div>
           <CheckboxField

@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { type Entry, refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
@@ -40,14 +40,14 @@ export function Conversation({
           </li>
         ))}
       </ol>
-      <AdminForm key={form} refused={own} keptAs={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
+      <AdminForm key={form} refused={own} backupName={`message of booking ${bookingId}`} className="mt-4 grid gap-3">
         <input type="hidden" name="form" value={form} />
         <TextField
           label="Answer"
           hint="The traveller gets it by email, with a link to answer."
           multiline
           rows={3}
-          {...kept(own, 'message')}
+          {...fieldProps(own, 'message')}
         />
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
           Send

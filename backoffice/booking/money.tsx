@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { type AdminBooking, refusedIn } from './booking-data.ts';
 import { receivedWords, refundOriginWords, refundWords, rupees, standingWords } from './booking-words.ts';
@@ -35,15 +35,15 @@ export function Money({ booking, form, refused }: Props) {
         </ul>
       ) : null}
       <div className="mt-4">
-        <TakeMoney booking={booking} refused={refused} />
-        {left > 0 && bookingStatus !== 'pending' ? <GiveBack left={left} form={form} refused={refused} /> : null}
+        <RecordPayment booking={booking} refused={refused} />
+        {left > 0 && bookingStatus !== 'pending' ? <IssueRefund left={left} form={form} refused={refused} /> : null}
       </div>
     </Section>
   );
 }
 
 /** Explains what accepting a payment under review does. Only the price of an unpaid booking can be paid in parts. */
-function heldWords(amount: number, { bookingStatus, toPay }: AdminBooking): string | null {
+function reviewText(amount: number, { bookingStatus, toPay }: AdminBooking): string | null {
   if (toPay === 0 || amount === toPay) return null;
   if (amount > toPay)
     return `${rupees(toPay)} is to be paid: accepted, it pays for the booking, and the rest goes back.`;
@@ -61,9 +61,9 @@ function PaymentItem({
   refused: Refused | undefined;
 }) {
   const { reference, method, mode, amount, openedAt, status, toSend, refunds } = payment;
-  const held = heldWords(amount, booking);
-  const ofHeld = refusedIn(refused, 'accept', reference) ?? refusedIn(refused, 'send-back', reference);
-  const ofSent = refusedIn(refused, 'refund-sent', reference);
+  const held = reviewText(amount, booking);
+  const reviewForm = refusedIn(refused, 'accept', reference) ?? refusedIn(refused, 'send-back', reference);
+  const sentForm = refusedIn(refused, 'refund-sent', reference);
   return (
     <li className="py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -87,7 +87,7 @@ function PaymentItem({
         ))}
       </ul>
       {status === 'held' ? (
-        <AdminForm refused={ofHeld} className="mt-2">
+        <AdminForm refused={reviewForm} className="mt-2">
           <input type="hidden" name="of" value={reference} />
           {held ? <p className="mb-2 text-sm text-ink-soft">{held}</p> : null}
           <div className="flex flex-wrap gap-3">
@@ -101,12 +101,12 @@ function PaymentItem({
         </AdminForm>
       ) : null}
       {toSend > 0 ? (
-        <AdminForm refused={ofSent} className="mt-2 grid gap-3">
+        <AdminForm refused={sentForm} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
             label={`${rupees(toSend)} was sent: bank reference`}
             hint="8 to 35 letters and digits, if there is one"
-            {...kept(ofSent, 'transferId')}
+            {...fieldProps(sentForm, 'transferId')}
           />
           <Submit name="do" value="refund-sent" size="sm" className="justify-self-start">
             Refund is sent
@@ -117,7 +117,7 @@ function PaymentItem({
   );
 }
 
-function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
+function RecordPayment({ booking, refused }: { booking: AdminBooking; refused: Refused | undefined }) {
   const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
   const { payments, toPay, total, waits } = booking;
   const isLate = booking.bookingStatus === 'cancelled' && booking.cancelledBecause === 'unpaid';
@@ -132,7 +132,7 @@ function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refus
             label="Bank reference (UTR)"
             hint="8 to 35 letters and digits. It counts once."
             autoComplete="off"
-            {...kept(upi, 'transferId')}
+            {...fieldProps(upi, 'transferId')}
           />
           <TextField
             label="Amount, if it is another (₹)"
@@ -144,7 +144,7 @@ function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refus
                   : 'Nothing is to be paid now.'
             }
             inputMode="decimal"
-            {...kept(upi, 'amount')}
+            {...fieldProps(upi, 'amount')}
           />
           <Submit name="do" value="upi" size="sm" className="justify-self-start">
             Confirm the transfer
@@ -158,7 +158,7 @@ function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refus
               label="Number of the receipt"
               hint="Each receipt counts once."
               autoComplete="off"
-              {...kept(cash, 'receipt')}
+              {...fieldProps(cash, 'receipt')}
             />
             <Submit name="do" value="cash" size="sm" className="justify-self-start">
               {`${rupees(cashDue)} is received`}
@@ -170,7 +170,7 @@ function TakeMoney({ booking, refused }: { booking: AdminBooking; refused: Refus
   );
 }
 
-function GiveBack({ left, form, refused }: { left: number; form: string; refused: Refused | undefined }) {
+function IssueRefund({ left, form, refused }: { left: number; form: string; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'give-back');
   return (
     <Fold title="Give back more than the terms say" open={own !== undefined}>
@@ -180,12 +180,12 @@ function GiveBack({ left, form, refused }: { left: number; form: string; refused
           label="Amount (₹)"
           hint={`At most ${rupees(left)}: so much is left of what was paid.`}
           inputMode="decimal"
-          {...kept(own, 'amount')}
+          {...fieldProps(own, 'amount')}
         />
         <TextField
           label="Reason"
           hint="Stands in the audit log. The traveller does not read it."
-          {...kept(own, 'why')}
+          {...fieldProps(own, 'why')}
         />
         <Submit name="do" value="give-back" size="sm" variant="danger" className="justify-self-start">
           Give it back

@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { refusedIn } from './booking-data.ts';
 import { Section } from './section.tsx';
@@ -31,9 +31,9 @@ export function Notes({
           </li>
         ))}
       </ul>
-      <AdminForm key={form} refused={own} keptAs={`note of ${of}`} className="mt-3 grid gap-3">
+      <AdminForm key={form} refused={own} backupName={`note of ${of}`} className="mt-3 grid gap-3">
         <input type="hidden" name="form" value={form} />
-        <TextField label="New note" hint="Only we read it." multiline rows={2} {...kept(own, 'note')} />
+        <TextField label="New note" hint="Only we read it." multiline rows={2} {...fieldProps(own, 'note')} />
         <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
           Keep the note
         </Submit>

@@ -3,7 +3,7 @@ import { keptQuery } from '../../service/booking/admin/saved-search.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 import type { SavedView } from './saved-views.ts';
 import { FoldName } from './section.tsx';
@@ -61,7 +61,7 @@ export function SavedSearches({ views, own, refused }: Props) {
               autoComplete="off"
               maxLength={60}
               hint={isTyped ? 'Typed words are not kept: they are somebody’s.' : undefined}
-              {...kept(refused, 'searchName')}
+              {...fieldProps(refused, 'searchName')}
             />
             <Submit name="do" value="save" variant="secondary">
               Save

@@ -9,8 +9,8 @@ export interface SavedView {
 /** The standard searches, as links: a list keeps its filters in its address. */
 export function savedViews(now: Date): SavedView[] {
   const day = today(now);
-  const view = (label: string, asked: Record<string, string> = {}): SavedView => {
-    const query = new URLSearchParams(asked).toString();
+  const view = (label: string, params: Record<string, string> = {}): SavedView => {
+    const query = new URLSearchParams(params).toString();
     return { label, to: query ? `${adminUrls.bookings}?${query}` : adminUrls.bookings };
   };
   return [

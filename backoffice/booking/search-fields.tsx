@@ -13,9 +13,9 @@ const further = ['payment', 'type', 'waiting', 'from', 'until', 'madeFrom', 'mad
 
 /** The filters of the list of bookings. */
 export function SearchFields() {
-  const [asked] = useSearchParams();
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
-  const isOpen = further.some((name) => asked.get(name));
+  const [query] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
+  const isOpen = further.some((name) => query.get(name));
   return (
     <Filters label="Search bookings">
       <TextField

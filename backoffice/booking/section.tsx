@@ -4,7 +4,7 @@ import { AdminIcon } from '../ui/admin-icon.tsx';
 interface SectionProps {
   title: string;
   action?: ReactNode;
-  /** The result of an action on this page: the focus moves here (`useKeptFocus`). */
+  /** The result of an action on this page: the focus moves here (`useFocusAfterAction`). */
   isNext?: boolean;
   children: ReactNode;
 }

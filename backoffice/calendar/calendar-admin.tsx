@@ -10,10 +10,10 @@ import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { changeOf } from './change-of.ts';
 import { layOutLines } from './grid-lines.ts';
-import { edgesOf, type Selection } from './selection.ts';
-import { editsOfSheet, type NumbersAre, readSheet } from './sheet.ts';
+import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
+import { bounds, type Selection } from './selection.ts';
+import { stockChangeIn } from './stock-change.ts';
 import { gridDays, StockGrid } from './stock-grid.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   next: string | null;
   first: Day;
   /** The query of the list's filters. */
-  asked: string;
+  query: string;
 }
 
 interface Opened {
@@ -39,7 +39,7 @@ const jumps = [
 ] as const;
 
 /** The calendar grid with all its actions: select, type, paste, preview, save, undo. */
-export function CalendarAdmin({ products: firstPage, next: firstNext, first, asked }: Props) {
+export function CalendarAdmin({ products: firstPage, next: firstNext, first, query }: Props) {
   const more = useFetcher<typeof rowsLoader>();
   const undoing = useFetcher<typeof action>();
   const [pages, setPages] = useState({ products: firstPage, next: firstNext });
@@ -69,12 +69,12 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, ask
 
   function readOn(): void {
     if (pages.next === null || more.state !== 'idle') return;
-    const sought = new URLSearchParams(asked);
+    const sought = new URLSearchParams(query);
     sought.set('after', pages.next);
     void more.load(`${adminUrls.calendarRows}?${sought}`);
   }
 
-  const { top, bottom, first: from, last } = edgesOf(selection);
+  const { top, bottom, first: from, last } = bounds(selection);
   const rows = lines.slice(top, bottom + 1);
   const days = daysBetween(addDays(first, from), addDays(first, last + 1));
 
@@ -82,7 +82,7 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, ask
     const sheet = readSheet(text);
     const all = daysBetween(first, addDays(first, gridDays));
     const at = { selection, rows: lines.map(({ sellableId, slot }) => ({ sellableId, slot })), days: all };
-    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is no number` } : editsOfSheet(sheet.values, at, are);
+    const pasted = 'wrong' in sheet ? { wrong: `‘${sheet.wrong}’ is no number` } : pasteEdits(sheet.values, at, are);
     if ('wrong' in pasted) setWrong(`${pasted.wrong}: nothing was pasted.`);
     else {
       setWrong(undefined);
@@ -194,8 +194,8 @@ export function CalendarAdmin({ products: firstPage, next: firstNext, first, ask
           arrives={rows.every(({ arrives }) => arrives)}
           pasted={opened.pasted}
           typing={{ field: are, text: opened.typed }}
-          changeOf={(form) =>
-            changeOf(form, { rows: rows.map(({ sellableId, slot }) => ({ sellableId, slot })), days })
+          stockChangeIn={(form) =>
+            stockChangeIn(form, { rows: rows.map(({ sellableId, slot }) => ({ sellableId, slot })), days })
           }
           onClose={() => setOpened(undefined)}
           onSaved={(change) => {

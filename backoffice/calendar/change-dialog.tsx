@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { StockChange } from '../../service/stock/stock-change.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
-import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
+import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import type { action } from '../routes/calendar-change.ts';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
@@ -19,13 +19,13 @@ interface Props {
   pasted?: StockChange | undefined;
   /** The first character typed into the grid, and the field that it belongs to. */
   typing?: { readonly field: 'price' | 'units'; readonly text: string } | undefined;
-  changeOf: (form: ChangeInForm) => StockChange;
+  stockChangeIn: (form: ChangeInForm) => StockChange;
   onSaved: (change: { id: string; days: number }) => void;
   onClose: () => void;
 }
 
 /** Asks for a change of the selection, previews it and saves it. */
-export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved, onClose }: Props) {
+export function ChangeDialog({ lead, arrives, pasted, typing, stockChangeIn, onSaved, onClose }: Props) {
   const looking = useFetcher<typeof action>();
   const saving = useFetcher<typeof action>();
   const [change, setChange] = useState(pasted);
@@ -62,8 +62,8 @@ export function ChangeDialog({ lead, arrives, pasted, typing, changeOf, onSaved,
       all: (name) => sent.getAll(name).map(String),
     });
     setErrors(read.errors);
-    if (Object.keys(read.errors).length === 0) look(changeOf(read));
-    else requestAnimationFrame(() => focusWrong(form));
+    if (Object.keys(read.errors).length === 0) look(stockChangeIn(read));
+    else requestAnimationFrame(() => focusInvalid(form));
   }
 
   const begin = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween } from '../../service/core/day.ts';
 import { readChangeForm } from './change-in-form.ts';
-import { changeOf } from './change-of.ts';
+import { stockChangeIn } from './stock-change.ts';
 
 const read = (typed: Record<string, string | string[]>) =>
   readChangeForm({
@@ -46,11 +46,11 @@ test.each([
 });
 
 test('a fill is of the weekdays that are ticked, and a season of all days with its weekdays', () => {
-  expect(changeOf(read({ units: '0', on: ['6', '7'] }), { rows, days })).toEqual({
+  expect(stockChangeIn(read({ units: '0', on: ['6', '7'] }), { rows, days })).toEqual({
     edits: [{ rows, days: ['2026-12-12', '2026-12-13', '2026-12-19', '2026-12-20'], says: { units: 0 } }],
   });
   const last = addDays(dayOf('2026-12-24'), -1);
-  expect(changeOf(read({ percent: '120', season: 'Diwali', on: ['6'] }), { rows, days })).toEqual({
+  expect(stockChangeIn(read({ percent: '120', season: 'Diwali', on: ['6'] }), { rows, days })).toEqual({
     sellables: [7],
     season: {
       name: 'Diwali',

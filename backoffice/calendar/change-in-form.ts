@@ -61,7 +61,7 @@ export function readChangeForm({ text, all }: FormLike): ChangeInForm {
 }
 
 /** The season that a form describes for a span of days. It sets only the fields that were filled in. */
-export function seasonOfForm(
+export function seasonInForm(
   { says, weekdays, season, percent }: ChangeInForm,
   [first, last]: readonly [Day, Day],
 ): Season {

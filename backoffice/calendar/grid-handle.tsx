@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { type GridLine, lineHeight } from './grid-lines.ts';
 import { cellWidth } from './grid-row.tsx';
-import { edgesOf, type Selection } from './selection.ts';
+import { bounds, type Selection } from './selection.ts';
 
 export const corners = ['start', 'end'] as const;
 export type Corner = (typeof corners)[number];
@@ -14,7 +14,7 @@ export function Handle(props: {
   hold: (event: PointerEvent<HTMLDivElement>, corner: Corner) => void;
 }) {
   const { corner, lines } = props;
-  const { top, bottom, first, last } = edgesOf(props.selection);
+  const { top, bottom, first, last } = bounds(props.selection);
   const [row, column] = corner === 'start' ? [top, first] : [bottom, last + 1];
   const y = (lines[row]?.top ?? 0) + (corner === 'start' ? 0 : lineHeight);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgesOf, pullAt, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { bounds, pullAt, type Selection, selectionAfter, selectionTapped } from './selection.ts';
 
 const at = (row: number, column: number) => ({ row, column });
 const one = (row: number, column: number): Selection => ({ anchor: at(row, column), head: at(row, column) });
@@ -27,7 +27,7 @@ test('with Shift the selection grows from where it was begun, and shrinks again'
   const down = press(one(4, 9), 'ArrowDown', 'shift') ?? one(0, 0);
   const left = press(down, 'ArrowLeft', 'shift') ?? one(0, 0);
   expect(left).toEqual({ anchor: at(4, 9), head: at(5, 8) });
-  expect(edgesOf(left)).toEqual({ top: 4, bottom: 5, first: 8, last: 9 });
+  expect(bounds(left)).toEqual({ top: 4, bottom: 5, first: 8, last: 9 });
   expect(press(left, 'ArrowUp', 'shift')).toEqual({ anchor: at(4, 9), head: at(4, 8) });
   expect(press(left, 'Escape')).toEqual(one(5, 8));
 });

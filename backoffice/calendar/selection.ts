@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** The first and last row and column of the selection, both included. */
-export function edgesOf({ anchor, head }: Selection) {
+export function bounds({ anchor, head }: Selection) {
   return {
     top: Math.min(anchor.row, head.row),
     bottom: Math.max(anchor.row, head.row),
@@ -55,7 +55,7 @@ const steps: Readonly<Record<string, (reach: Reach, head: Cell, ctrl: boolean) =
  */
 export function selectionAfter(selection: Selection, pressed: Pressed, reach: Reach): Selection | undefined {
   const { key, shiftKey, ctrlKey } = pressed;
-  const { top, bottom, first, last } = edgesOf(selection);
+  const { top, bottom, first, last } = bounds(selection);
   const [lowest, rightmost] = [reach.rows - 1, reach.columns - 1];
   if (key === ' ' && shiftKey) return { anchor: { row: top, column: 0 }, head: { row: bottom, column: rightmost } };
   if (key === ' ' && ctrlKey) return { anchor: { row: 0, column: first }, head: { row: lowest, column: last } };

@@ -15,9 +15,9 @@ import { DayHead } from './day-head.tsx';
 import { type Corner, corners, Handle } from './grid-handle.tsx';
 import { type GridHead, type GridLine, lineAt, lineHeight } from './grid-lines.ts';
 import { cellId, cellWidth, type DrawnDay, GridRow } from './grid-row.tsx';
-import { type Cell, edgesOf, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { bounds, type Cell, type Selection, selectionAfter, selectionTapped } from './selection.ts';
 import { useDrag } from './use-drag.ts';
-import { type Seen, useGridDays } from './use-grid-days.ts';
+import { useGridDays, type VisibleRange } from './use-grid-days.ts';
 
 export const gridDays = 365;
 const headHeight = 48;
@@ -48,7 +48,7 @@ interface Props {
 export function StockGrid(props: Props) {
   const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<Seen>({ top: 0, bottom: 12, first: 0, last: 12 });
+  const [seen, setSeen] = useState<VisibleRange>({ top: 0, bottom: 12, first: 0, last: 12 });
   const tapped = useRef(false);
   const [byTouch, setByTouch] = useState(false);
   const { days, version, forget } = useGridDays(lines, first, seen);
@@ -135,7 +135,7 @@ export function StockGrid(props: Props) {
     if (!event.isPrimary) return;
     tapped.current = false;
     props.onBegun(false);
-    const { top, bottom, first, last } = edgesOf(selection);
+    const { top, bottom, first, last } = bounds(selection);
     const [start, end] = [
       { row: top, column: first },
       { row: bottom, column: last },
@@ -163,7 +163,7 @@ export function StockGrid(props: Props) {
       }),
     [first, seen.first, seen.last],
   );
-  const { top, bottom, first: chosenFirst, last: chosenLast } = edgesOf(selection);
+  const { top, bottom, first: chosenFirst, last: chosenLast } = bounds(selection);
   const shownFrom = lines[seen.top]?.top ?? 0;
   const shownTo = (lines[seen.bottom]?.top ?? 0) + lineHeight;
   const { row: activeRow, column: activeColumn } = selection.head;
@@ -241,7 +241,7 @@ export function StockGrid(props: Props) {
   );
 }
 
-function isSame(a: Seen, b: Seen): boolean {
+function isSame(a: VisibleRange, b: VisibleRange): boolean {
   return a.top === b.top && a.bottom === b.bottom && a.first === b.first && a.last === b.last;
 }
 

@@ -12,7 +12,7 @@ const blockDays = 28;
 const blockRows = 50;
 
 /** The visible rows and columns, both ends included. */
-export interface Seen {
+export interface VisibleRange {
   readonly top: number;
   readonly bottom: number;
   readonly first: number;
@@ -20,10 +20,10 @@ export interface Seen {
 }
 
 /** Loads the days of the grid in blocks, one after another, as they become visible. `forget` loads them again. */
-export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) {
+export function useGridDays(lines: readonly GridLine[], first: Day, seen: VisibleRange) {
   const fetcher = useFetcher<typeof loader>();
   const days = useRef(new Map<string, Map<string, DayState>>());
-  const asked = useRef(new Map<string, number>());
+  const query = useRef(new Map<string, number>());
   const current = useRef<string | undefined>(undefined);
   const [version, setVersion] = useState(0);
   const [round, setRound] = useState(0);
@@ -47,8 +47,8 @@ export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) 
           const own = lines.slice(rows * blockRows, (rows + 1) * blockRows);
           const of = [...new Set(own.map(({ sellableId }) => sellableId))].join(',');
           const key = `${first} ${block} ${of}`;
-          if (of === '' || asked.current.get(key) === round) continue;
-          asked.current.set(key, round);
+          if (of === '' || query.current.get(key) === round) continue;
+          query.current.set(key, round);
           const from = addDays(first, block * blockDays);
           void fetcher.load(`${adminUrls.calendarDays}?${new URLSearchParams({ from, days: `${blockDays}`, of })}`);
           return;

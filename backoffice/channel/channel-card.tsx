@@ -56,7 +56,9 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
       ) : null}
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="font-semibold">Their calendar</dt>
-        <dd className="text-ink-soft">{address === null ? 'None is read.' : <Theirs {...channel} words={days} />}</dd>
+        <dd className="text-ink-soft">
+          {address === null ? 'None is read.' : <TheirCalendar {...channel} words={days} />}
+        </dd>
         <dt className="font-semibold">Ours</dt>
         <dd className="text-ink-soft">
           {exportedAt ? (
@@ -112,7 +114,7 @@ export function ChannelCard({ channel, units, days, refused }: Props) {
   );
 }
 
-function Theirs({ readAt, days, echoes, words }: ShownChannel & { words: Props['days'] }) {
+function TheirCalendar({ readAt, days, echoes, words }: ShownChannel & { words: Props['days'] }) {
   if (!readAt) return 'It is read within a minute or two.';
   const many = (count: number) => `${count} ${words[count === 1 ? 0 : 1]}`;
   return (

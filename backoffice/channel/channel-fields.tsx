@@ -1,6 +1,6 @@
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/admin-form.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 
 interface Props {
   name?: string;
@@ -15,13 +15,13 @@ interface Props {
 export function ChannelFields({ name = '', unit = 1, address = '', units, refused }: Props) {
   return (
     <>
-      <TextField label="Channel" autoComplete="off" hint="As ‘Airbnb’" {...kept(refused, 'name', name)} />
+      <TextField label="Channel" autoComplete="off" hint="As ‘Airbnb’" {...fieldProps(refused, 'name', name)} />
       {units > 1 ? (
         <TextField
           label="Which of them is sold there"
           inputMode="numeric"
           hint={`There are ${units}. Give channels that sell the same one the same number.`}
-          {...kept(refused, 'unit', String(unit))}
+          {...fieldProps(refused, 'unit', String(unit))}
         />
       ) : (
         <input type="hidden" name="unit" value="1" />
@@ -31,7 +31,7 @@ export function ChannelFields({ name = '', unit = 1, address = '', units, refuse
         inputMode="url"
         autoComplete="off"
         hint="Found there under ‘Export calendar’ or ‘iCal’. Empty: nothing of theirs is read."
-        {...kept(refused, 'address', address)}
+        {...fieldProps(refused, 'address', address)}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { textOf } from './entry-form.ts';
 import { PlanPanel } from './plan-panel.tsx';
-import type { ShownPlan } from './planned-mark.tsx';
+import type { PlanView } from './planned-mark.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
@@ -24,7 +24,7 @@ interface Loaded extends Edited {
   readonly creates: boolean;
   readonly publishes: boolean;
   readonly deletes: boolean;
-  readonly plans: readonly ShownPlan[];
+  readonly plans: readonly PlanView[];
 }
 
 /** The form of an entry, built from its declaration. Entries that belong to it have pages of their own. */
@@ -75,7 +75,7 @@ export function EntryEditor({
         }
       />
       {unsaved.note}
-      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.keep}>
+      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.store}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="key" value={loaded.key} />
         <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.entry} />

@@ -1,6 +1,6 @@
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/admin-form.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 import type { FieldLists, FieldShape } from './entry-form.ts';
 import { MarkdownField } from './markdown-field.tsx';
 
@@ -23,7 +23,7 @@ export function EntryField({ shape, name, path = name, value, refused, lists = {
   const { label, control, required, options, listed, hint } = shape;
   const shown = required ? `${label} (required)` : label;
   const error = refused?.errors[path] ?? null;
-  const { defaultValue } = kept(refused, name, value);
+  const { defaultValue } = fieldProps(refused, name, value);
   if (control === 'switch')
     return (
       <CheckboxField

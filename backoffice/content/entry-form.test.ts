@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../service/catalog/content-types.ts';
 import { typeNamed } from '../../service/content/content-type.ts';
-import { changesIn, copyIn, formOf, labelOf, type Typed, textOf, typeWithin, valueIn } from './entry-form.ts';
+import { changesIn, copyIn, formOf, labelOf, type SubmittedForm, textOf, typeWithin, valueIn } from './entry-form.ts';
 
 const stay = formOf(content, typeNamed(content, 'stay'));
 const tour = formOf(content, typeNamed(content, 'tour-package'));
@@ -12,7 +12,7 @@ function sent(
   shape: typeof stay,
   before: Record<string, unknown>,
   changed: Record<string, string | string[]> = {},
-): Typed {
+): SubmittedForm {
   const all = (name: string): readonly string[] => {
     const other = changed[name];
     if (other !== undefined) return Array.isArray(other) ? other : [other];

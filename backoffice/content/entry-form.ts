@@ -181,7 +181,7 @@ export function valueIn({ control }: FieldShape, typed: string): unknown {
 }
 
 /** The submitted form. `text` is empty for a missing field. */
-export interface Typed {
+export interface SubmittedForm {
   readonly text: (name: string) => string;
   readonly all: (name: string) => readonly string[];
 }
@@ -198,7 +198,7 @@ const namesIn = (value: unknown) => linkedIn(value).map(({ documentId }) => Stri
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The parts of an entry as submitted, in their order. */
-function partsIn({ name, fields }: LinkShape, typed: Typed): Entry[] {
+function partsIn({ name, fields }: LinkShape, typed: SubmittedForm): Entry[] {
   return typed.all(name).map((key) => {
     const id = Number(typed.text(`${name}.${key}.id`));
     const values = fields.map((field) => [field.name, valueIn(field, typed.text(`${name}.${key}.${field.name}`))]);
@@ -218,7 +218,7 @@ function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
  * The changes that a form makes to an entry, for the use case. Only values that differ from before are included, so
  * that a derived price stays derived. For a new entry, every value that is not empty.
  */
-export function changesIn({ fields, links }: FormShape, typed: Typed, before: Entry | undefined): Entry {
+export function changesIn({ fields, links }: FormShape, typed: SubmittedForm, before: Entry | undefined): Entry {
   const changes: Record<string, unknown> = {};
   for (const field of fields) {
     const value = valueIn(field, typed.text(field.name));
@@ -245,15 +245,15 @@ export function changesIn({ fields, links }: FormShape, typed: Typed, before: En
  * The data of a copy of the entry: all of it except unique fields, under a name that says that it is a copy, with parts
  * of its own.
  */
-export function copyIn(type: ContentType, form: FormShape, typed: Typed): Entry {
+export function copyIn(type: ContentType, form: FormShape, typed: SubmittedForm): Entry {
   const own = new Set(
     [...fieldsOf(type)].filter(([, { unique, madeFrom }]) => unique || madeFrom).map(([name]) => name),
   );
-  const said = Object.entries(changesIn(form, typed, undefined)).filter(([name]) => !own.has(name));
+  const flash = Object.entries(changesIn(form, typed, undefined)).filter(([name]) => !own.has(name));
   const parts = new Set(form.links.filter(({ control }) => control === 'parts').map(({ name }) => name));
   const title = titleField(type);
   return Object.fromEntries(
-    said.map(([name, value]) => {
+    flash.map(([name, value]) => {
       if (parts.has(name)) return [name, linkedIn(value).map(({ id: _, ...part }) => part)];
       return [name, name === title && typeof value === 'string' ? `${value} (copy)` : value];
     }),

@@ -1,15 +1,15 @@
 import type { ImportReport } from '../../service/import-export/import-content.ts';
-import { plainFinding } from '../settings/plain-finding.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { labelOf } from './entry-form.ts';
 
-type Sheet = ImportReport['sheets'][number];
+type SheetReport = ImportReport['sheets'][number];
 type Problem = ImportReport['problems'][number];
 
 const count = (number: number) => number.toLocaleString('en-IN');
 
-const sheets: readonly Column<Sheet>[] = [
+const sheets: readonly Column<SheetReport>[] = [
   { head: 'File', cell: ({ name }) => name },
   { head: 'What', cell: ({ type }) => labelOf(type) },
   { head: 'New', atEnd: true, cell: ({ made }) => count(made) },
@@ -26,7 +26,7 @@ const problems: readonly Column<Problem>[] = [
   { head: 'Column', cell: ({ column }) => column },
   {
     head: 'What is wrong',
-    cell: ({ message, column }) => (namesChoices.test(message) ? message : plainFinding(message, column ?? undefined)),
+    cell: ({ message, column }) => (namesChoices.test(message) ? message : plainError(message, column ?? undefined)),
   },
 ];
 

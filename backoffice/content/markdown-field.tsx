@@ -30,7 +30,7 @@ interface Props {
 export function MarkdownField({ label, name, defaultValue, error, hint }: Props) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [shown, setShown] = useState<string>();
+  const [previewed, setPreviewed] = useState<string>();
 
   function write(form: MarkdownForm) {
     const field = area.current;
@@ -82,8 +82,8 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
           <button
             type="button"
             className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-field px-3 text-sm font-semibold hover:bg-sunk aria-expanded:text-accent"
-            aria-expanded={shown !== undefined}
-            onClick={() => setShown(shown === undefined ? (area.current?.value ?? '') : undefined)}
+            aria-expanded={previewed !== undefined}
+            onClick={() => setPreviewed(previewed === undefined ? (area.current?.value ?? '') : undefined)}
           >
             <AdminIcon name="eye" size={18} />
             As the shop shows it<span className="sr-only">{`: ${label}`}</span>
@@ -98,10 +98,10 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
           onKeyDown={press}
-          onInput={({ currentTarget }) => shown !== undefined && setShown(currentTarget.value)}
+          onInput={({ currentTarget }) => previewed !== undefined && setPreviewed(currentTarget.value)}
           className="block min-h-40 w-full resize-y bg-transparent px-4 py-3 text-base"
         />
-        {shown === undefined ? null : <Shown text={shown} of={label} />}
+        {previewed === undefined ? null : <MarkdownPreview text={previewed} of={label} />}
       </div>
       {hint ? (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
@@ -118,16 +118,16 @@ export function MarkdownField({ label, name, defaultValue, error, hint }: Props)
 }
 
 /** The text as the storefront renders it. Its code is loaded when the preview is opened. */
-function Shown({ text, of }: { text: string; of: string }) {
+function MarkdownPreview({ text, of }: { text: string; of: string }) {
   const [blocks, setBlocks] = useState<readonly RichBlock[] | null>();
   useEffect(() => {
-    let gone = false;
+    let failed = false;
     import('../../service/catalog/markdown.ts').then(
-      ({ richText }) => gone || setBlocks(richText(text)),
-      () => gone || setBlocks(null),
+      ({ richText }) => failed || setBlocks(richText(text)),
+      () => failed || setBlocks(null),
     );
     return () => {
-      gone = true;
+      failed = true;
     };
   }, [text]);
   return (

@@ -4,7 +4,7 @@ import type { Refused } from '../server/act.ts';
 import { EntryField } from './entry-fields.tsx';
 import { type Entry, type LinkShape, textOf } from './entry-form.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
-import { useTold } from './use-told.ts';
+import { useInputEvent } from './use-input-event.ts';
 
 interface Part {
   readonly key: string;
@@ -32,7 +32,7 @@ export function PartList({
   const { name, label, fields } = link;
   const [list, setList] = useState<readonly Part[]>(() => parts.map((entry, at) => ({ key: String(at), entry })));
   const made = useRef(parts.length);
-  const box = useTold<HTMLFieldSetElement>(list);
+  const box = useInputEvent<HTMLFieldSetElement>(list);
 
   function add() {
     const key = String(made.current);

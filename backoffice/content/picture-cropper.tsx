@@ -5,8 +5,8 @@ import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { adminUrls } from '../urls.ts';
 import CropFrame from './crop-frame.tsx';
 import { firstShape, ShapeField } from './crop-shapes.tsx';
-import { sendOfPicture } from './send-of-picture.ts';
-import type { ShownPicture } from './shown-picture.ts';
+import type { PictureView } from './picture-view.ts';
+import { postPictureChange } from './post-picture-change.ts';
 
 /** Crops a picture by dragging, arrow keys and a slider, and saves the result as a new picture. */
 export default function PictureCropper({
@@ -15,9 +15,9 @@ export default function PictureCropper({
   onCut,
   onClose,
 }: {
-  picture: ShownPicture;
+  picture: PictureView;
   whole: string;
-  onCut: (picture: ShownPicture) => void;
+  onCut: (picture: PictureView) => void;
   onClose: () => void;
 }) {
   const [aspect, setAspect] = useState(firstShape);
@@ -29,10 +29,10 @@ export default function PictureCropper({
     if (!area) return;
     setBusy(true);
     setProblem(undefined);
-    const said = await sendOfPicture(adminUrls.cropPicture(picture.documentId), { ...area });
+    const result = await postPictureChange(adminUrls.cropPicture(picture.documentId), { ...area });
     setBusy(false);
-    if (typeof said === 'string') setProblem(said);
-    else onCut(said);
+    if (typeof result === 'string') setProblem(result);
+    else onCut(result);
   }
 
   return (

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
+import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminUrls } from '../urls.ts';
 import { FocusPoint, middle } from './focus-point.tsx';
-import { sendOfPicture } from './send-of-picture.ts';
-import type { ShownPicture } from './shown-picture.ts';
+import type { PictureView } from './picture-view.ts';
+import { postPictureChange } from './post-picture-change.ts';
 
 /** The texts of a picture, and its focal point. */
 export function PictureDetails({
@@ -16,12 +16,12 @@ export function PictureDetails({
   onDeleted,
   onClose,
 }: {
-  picture: ShownPicture;
-  onSaved: (picture: ShownPicture) => void;
+  picture: PictureView;
+  onSaved: (picture: PictureView) => void;
   /** Opens the cropper. */
   onCut: () => void;
   /** Called after the picture was deleted; undefined for viewers who may not delete it. */
-  onDeleted: ((picture: ShownPicture) => void) | undefined;
+  onDeleted: ((picture: PictureView) => void) | undefined;
   onClose: () => void;
 }) {
   const [alt, setAlt] = useState(picture.alt);
@@ -32,23 +32,23 @@ export function PictureDetails({
   const [isWordless, setIsWordless] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
-  async function send(what: Readonly<Record<string, string | number>>, done: (picture: ShownPicture) => void) {
+  async function send(what: Readonly<Record<string, string | number>>, done: (picture: PictureView) => void) {
     setBusy(true);
     setProblem(undefined);
-    const said = await sendOfPicture(adminUrls.picture(picture.documentId), what);
-    if (typeof said !== 'string') {
-      done(said);
+    const result = await postPictureChange(adminUrls.picture(picture.documentId), what);
+    if (typeof result !== 'string') {
+      done(result);
       onClose();
       return;
     }
-    setProblem(said);
+    setProblem(result);
     setBusy(false);
   }
 
   function save() {
     setIsWordless(alt.trim() === '');
     if (alt.trim() !== '') void send({ alt, caption, x: focus.x, y: focus.y }, onSaved);
-    else if (form.current) focusWrong(form.current);
+    else if (form.current) focusInvalid(form.current);
   }
 
   const place = { objectPosition: `${focus.x}% ${focus.y}%` };

@@ -5,9 +5,9 @@ import type { LinkShape } from './entry-form.ts';
 import { moved } from './part-list.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureLibrary } from './picture-library.tsx';
-import type { ShownPicture } from './shown-picture.ts';
+import type { PictureView } from './picture-view.ts';
 import { Sortable, SortableItem } from './sortable.tsx';
-import { useTold } from './use-told.ts';
+import { useInputEvent } from './use-input-event.ts';
 
 // loaded when a picture is cropped
 const PictureCropper = lazy(() =>
@@ -28,7 +28,7 @@ export function PictureField({
   own,
 }: {
   link: LinkShape;
-  pictures: readonly ShownPicture[];
+  pictures: readonly PictureView[];
   error: string | undefined;
   /** They belong to the viewer, who can delete them. */
   own: boolean;
@@ -36,12 +36,12 @@ export function PictureField({
   const { name, label, control } = link;
   const many = control === 'pictures';
   const [list, setList] = useState(pictures);
-  const box = useTold<HTMLFieldSetElement>(list);
+  const box = useInputEvent<HTMLFieldSetElement>(list);
   const [open, setOpen] = useState(false);
-  const [described, setDescribed] = useState<ShownPicture>();
-  const [cut, setCut] = useState<ShownPicture>();
+  const [described, setDescribed] = useState<PictureView>();
+  const [cut, setCut] = useState<PictureView>();
 
-  function take(picture: ShownPicture) {
+  function take(picture: PictureView) {
     // several are uploaded one after another, and each is added to those before
     setList((before) =>
       many ? [...before.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture],

@@ -4,18 +4,18 @@ import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { adminUrls } from '../urls.ts';
 import { PictureUpload } from './picture-upload.tsx';
+import type { PictureView } from './picture-view.ts';
 import { picturesIn } from './send-picture.ts';
-import type { ShownPicture } from './shown-picture.ts';
 
 /** The picture library in a dialog, with search and upload. */
 export function PictureLibrary(props: {
   title: string;
   taken: readonly string[];
-  onTake: (picture: ShownPicture) => void;
+  onTake: (picture: PictureView) => void;
   onClose: () => void;
 }) {
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly ShownPicture[]>();
+  const [found, setFound] = useState<readonly PictureView[]>();
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<readonly File[]>([]);
 

@@ -3,13 +3,13 @@ import type { Area } from 'react-easy-crop';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
+import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminUrls } from '../urls.ts';
 import { ShapeField } from './crop-shapes.tsx';
 import { FocusPoint, middle } from './focus-point.tsx';
-import { sendOfPicture } from './send-of-picture.ts';
+import type { PictureView } from './picture-view.ts';
+import { postPictureChange } from './post-picture-change.ts';
 import { sendPicture } from './send-picture.ts';
-import type { ShownPicture } from './shown-picture.ts';
 
 // loaded when a picture is cropped
 const CropFrame = lazy(() =>
@@ -22,7 +22,7 @@ const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
 
 interface Props {
   files: readonly File[];
-  onSent: (picture: ShownPicture) => void;
+  onSent: (picture: PictureView) => void;
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ interface OneProps {
   readonly file: File;
   readonly others: readonly File[];
   readonly rest: number;
-  readonly onSent: (picture: ShownPicture) => void;
+  readonly onSent: (picture: PictureView) => void;
   /** The number of files that are finished. */
   readonly onDone: (files: number) => void;
 }
@@ -66,31 +66,31 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   const [isWordless, setIsWordless] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // steps that succeeded before a failure are not repeated
-  const [kept, setKept] = useState<{ picture: ShownPicture; isCut: boolean }>();
+  const [progress, setProgress] = useState<{ picture: PictureView; isCut: boolean }>();
   const left = aspect === 0 ? whole : area;
 
   /** Uploads, crops and describes the picture. Rejects with the reason as text. */
-  async function sendWanted(): Promise<ShownPicture> {
-    let picture = kept?.picture ?? (await sendPicture(file, setSent))[0];
+  async function sendPrepared(): Promise<PictureView> {
+    let picture = progress?.picture ?? (await sendPicture(file, setSent))[0];
     if (!picture) throw new Error('The picture was not taken. Please try again.');
-    if (!kept) setKept({ picture, isCut: false });
+    if (!progress) setProgress({ picture, isCut: false });
     setSent(1);
-    const say = async (to: string, said: Readonly<Record<string, string | number>>) => {
-      const answer = await sendOfPicture(to, said);
+    const post = async (to: string, values: Readonly<Record<string, string | number>>) => {
+      const answer = await postPictureChange(to, values);
       if (typeof answer === 'string') throw new Error(answer);
       return answer;
     };
-    if (aspect !== 0 && !kept?.isCut) {
-      picture = await say(adminUrls.cropPicture(picture.documentId), { ...left });
-      setKept({ picture, isCut: true });
+    if (aspect !== 0 && !progress?.isCut) {
+      picture = await post(adminUrls.cropPicture(picture.documentId), { ...left });
+      setProgress({ picture, isCut: true });
     }
-    return say(adminUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
+    return post(adminUrls.picture(picture.documentId), { alt, caption: picture.caption, x: focus.x, y: focus.y });
   }
 
   async function send(work: () => Promise<number>) {
     setIsWordless(alt.trim() === '');
     if (alt.trim() === '') {
-      if (form.current) focusWrong(form.current);
+      if (form.current) focusInvalid(form.current);
       return;
     }
     setProblem(undefined);
@@ -104,7 +104,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
   }
 
   async function sendAll() {
-    onSent(await sendWanted());
+    onSent(await sendPrepared());
     for (const [at, other] of others.entries()) {
       const share = (part: number) => setSent((at + 1 + part) / rest);
       for (const picture of await sendPicture(other, share)) onSent(picture);
@@ -165,7 +165,7 @@ function UploadOne({ file, others, rest, onSent, onDone }: OneProps) {
             busy={busy}
             onClick={() =>
               void send(async () => {
-                onSent(await sendWanted());
+                onSent(await sendPrepared());
                 return 1;
               })
             }

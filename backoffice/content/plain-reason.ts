@@ -1,4 +1,4 @@
-import { plainFinding } from '../settings/plain-finding.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { labelOf } from './entry-form.ts';
 
 /** Why a scheduled action failed, with the field labels of the form instead of the API's names. */
@@ -7,7 +7,7 @@ export function plainReason(reason: string): string {
     .split('; ')
     .map((found) => {
       const [, path] = /^([a-zA-Z][\w.]*) (?:must|is not valid)/.exec(found) ?? [];
-      return path ? `${labelOf(path.split('.').at(-1) ?? path)}: ${plainFinding(found, path)}` : plainFinding(found);
+      return path ? `${labelOf(path.split('.').at(-1) ?? path)}: ${plainError(found, path)}` : plainError(found);
     })
     .join(' ');
 }

@@ -1,9 +1,9 @@
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AlsoDrafts } from './also-drafts.tsx';
-import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
+import { PlannedMark, type PlanView } from './planned-mark.tsx';
 
 /** Schedules publishing or unpublishing of an entry. Its form is recognised by `?plan`. */
 export function PlanPanel({
@@ -12,7 +12,7 @@ export function PlanPanel({
   parts,
   refused,
 }: {
-  plans: readonly ShownPlan[];
+  plans: readonly PlanView[];
   published: boolean;
   /** Names of the parts that have drafts of their own: 'rooms'. */
   parts: readonly string[];
@@ -47,7 +47,7 @@ export function PlanPanel({
           <option value="publish">Show it in the shop</option>
           <option value="unpublish">Take it back</option>
         </SelectField>
-        <TextField label="Day and time in India" type="datetime-local" {...kept(refused, 'dueAt')} />
+        <TextField label="Day and time in India" type="datetime-local" {...fieldProps(refused, 'dueAt')} />
         {parts.length > 0 ? (
           <div className="sm:col-span-2">
             <AlsoDrafts

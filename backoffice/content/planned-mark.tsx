@@ -3,7 +3,7 @@ import { When } from '../ui/when.tsx';
 import { plainReason } from './plain-reason.ts';
 
 /** A scheduled action, as pages get it. */
-export interface ShownPlan {
+export interface PlanView {
   readonly action: PlannedAction;
   readonly dueAt: string;
   /** Parts that are drafts at that time are published too. */
@@ -13,7 +13,7 @@ export interface ShownPlan {
 }
 
 /** When an entry will be published or unpublished, or why that failed. */
-export function PlannedMark({ action, dueAt, drafts, reason }: ShownPlan) {
+export function PlannedMark({ action, dueAt, drafts, reason }: PlanView) {
   if (reason !== null)
     return (
       <span className="text-sm font-medium text-danger wrap-anywhere">

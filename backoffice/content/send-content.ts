@@ -7,15 +7,15 @@ export interface Stage {
   readonly share: number | undefined;
 }
 
-const doing = { checking: 'Looking at it', pictures: 'Bringing in pictures', writing: 'Writing' } as const;
+const stageTexts = { checking: 'Looking at it', pictures: 'Bringing in pictures', writing: 'Writing' } as const;
 
 /** Uploads a content file and reports progress. Resolves with the last message of the server. */
 export function sendContent(
   file: File,
-  asked: { readonly of: string; readonly write?: string | undefined },
+  options: { readonly of: string; readonly write?: string | undefined },
   onStage: (stage: Stage) => void,
 ): Promise<ImportNews> {
-  const { of, write } = asked;
+  const { of, write } = options;
   const address = adminUrls.contentFile({ name: file.name, ...(of && { of }), ...(write !== undefined && { write }) });
   const lost = { refused: 'The connection was lost. Look at it again: what was written by then is shown as it is.' };
   return new Promise((resolve) => {
@@ -27,9 +27,9 @@ export function sendContent(
     request.onprogress = () => {
       const last = newsIn(request.responseText).at(-1);
       if (!last || !('progress' in last)) return;
-      const { doing: what, done, of: all } = last.progress;
+      const { doing: stageName, done, of: all } = last.progress;
       const count = all > 0 ? `: ${done.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}` : '';
-      onStage({ words: `${doing[what]}${count}`, share: all > 0 ? done / all : undefined });
+      onStage({ words: `${stageTexts[stageName]}${count}`, share: all > 0 ? done / all : undefined });
     };
     request.onerror = () => resolve(lost);
     request.onload = () => resolve(newsIn(request.responseText).at(-1) ?? lost);

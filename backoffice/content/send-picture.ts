@@ -1,20 +1,20 @@
 import { adminUrls } from '../urls.ts';
-import type { ShownPicture } from './shown-picture.ts';
+import type { PictureView } from './picture-view.ts';
 
 const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
 /** True if the answer is a picture. */
-export const isPicture = (value: unknown): value is ShownPicture =>
+export const isPicture = (value: unknown): value is PictureView =>
   has(value, 'documentId') && has(value, 'name') && has(value, 'alt') && has(value, 'caption') && has(value, 'url');
 
 /** The pictures of an answer; undefined for a refusal. */
-export function picturesIn(said: unknown): readonly ShownPicture[] | undefined {
-  return has(said, 'pictures') && Array.isArray(said.pictures) ? said.pictures.filter(isPicture) : undefined;
+export function picturesIn(answer: unknown): readonly PictureView[] | undefined {
+  return has(answer, 'pictures') && Array.isArray(answer.pictures) ? answer.pictures.filter(isPicture) : undefined;
 }
 
 /** Uploads a file and reports its progress from 0 to 1, which `fetch` cannot do. Rejects with the reason as text. */
-export function sendPicture(file: File, onProgress: (share: number) => void): Promise<readonly ShownPicture[]> {
+export function sendPicture(file: File, onProgress: (share: number) => void): Promise<readonly PictureView[]> {
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append('files', file);
@@ -23,12 +23,12 @@ export function sendPicture(file: File, onProgress: (share: number) => void): Pr
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new Error('The pictures could not be sent. Please try again.'));
     request.onload = () => {
-      const said = parsed(request.responseText);
-      const taken = picturesIn(said);
+      const answer = parsed(request.responseText);
+      const taken = picturesIn(answer);
       if (taken) resolve(taken);
       else
         reject(
-          new Error(has(said, 'message') ? String(said.message) : 'The pictures were not taken. Please try again.'),
+          new Error(has(answer, 'message') ? String(answer.message) : 'The pictures were not taken. Please try again.'),
         );
     };
     request.send(form);

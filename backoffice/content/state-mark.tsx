@@ -1,7 +1,7 @@
-import { PlannedMark, type ShownPlan } from './planned-mark.tsx';
+import { PlannedMark, type PlanView } from './planned-mark.tsx';
 
 /** Whether an entry is published, and its scheduled actions. */
-export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly ShownPlan[] }) {
+export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly PlanView[] }) {
   const look = published ? 'bg-success-soft text-ink' : 'bg-sunk text-ink-soft';
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

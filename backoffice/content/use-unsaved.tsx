@@ -3,16 +3,16 @@ import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../storefront/ui/button.tsx';
 import type { Refused } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
-import { onDevice } from '../ui/on-device.ts';
+import { tabStorage } from '../ui/tab-storage.ts';
 import { adminUrls } from '../urls.ts';
-import { type KeptEntry, keptIn, putBack } from './kept-entry.ts';
+import { type EntryBackup, parseEntryBackup, restoreEntry } from './entry-backup.ts';
 import { isPicture } from './send-picture.ts';
 
 const prefix = 'unsaved ';
 const own = new Set(['version', 'key', 'do', 'proposal', 'alsoDrafts']);
 
 /** The current content of the form. */
-function stateOf(form: HTMLFormElement): KeptEntry {
+function stateOf(form: HTMLFormElement): EntryBackup {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
   );
@@ -23,27 +23,28 @@ function stateOf(form: HTMLFormElement): KeptEntry {
   return { fields, pictures };
 }
 
-const sameFields = (one: KeptEntry, other: KeptEntry) => JSON.stringify(one.fields) === JSON.stringify(other.fields);
+const sameFields = (one: EntryBackup, other: EntryBackup) =>
+  JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
-const read = (key: string): KeptEntry | undefined => keptIn(onDevice.read(prefix + key));
+const read = (key: string): EntryBackup | undefined => parseEntryBackup(tabStorage.read(prefix + key));
 
 /**
  * Stores the unsaved form of an entry on this device and offers to restore it, so that a reload or a wrong press loses
  * nothing. `loaded` is the entry with the restored values, and `round` changes when they were restored. `key` names the
  * entry and its version: edits of an older version are never applied to a newer one.
  */
-export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
+export function useUnsaved<Loaded extends Parameters<typeof restoreEntry>[0]>(
   key: string,
   before: Loaded,
   refused: Refused | undefined,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [offered, setOffered] = useState(false);
-  const [back, setBack] = useState<{ readonly key: string; readonly kept: KeptEntry }>();
+  const [restored, setRestored] = useState<{ readonly key: string; readonly backup: EntryBackup }>();
 
   useEffect(() => {
-    const kept = read(key);
-    if (kept && form.current && !refused && !sameFields(kept, stateOf(form.current))) setOffered(true);
+    const backup = read(key);
+    if (backup && form.current && !refused && !sameFields(backup, stateOf(form.current))) setOffered(true);
   }, [key, refused]);
 
   const { state, formData, location } = useNavigation();
@@ -52,21 +53,21 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
   const comes = state === 'loading' && formData !== undefined ? location.pathname : pathname;
   const taken = comes !== pathname && comes !== adminUrls.login;
   useEffect(() => {
-    if (taken) onDevice.letGo(prefix + key);
+    if (taken) tabStorage.remove(prefix + key);
   }, [key, taken]);
 
-  function keep() {
-    if (form.current) onDevice.keep(prefix + key, JSON.stringify(stateOf(form.current)));
+  function store() {
+    if (form.current) tabStorage.store(prefix + key, JSON.stringify(stateOf(form.current)));
   }
 
   function takeBack() {
-    const kept = read(key);
-    if (kept) setBack({ key, kept });
+    const backup = read(key);
+    if (backup) setRestored({ key, backup });
     setOffered(false);
   }
 
-  function letGo() {
-    onDevice.letGo(prefix + key);
+  function remove() {
+    tabStorage.remove(prefix + key);
     setOffered(false);
   }
 
@@ -76,11 +77,11 @@ export function useUnsaved<Loaded extends Parameters<typeof putBack>[0]>(
       <Button type="button" size="sm" variant="secondary" onClick={takeBack}>
         Put it back
       </Button>
-      <Button type="button" size="sm" variant="quiet" onClick={letGo}>
+      <Button type="button" size="sm" variant="quiet" onClick={remove}>
         Let it go
       </Button>
     </Notice>
   ) : null;
-  const kept = back?.key === key ? back.kept : undefined;
-  return { form, note, keep, loaded: kept ? putBack(before, kept) : before, round: kept ? 1 : 0 };
+  const backup = restored?.key === key ? restored.backup : undefined;
+  return { form, note, store, loaded: backup ? restoreEntry(before, backup) : before, round: backup ? 1 : 0 };
 }

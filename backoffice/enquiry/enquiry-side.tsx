@@ -5,21 +5,21 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Facts, Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import type { EnquiryData } from './enquiry-data.ts';
-import { kindWords, statusWords } from './enquiry-words.tsx';
+import { enquiryTypeLabels, statusWords } from './enquiry-words.tsx';
 
 /** A form that creates a partner from the sender of the enquiry. */
-export function MakePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
+export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {
   const own = refusedIn(refused, 'partner');
   return (
     <Section title="Make a partner of it">
       <Fold title="Invite to the back office" open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <TextField label="Name, of a person or a house" {...kept(own, 'name', enquiry.name)} />
-          <TextField label="Email" type="email" autoComplete="off" {...kept(own, 'email', enquiry.email)} />
+          <TextField label="Name, of a person or a house" {...fieldProps(own, 'name', enquiry.name)} />
+          <TextField label="Email" type="email" autoComplete="off" {...fieldProps(own, 'email', enquiry.email)} />
           <Submit name="do" value="partner" size="sm" className="justify-self-start">
             Invite as a partner
           </Submit>
@@ -48,7 +48,7 @@ export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry'];
                 {phone}
               </a>
             ) : null,
-            About: kindWords[kind],
+            About: enquiryTypeLabels[kind],
             Came: <When at={at} />,
           }}
         />

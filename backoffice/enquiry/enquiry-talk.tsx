@@ -3,7 +3,7 @@ import { refusedIn } from '../booking/booking-data.ts';
 import { Notes } from '../booking/notes.tsx';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import type { EnquiryData } from './enquiry-data.ts';
 
@@ -36,7 +36,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
       <AdminForm
         key={form}
         refused={own}
-        keptAs={`answer to enquiry ${enquiry.documentId}`}
+        backupName={`answer to enquiry ${enquiry.documentId}`}
         className="mt-4 grid gap-3"
       >
         <input type="hidden" name="form" value={form} />
@@ -45,7 +45,7 @@ export function EnquiryTalk({ enquiry, form, refused }: Props) {
           hint={`Goes to ${enquiry.email} by email.`}
           multiline
           rows={5}
-          {...kept(own, 'answer')}
+          {...fieldProps(own, 'answer')}
         />
         <Submit name="do" value="answer" size="sm" className="justify-self-start">
           Send

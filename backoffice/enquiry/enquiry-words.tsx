@@ -2,7 +2,7 @@ import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import type { EnquiryStatus } from '../../service/enquiries/inbox/inbox.ts';
 import { Mark, type MarkTone } from '../ui/mark.tsx';
 
-export const kindWords: Readonly<Record<EnquiryKind, string>> = {
+export const enquiryTypeLabels: Readonly<Record<EnquiryKind, string>> = {
   contact: 'Question',
   advertise: 'Advertising',
   partner: 'Partnership',

@@ -7,11 +7,11 @@ import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import { RequestMark, requestWords } from '../privacy/request-words.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 
 /** Creates a data request from an enquiry, and lists those already created. */
-export function MakeRequest({
+export function CreateDataRequest({
   requests,
   refused,
 }: {
@@ -34,7 +34,7 @@ export function MakeRequest({
       </ul>
       <Fold title="Make a request of it" open={own !== undefined}>
         <AdminForm refused={own} className="grid gap-3">
-          <SelectField label="What is asked" {...kept(own, 'kind', 'access')}>
+          <SelectField label="What is asked" {...fieldProps(own, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}

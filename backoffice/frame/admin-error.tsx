@@ -22,13 +22,13 @@ export function AdminError({ error }: { error: unknown }) {
   const here = pathname + search;
   const title = (known && titles[known.status]) ?? 'This page did not come';
   const own = known && messageIn(known.data);
-  const told = own && !['Forbidden', 'Not Found', 'Not found'].includes(own) ? own : undefined;
+  const detail = own && !['Forbidden', 'Not Found', 'Not found'].includes(own) ? own : undefined;
   return (
     <div className="max-w-lg py-16 text-center">
       <AdminTitle of={title} />
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-3 text-ink-soft">
-        {told ??
+        {detail ??
           (known?.status === 403
             ? 'Ask an admin if you need it for your work.'
             : known?.status === 404

@@ -1,41 +1,45 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
-import { asked, staffOf } from '../back-office.ts';
-import { placesOf } from '../navigation.ts';
+import { adminRequest, staffContext } from '../back-office.ts';
+import { navigationFor } from '../navigation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AdminError } from './admin-error.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeptTexts } from './use-kept-texts.ts';
-import { useSaid } from './use-said.ts';
+import { useFlash } from './use-flash.ts';
+import { useFocusAfterAction } from './use-focus-after-action.ts';
+import { useTextBackup } from './use-text-backup.ts';
 
 /** The signed-in user and the pages that they may open, for the frame of every page. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = staffOf(context);
+  const { viewer } = staffContext(context);
   const { username, email, role } = viewer;
   const called = isStaffRole(role) ? roleNames[role] : role;
-  return { who: { name: username, email, role: called }, groups: placesOf(viewer), said: context.get(asked).said };
+  return {
+    who: { name: username, email, role: called },
+    groups: navigationFor(viewer),
+    message: context.get(adminRequest).message,
+  };
 }
 
 export default function AdminLayout() {
   const loaded = useLoaderData<typeof loader>();
   const { key } = useLocation();
-  const said = useSaid(loaded, key);
+  const message = useFlash(loaded, key);
   const { who, groups } = loaded;
-  useKeptFocus(key);
-  const keepsTexts = useKeptTexts(who.email);
+  useFocusAfterAction(key);
+  const backupHandlers = useTextBackup(who.email);
   return (
     <div className="back-office">
       <AdminNavigation who={who} groups={groups} />
       <main
-        {...keepsTexts}
+        {...backupHandlers}
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8"
       >
-        {said ? (
+        {message ? (
           <Notice key={key} kind="success" takesFocus className="mb-6">
-            {said}
+            {message}
           </Notice>
         ) : null}
         <Outlet />

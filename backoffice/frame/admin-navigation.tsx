@@ -12,7 +12,7 @@ interface Props {
 /** The navigation: beside the page on wide screens, behind a button on phones. */
 export function AdminNavigation({ who, groups }: Props) {
   const { pathname, key } = useLocation();
-  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
     <header className="admin-side max-lg:relative">
       <div className="flex min-h-16 items-center px-4 lg:px-6 lg:pt-3">
@@ -31,7 +31,7 @@ export function AdminNavigation({ who, groups }: Props) {
                 <ul>
                   {places.map(({ label, to, icon }) => (
                     <li key={to}>
-                      <Link to={to} className="admin-link" aria-current={isHere(to) ? 'page' : undefined}>
+                      <Link to={to} className="admin-link" aria-current={isCurrent(to) ? 'page' : undefined}>
                         <AdminIcon name={icon} />
                         {label}
                       </Link>
@@ -50,7 +50,7 @@ export function AdminNavigation({ who, groups }: Props) {
             <Link
               to={adminUrls.account}
               className="admin-link mt-2"
-              aria-current={isHere(adminUrls.account) ? 'page' : undefined}
+              aria-current={isCurrent(adminUrls.account) ? 'page' : undefined}
             >
               <AdminIcon name="key-round" /> My account
             </Link>

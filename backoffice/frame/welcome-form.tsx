@@ -1,7 +1,7 @@
 import type { ShownInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Authenticator } from './authenticator.tsx';
 
 /** The form of an invitation: name, password and second factor. */
@@ -10,11 +10,11 @@ export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitati
   return (
     <AdminForm refused={refused} className="grid gap-4">
       {email === null ? (
-        <TextField label="Your email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
+        <TextField label="Your email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
       ) : (
         <TextField label="Your email" type="email" autoComplete="username" name="email" value={email} readOnly />
       )}
-      <TextField label="Your name" autoComplete="name" required {...kept(refused, 'name')} />
+      <TextField label="Your name" autoComplete="name" required {...fieldProps(refused, 'name')} />
       <TextField
         label="Password"
         type="password"

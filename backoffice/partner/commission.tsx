@@ -3,8 +3,8 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
-import type { PartnerShown } from './partner-products.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import type { PartnerView } from './partner-products.tsx';
 
 /** The site's commission on a partner's sales, and a form for a new rule. */
 export function Commission({
@@ -12,7 +12,7 @@ export function Commission({
   today,
   refused,
 }: {
-  partner: PartnerShown;
+  partner: PartnerView;
   today: string;
   refused: Refused | undefined;
 }) {
@@ -47,13 +47,13 @@ export function Commission({
           label="Per cent of the price before tax"
           hint="GST of 18 % on it is added."
           inputMode="decimal"
-          {...kept(own, 'percent')}
+          {...fieldProps(own, 'percent')}
         />
         <TextField
           label="Of what is sold from"
           hint="What was sold before keeps its rule."
           type="date"
-          {...kept(own, 'from', today)}
+          {...fieldProps(own, 'from', today)}
         />
         <Submit name="do" value="commission" size="sm" className="justify-self-start">
           Set the rule

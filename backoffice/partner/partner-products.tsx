@@ -7,10 +7,10 @@ import { Section } from '../booking/section.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 
-export type PartnerShown = Awaited<ReturnType<typeof showPartner>>;
+export type PartnerView = Awaited<ReturnType<typeof showPartner>>;
 
 /** The partner's listings, and how to assign another one. */
-export function PartnerProducts({ partner, find }: { partner: PartnerShown; find: string }) {
+export function PartnerProducts({ partner, find }: { partner: PartnerView; find: string }) {
   const { products, matches } = partner;
   const others = matches.filter(({ owner }) => owner !== partner.name);
   return (

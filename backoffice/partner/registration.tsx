@@ -3,8 +3,8 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
-import type { PartnerShown } from './partner-products.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import type { PartnerView } from './partner-products.tsx';
 
 /** The day on which GST began: the start of a registration without a date. */
 const beganOn = '2017-07-01';
@@ -15,7 +15,7 @@ export function Registration({
   today,
   refused,
 }: {
-  registrations: PartnerShown['registrations'];
+  registrations: PartnerView['registrations'];
   today: string;
   refused: Refused | undefined;
 }) {
@@ -38,13 +38,13 @@ export function Registration({
           label="GSTIN"
           autoComplete="off"
           hint="Empty: not registered. TCS and section 9(5) go by it."
-          {...kept(own, 'gstin', gstin)}
+          {...fieldProps(own, 'gstin', gstin)}
         />
         <TextField
           label="Holds from"
           hint="What was served before goes by what held then."
           type="date"
-          {...kept(own, 'from', today)}
+          {...fieldProps(own, 'from', today)}
         />
         <Submit name="do" value="gstin" size="sm" className="justify-self-start">
           Save

@@ -3,21 +3,21 @@ import { formatDay } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
-import type { CallShown } from '../server/read-call.ts';
+import type { PhoneBookingData } from '../server/read-phone-booking.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { adminUrls } from '../urls.ts';
-import { callAddress } from './call.ts';
 import { Carried } from './find-product.tsx';
+import { phoneBookingAddress } from './phone-booking.ts';
 
 const wide = 'col-span-2 sm:col-span-3';
 
-type Choice = NonNullable<CallShown['chosen']>;
+type Choice = NonNullable<PhoneBookingData['chosen']>;
 
 /** Dates and guests, then the price of each room or time slot, with a button that adds it to the booking. */
-export function ChooseProduct({ choice, call, asked, today }: Props) {
+export function ChooseProduct({ choice, call, query, today }: Props) {
   const { dates, tickets, languages, freeDays, options } = choice;
   const { key } = useLocation();
-  const value = (name: string, otherwise = '') => ({ name, defaultValue: asked.get(name) ?? otherwise });
+  const value = (name: string, otherwise = '') => ({ name, defaultValue: query.get(name) ?? otherwise });
   const count = (label: string, name: string, otherwise: string, min = 0) => (
     <TextField
       key={name}
@@ -40,7 +40,7 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="text-lg font-semibold">{choice.name}</h3>
         <Link
-          to={callAddress(asked, { of: null })}
+          to={phoneBookingAddress(query, { of: null })}
           preventScrollReset
           className={buttonLook({ variant: 'quiet', size: 'sm' })}
         >
@@ -49,7 +49,7 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
       </div>
       <p className="text-sm text-ink-soft">{[choice.kind, choice.location].filter(Boolean).join(' · ')}</p>
       <Form key={key} method="get" action={adminUrls.newBooking} className="mt-3" preventScrollReset>
-        <Carried asked={asked} but={[]} />
+        <Carried query={query} but={[]} />
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-6">
           <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} className={wide} />
           {dates === 'slot' ? null : (
@@ -84,7 +84,7 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
       {options.length === 0 && freeDays.length > 0 ? (
         <p className="mt-3 text-sm text-ink-soft">Free days of this month: {freeDays.map(formatDay).join('; ')}.</p>
       ) : null}
-      {asked.has('day') && options.length === 0 ? (
+      {query.has('day') && options.length === 0 ? (
         <p className="mt-3 font-medium">Nothing of it can be had then. Please choose another day.</p>
       ) : null}
       <ul
@@ -94,7 +94,7 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
         data-next={options.length > 0 ? '' : undefined}
       >
         {options.map((option) => (
-          <OptionItem key={option.line} option={option} call={call} asked={asked} />
+          <OptionItem key={option.line} option={option} call={call} query={query} />
         ))}
       </ul>
     </section>
@@ -103,12 +103,12 @@ export function ChooseProduct({ choice, call, asked, today }: Props) {
 
 interface Props {
   choice: Choice;
-  call: CallShown['call'];
-  asked: URLSearchParams;
+  call: PhoneBookingData['call'];
+  query: URLSearchParams;
   today: string;
 }
 
-function OptionItem({ option, call, asked }: Omit<Props, 'choice' | 'today'> & { option: Choice['options'][number] }) {
+function OptionItem({ option, call, query }: Omit<Props, 'choice' | 'today'> & { option: Choice['options'][number] }) {
   const { roomType, time, problem, payable, left, terms, line } = option;
   const name = [roomType, time].filter(Boolean).join(', ') || 'These days';
   return (
@@ -124,7 +124,7 @@ function OptionItem({ option, call, asked }: Omit<Props, 'choice' | 'today'> & {
       </div>
       {problem ? null : (
         <Link
-          to={callAddress(asked, { line: [...call.lines, line], of: null, find: null, at: null, type: null })}
+          to={phoneBookingAddress(query, { line: [...call.lines, line], of: null, find: null, at: null, type: null })}
           className={buttonLook({ size: 'sm' })}
           aria-label={`Add ${name}`}
         >

@@ -3,18 +3,22 @@ import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { rupees } from '../booking/booking-words.ts';
-import type { CallShown } from '../server/read-call.ts';
+import type { PhoneBookingData } from '../server/read-phone-booking.ts';
 import { adminUrls } from '../urls.ts';
-import { callAddress, carriedFields } from './call.ts';
+import { carriedFields, phoneBookingAddress } from './phone-booking.ts';
 
 /** Finds products by name or place, like the search field of the storefront, with a button to choose each. */
-export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'found'> & { asked: URLSearchParams }) {
+export function FindProduct({
+  call,
+  found,
+  query,
+}: Pick<PhoneBookingData, 'call' | 'found'> & { query: URLSearchParams }) {
   const { find, at, type } = call;
   const look = buttonLook({ variant: 'secondary', size: 'sm' });
   return (
     <>
       <Form method="get" action={adminUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
-        <Carried asked={asked} but={['find', 'at', 'type', 'of']} />
+        <Carried query={query} but={['find', 'at', 'type', 'of']} />
         <div key={`${find} ${type}`} className="flex flex-wrap items-end gap-3">
           <TextField
             label="Product or place"
@@ -42,7 +46,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
           {found.places.map((place) => (
             <Link
               key={place}
-              to={callAddress(asked, { at: place })}
+              to={phoneBookingAddress(query, { at: place })}
               preventScrollReset
               aria-current={place === at ? 'true' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft"
@@ -71,7 +75,7 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
                 </span>
               </span>
               <Link
-                to={callAddress(asked, { of: one.of })}
+                to={phoneBookingAddress(query, { of: one.of })}
                 preventScrollReset
                 className={look}
                 aria-label={`Choose ${one.name}`}
@@ -91,8 +95,8 @@ export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'fo
 }
 
 /** The hidden fields of the page's state. */
-export function Carried({ asked, but }: { asked: URLSearchParams; but: readonly string[] }) {
-  return carriedFields(asked, but).map(([name, value], at) => (
+export function Carried({ query, but }: { query: URLSearchParams; but: readonly string[] }) {
+  return carriedFields(query, but).map(([name, value], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
     <input key={at} type="hidden" name={name} value={value} />
   ));

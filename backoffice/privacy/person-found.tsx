@@ -4,7 +4,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
@@ -22,7 +22,7 @@ const isNothing = ({ account, bookings, emails, enquiries, requests, newsletter 
   account === null && bookings + emails + enquiries + requests === 0 && !newsletter;
 
 /** The data that is stored about a person, as a file, and the form that deletes it. */
-export function PersonFound({ person, refused }: { person: Person; refused: Refused | undefined }) {
+export function PersonResult({ person, refused }: { person: Person; refused: Refused | undefined }) {
   if (isNothing(person)) return <Notice kind="info">{`Nothing is kept of ${person.email}.`}</Notice>;
   const { account, keptUntil } = person;
   const facts: readonly (readonly [string, string | number])[] = [
@@ -102,7 +102,7 @@ function Forget({ email, refused }: { email: string; refused: Refused | undefine
   return (
     <AdminForm refused={refused} className="grid gap-4">
       <input type="hidden" name="email" value={email} />
-      <TextField label="The address once more" type="email" autoComplete="off" {...kept(refused, 'again')} />
+      <TextField label="The address once more" type="email" autoComplete="off" {...fieldProps(refused, 'again')} />
       <div>
         <Submit name="do" value="forget" variant="danger">
           Delete for good

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Fold, Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { requestWords } from './request-words.tsx';
 
@@ -24,20 +24,20 @@ export function RequestForms({
     <Section title="Requests that come another way">
       <Fold title="Write one down" open={ask !== undefined}>
         <AdminForm refused={ask} className="grid max-w-2xl gap-3 sm:grid-cols-2">
-          <SelectField label="What is asked" {...kept(ask, 'kind', 'access')}>
+          <SelectField label="What is asked" {...fieldProps(ask, 'kind', 'access')}>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestWords[kind]}
               </option>
             ))}
           </SelectField>
-          <TextField label="Who asks, by email" type="email" autoComplete="off" {...kept(ask, 'email', email)} />
-          <DayField label="When it came" max={today} {...kept(ask, 'cameOn', today)} />
+          <TextField label="Who asks, by email" type="email" autoComplete="off" {...fieldProps(ask, 'email', email)} />
+          <DayField label="When it came" max={today} {...fieldProps(ask, 'cameOn', today)} />
           <TextField
             label="Note"
             autoComplete="off"
             hint="It goes when the person is deleted."
-            {...kept(ask, 'note')}
+            {...fieldProps(ask, 'note')}
           />
           <Submit name="do" value="ask" size="sm" className="justify-self-start">
             Keep the request
@@ -52,7 +52,7 @@ export function RequestForms({
             inputMode="numeric"
             autoComplete="off"
             hint="From 1 to 90: rule 14(3) of the DPDP Rules 2025 lets no grievance wait longer. It holds for requests that come from now on."
-            {...kept(days, 'days', String(limit.days))}
+            {...fieldProps(days, 'days', String(limit.days))}
           />
           <Submit name="do" value="days" size="sm" className="justify-self-start">
             Save

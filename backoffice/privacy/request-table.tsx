@@ -4,14 +4,14 @@ import type { listDataRequests } from '../../service/privacy/requests/list-data-
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { RequestMark, requestWords } from './request-words.tsx';
 
-type Shown = Awaited<ReturnType<typeof listDataRequests>>;
-type Request = Shown['rows'][number];
+type ListedRequest = Awaited<ReturnType<typeof listDataRequests>>;
+type Request = ListedRequest['rows'][number];
 
 /** Data requests, each with a link to the person's data and a form to close it. */
 export function RequestTable({
@@ -19,7 +19,7 @@ export function RequestTable({
   state,
   refused,
 }: {
-  requests: Shown;
+  requests: ListedRequest;
   state: 'open' | 'ended';
   refused: Refused | undefined;
 }) {
@@ -86,7 +86,7 @@ function EndRequest({ request: { documentId, email }, refused }: { request: Requ
     <Fold title="It is answered" open={own !== undefined}>
       <AdminForm refused={own} className="grid min-w-50 gap-3">
         <input type="hidden" name="of" value={documentId} />
-        <SelectField label="How it ended" {...kept(own, 'outcome', 'done')}>
+        <SelectField label="How it ended" {...fieldProps(own, 'outcome', 'done')}>
           <option value="done">Done</option>
           <option value="refused">Refused</option>
         </SelectField>
@@ -94,7 +94,7 @@ function EndRequest({ request: { documentId, email }, refused }: { request: Requ
           label="Note"
           autoComplete="off"
           hint={`A refusal says why; ${email ? 'tell who asked too.' : 'it stays here.'}`}
-          {...kept(own, 'note')}
+          {...fieldProps(own, 'note')}
         />
         <Submit name="do" value="end" size="sm" className="justify-self-start">
           Keep it so

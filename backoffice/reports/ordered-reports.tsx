@@ -5,16 +5,16 @@ import { daysText } from '../booking/booking-words.ts';
 import { Section } from '../booking/section.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import { shownShapes } from './asked-report.ts';
+import { allReportShapes } from './report-request.ts';
 
 const askAgain = 2_000;
 
-export const isMade = ({ parts, partsMade }: OrderedReport) => partsMade === parts;
+export const isReady = ({ parts, partsMade }: OrderedReport) => partsMade === parts;
 
 /** The progress of a long report, or the link to it. */
 export function HowFar({ report }: { report: OrderedReport }) {
   const { id, kind, parts, partsMade, problem } = report;
-  if (isMade(report))
+  if (isReady(report))
     return (
       <Link
         to={`${adminUrls.reports}?${new URLSearchParams({ id })}`}
@@ -26,7 +26,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
   return (
     <span className="flex items-center gap-3 text-sm">
       {problem}
-      <progress max={parts} value={partsMade} aria-label={`${shownShapes[kind].label} is being made`} />
+      <progress max={parts} value={partsMade} aria-label={`${allReportShapes[kind].label} is being made`} />
       {Math.floor((partsMade / parts) * 100)}%
     </span>
   );
@@ -35,7 +35,7 @@ export function HowFar({ report }: { report: OrderedReport }) {
 /** The user's long reports with their progress. The page reloads while one is being generated. */
 export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] }) {
   const { revalidate } = useRevalidator();
-  const underWay = ordered.some((report) => !isMade(report) && !report.problem);
+  const underWay = ordered.some((report) => !isReady(report) && !report.problem);
   useEffect(() => {
     if (!underWay) return;
     const timer = setInterval(() => void revalidate(), askAgain);
@@ -48,7 +48,7 @@ export function OrderedReports({ ordered }: { ordered: readonly OrderedReport[] 
         {ordered.map((report) => (
           <li key={report.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span>
-              <span className="font-medium">{shownShapes[report.kind].label}</span>,{' '}
+              <span className="font-medium">{allReportShapes[report.kind].label}</span>,{' '}
               {daysText(report.period.first, report.period.last)}
               <span className="block text-sm text-ink-soft">
                 Ordered <When at={report.createdAt} />

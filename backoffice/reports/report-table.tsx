@@ -2,11 +2,11 @@ import { type ReportRow, type ReportShape, shareOfSums } from '../../service/boo
 import { formatDay, isDay } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
-import type { ShownReport } from './shown-report.ts';
+import type { ReportView } from './report-view.ts';
 
 const written = (as: 'count' | 'money', sum: number) =>
   as === 'count' ? sum.toLocaleString('en-IN') : `${sum < 0 ? '−' : ''}${formatMoney(paiseOf(Math.abs(sum)))}`;
-function told(key: string, head?: string): string {
+function keyText(key: string, head?: string): string {
   if (key === '') return '–';
   return isDay(key) ? formatDay(key) : head === 'Rate' && key.trim() ? `${key}%` : key;
 }
@@ -16,7 +16,7 @@ interface Named extends ReportRow {
 }
 
 /** The report as a table, with the sums in the last row. */
-export function ReportTable({ shape, report }: { shape: ReportShape; report: ShownReport }) {
+export function ReportTable({ shape, report }: { shape: ReportShape; report: ReportView }) {
   const { rows, count } = report;
   const shown: Named[] = rows.map((row, at) => ({ ...row, at }));
   const total = { key: ['All together', ...shape.keys.slice(1).map(() => ' ')], sums: report.total, at: -1 };
@@ -24,7 +24,7 @@ export function ReportTable({ shape, report }: { shape: ReportShape; report: Sho
     ...shape.keys.map((head, place) => ({
       head,
       cell: ({ key, at }: Named) => (
-        <span className={at < 0 ? 'font-semibold' : undefined}>{told(key[place] ?? '', head)}</span>
+        <span className={at < 0 ? 'font-semibold' : undefined}>{keyText(key[place] ?? '', head)}</span>
       ),
     })),
     ...shape.sums.map(({ head, as }, place) => ({
@@ -71,7 +71,7 @@ const width = 640;
 const bar = 26;
 
 /** A chart of the report's rows: days in order, anything else largest first. */
-export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ShownReport }) {
+export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: ReportShape; report: ReportView }) {
   const { head, as } = shape.sums[shape.drawn] ?? { head: '', as: 'count' as const };
   const figure = ({ sums }: ReportRow) => sums[shape.drawn] ?? 0;
   const top = Math.max(0, ...drawn.map(figure));
@@ -118,7 +118,7 @@ export function ReportPicture({ shape, report: { drawn, byDay } }: { shape: Repo
           >
             <span className="min-w-0 truncate text-sm">
               {row.key
-                .map((key, at) => (key ? told(key, shape.keys[at]) : ''))
+                .map((key, at) => (key ? keyText(key, shape.keys[at]) : ''))
                 .filter(Boolean)
                 .join(', ') || '–'}
             </span>

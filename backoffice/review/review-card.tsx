@@ -5,7 +5,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
 import { Fold } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { When } from '../ui/when.tsx';
 
@@ -84,7 +84,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
           <AdminForm
             key={answer}
             refused={own('answer')}
-            keptAs={`answer to review ${documentId}`}
+            backupName={`answer to review ${documentId}`}
             className="grid gap-3"
           >
             <input type="hidden" name="of" value={documentId} />
@@ -93,7 +93,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
               hint="Stands under the review on the site at once. Leave it empty to take it back."
               multiline
               rows={3}
-              {...kept(own('answer'), 'answer', answer ?? '')}
+              {...fieldProps(own('answer'), 'answer', answer ?? '')}
             />
             <Submit name="do" value="answer" size="sm" className="justify-self-start">
               {answer ? 'Save' : 'Answer'}
@@ -114,7 +114,7 @@ export function ReviewCard({ review, refused }: { review: QueuedReview; refused:
               <TextField
                 label="Reason"
                 hint="Only we read it. A hidden review counts nowhere."
-                {...kept(own('hide'), 'reason')}
+                {...fieldProps(own('hide'), 'reason')}
               />
               <Submit name="do" value="hide" size="sm" variant="danger" className="justify-self-start">
                 Hide it

@@ -8,7 +8,7 @@ import { Devices } from '../account/devices.tsx';
 import { NewAuthenticator } from '../account/new-authenticator.tsx';
 import { NewPassword } from '../account/new-password.tsx';
 import { NewRecoveryCodes } from '../account/new-recovery-codes.tsx';
-import { asStaff, staffOf } from '../back-office.ts';
+import { asStaff, staffContext } from '../back-office.ts';
 import { act, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const ctx = staffOf(args.context);
+  const ctx = staffContext(args.context);
   // the query says which form was sent: the form itself is only read by its action
   const form = new URL(args.request.url).searchParams.get('form');
   if (form === 'recovery') {
@@ -36,15 +36,15 @@ export async function action(args: ActionFunctionArgs) {
     const current = text('current');
     if (form === 'password') {
       await changeStaffPassword(ctx, { current, password: text('password'), again: text('again') });
-      return { said: 'Your password is changed. All other devices are signed out.', to: adminUrls.account };
+      return { message: 'Your password is changed. All other devices are signed out.', to: adminUrls.account };
     }
     if (form === 'authenticator') {
       await renewSecondFactor(ctx, { current, code: text('code') });
-      return { said: 'Your new authenticator is set up. The old one opens nothing.', to: adminUrls.account };
+      return { message: 'Your new authenticator is set up. The old one opens nothing.', to: adminUrls.account };
     }
     const { ended } = await endStaffSessions(ctx, { only: text('only') || undefined });
-    const said = ended === 1 ? 'The device is signed out.' : `${ended} devices are signed out.`;
-    return { said, to: adminUrls.account };
+    const message = ended === 1 ? 'The device is signed out.' : `${ended} devices are signed out.`;
+    return { message, to: adminUrls.account };
   });
   if (done instanceof Response) return done;
   return data({ form, recoveryCodes: undefined, refused: done.data }, done.init ?? {});
@@ -53,15 +53,15 @@ export async function action(args: ActionFunctionArgs) {
 export default function Account() {
   const { sessions, recoveryCodesLeft, setUp } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusedOf = (form: string) => (answer?.form === form ? answer.refused : undefined);
+  const refusalFor = (form: string) => (answer?.form === form ? answer.refused : undefined);
   return (
     <>
       <PageHead title="My account" lead="How you sign in, and where you are signed in." />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Devices sessions={sessions} refused={refusedOf('devices')} />
-        <NewRecoveryCodes left={recoveryCodesLeft} made={answer?.recoveryCodes} refused={refusedOf('recovery')} />
-        <NewPassword refused={refusedOf('password')} />
-        <NewAuthenticator {...setUp} refused={refusedOf('authenticator')} />
+        <Devices sessions={sessions} refused={refusalFor('devices')} />
+        <NewRecoveryCodes left={recoveryCodesLeft} made={answer?.recoveryCodes} refused={refusalFor('recovery')} />
+        <NewPassword refused={refusalFor('password')} />
+        <NewAuthenticator {...setUp} refused={refusalFor('authenticator')} />
       </div>
     </>
   );

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listAudit } from '../../service/platform/list-audit.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
-import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
-import { wordsOfAction, wordsOfSubject } from '../audit/audit-words.ts';
+import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
+import { actionLabel, subjectLabel } from '../audit/audit-words.ts';
 import { asStaff } from '../back-office.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   return asStaff(context, async (ctx) => {
     const subject = { subjectType: filter('type'), subjectId: filter('entry') };
     const { rows, ...page } = await listAudit(ctx, {
@@ -32,13 +32,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  ...whenAndWho,
-  { head: 'What', cell: ({ action }) => wordsOfAction(action) },
+  ...firstColumns,
+  { head: 'What', cell: ({ action }) => actionLabel(action) },
   {
     head: 'Of what',
     cell: ({ subjectType, subjectId }) => (
       <>
-        {wordsOfSubject(subjectType)}{' '}
+        {subjectLabel(subjectType)}{' '}
         <span className="block text-sm text-ink-soft wrap-anywhere xl:min-w-40">{subjectId}</span>
       </>
     ),
@@ -48,8 +48,8 @@ const columns: readonly Column<Row>[] = [
 
 export default function Audit() {
   const { rows, next, actions, subjectTypes } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  const [query] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
       <PageHead
@@ -59,10 +59,10 @@ export default function Audit() {
       <Filters>
         <TextField label="Who" {...value('staff')} />
         <SelectField label="What" {...value('action')}>
-          <Choices all="Everything" values={actions} wordsOf={wordsOfAction} />
+          <Choices all="Everything" values={actions} wordsOf={actionLabel} />
         </SelectField>
         <SelectField label="Of what" {...value('type')}>
-          <Choices all="Everything" values={subjectTypes} wordsOf={wordsOfSubject} />
+          <Choices all="Everything" values={subjectTypes} wordsOf={subjectLabel} />
         </SelectField>
         <TextField label="Entry" {...value('entry')} />
       </Filters>

@@ -27,7 +27,7 @@ import { Money } from '../booking/money.tsx';
 import { Notes } from '../booking/notes.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
-import { rupeesTyped } from '../server/rupees-typed.ts';
+import { parseRupees } from '../server/parse-rupees.ts';
 import { Notice } from '../ui/notice.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
   upi: async (ctx, bookingId, { text }) => {
     const typed = text('amount').trim();
-    const amount = rupeesTyped(typed);
+    const amount = parseRupees(typed);
     // an amount that cannot be read must not be taken as the full amount due
     if (typed !== '' && amount === undefined) throw invalid('Please enter an amount in rupees, as 1450 or 1450.50');
     const transferId = text('transferId').trim();
@@ -73,7 +73,7 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
     return 'The refund is recorded as sent.';
   },
   'give-back': async (ctx, bookingId, { text }) => {
-    const amount = rupeesTyped(text('amount')) ?? zero;
+    const amount = parseRupees(text('amount')) ?? zero;
     await giveBack(ctx, { bookingId, amount, why: text('why'), form: text('form') });
     return 'The money is given back. An email tells the traveller.';
   },
@@ -86,12 +86,12 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fiel
     return `‘${subject}’ is on its way once more.`;
   },
   answer: async (ctx, bookingId, { text }) => {
-    const said = messageBody.safeParse({ text: text('message'), form: text('form') });
-    if (!said.success) {
-      const message = said.error.issues[0]?.message ?? 'Please write a message.';
+    const flash = messageBody.safeParse({ text: text('message'), form: text('form') });
+    if (!flash.success) {
+      const message = flash.error.issues[0]?.message ?? 'Please write a message.';
       throw invalid(message, { errors: [{ path: ['message'], message, name: 'ValidationError' }] });
     }
-    await answerTraveller(ctx, { bookingId, ...said.data });
+    await answerTraveller(ctx, { bookingId, ...flash.data });
     return 'Your answer is sent.';
   },
   note: async (ctx, bookingId, { text }) => {
@@ -106,7 +106,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
       if (!deed) throw invalid('There is no such thing to do.');
-      return { said: await deed(ctx, args.params['bookingId'] ?? '', fields) };
+      return { message: await deed(ctx, args.params['bookingId'] ?? '', fields) };
     },
     { keep: ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] },
   );

@@ -24,7 +24,7 @@ import { savedViews } from '../booking/saved-views.ts';
 import { SearchFields } from '../booking/search-fields.tsx';
 import { StatusMark, WaitsMark } from '../booking/status-mark.tsx';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { When } from '../ui/when.tsx';
@@ -33,9 +33,9 @@ import { adminUrls } from '../urls.ts';
 const statuses = ['pending', 'confirmed', 'cancelled', 'completed'] as const;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-made']);
-  const among = <Name extends string>(names: readonly Name[], asked: string | undefined) =>
-    names.find((name) => name === asked);
+  const { filter, after } = readListQuery(request, ['-made']);
+  const among = <Name extends string>(names: readonly Name[], query: string | undefined) =>
+    names.find((name) => name === query);
   const day = (name: string) => [filter(name)].find(isDay);
   const type = filter('type');
   return asStaff(context, async (ctx) => {
@@ -60,10 +60,10 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, { text, id }) => {
       if (text('do') === 'drop') {
         await dropSavedSearch(ctx, { id: id('of') });
-        return { said: 'The search is let go.' };
+        return { message: 'The search is let go.' };
       }
       await saveSearch(ctx, { name: text('searchName'), search: new URL(args.request.url).search });
-      return { said: 'The search is saved, for you alone.' };
+      return { message: 'The search is saved, for you alone.' };
     },
     { keep: ['searchName'] },
   );
@@ -132,10 +132,10 @@ export default function Bookings() {
   const { pathname, search } = useLocation();
   const refused = useActionData<typeof action>();
   function addressIn(look: string | null): string {
-    const asked = new URLSearchParams(search);
-    for (const name of ['view', 'after']) asked.delete(name);
-    if (look) asked.set('view', look);
-    return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+    const query = new URLSearchParams(search);
+    for (const name of ['view', 'after']) query.delete(name);
+    if (look) query.set('view', look);
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
   }
   return (
     <>

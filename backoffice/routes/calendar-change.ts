@@ -4,7 +4,7 @@ import { previewStockChange, type StockPreview } from '../../service/catalog/sto
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
 import { AppError } from '../../service/core/app-error.ts';
-import { staffOf } from '../back-office.ts';
+import { staffContext } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
 
@@ -19,7 +19,7 @@ interface Answer {
 
 /** Called by the grid: previews a change, saves it, or undoes it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const ctx = staffOf(context);
+  const ctx = staffContext(context);
   const fields = await readFields(request);
   if (!fields) return answer({ problem: 'That is too much at once.' }, 413);
   const { text } = fields;
@@ -40,4 +40,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-const answer = (said: Answer, status = 200) => data(said, { status });
+const answer = (message: Answer, status = 200) => data(message, { status });

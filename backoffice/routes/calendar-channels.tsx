@@ -42,27 +42,27 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text, id }) => {
       const [what, documentId] = [text('do'), text('of')];
-      const said = { name: text('name'), unit: Number(text('unit')), address: text('address') };
+      const message = { name: text('name'), unit: Number(text('unit')), address: text('address') };
       if (what === 'fetch') {
         await fetchChannel(ctx, { documentId });
-        return { said: 'Their calendar is read.' };
+        return { message: 'Their calendar is read.' };
       }
       if (what === 'renew') {
         await renewCalendarAddress(ctx, { documentId });
         return {
-          said: 'The address of our calendar is a new one: paste it there. The old one opens nothing any more.',
+          message: 'The address of our calendar is a new one: paste it there. The old one opens nothing any more.',
         };
       }
       if (what === 'end') {
         await endChannel(ctx, { documentId });
-        return { said: 'The channel is ended. What it had closed is for sale again.' };
+        return { message: 'The channel is ended. What it had closed is for sale again.' };
       }
       if (what === 'save') {
-        await changeChannel(ctx, { documentId, ...said });
-        return { said: 'The channel is saved.' };
+        await changeChannel(ctx, { documentId, ...message });
+        return { message: 'The channel is saved.' };
       }
-      await connectChannel(ctx, { sellableId: id('of'), ...said });
-      return { said: `${said.name.trim()} is connected. Give it the address of our calendar now.` };
+      await connectChannel(ctx, { sellableId: id('of'), ...message });
+      return { message: `${message.name.trim()} is connected. Give it the address of our calendar now.` };
     },
     { keep: 'all' },
   );

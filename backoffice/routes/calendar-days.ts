@@ -7,10 +7,10 @@ import { asStaff } from '../back-office.ts';
 /** Days of some rows of the grid, requested while the user scrolls. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
-    const asked = new URL(request.url).searchParams;
-    const from = asked.get('from') ?? '';
-    const days = Number(asked.get('days'));
-    const sellables = (asked.get('of') ?? '').split(',').map(Number);
+    const query = new URL(request.url).searchParams;
+    const from = query.get('from') ?? '';
+    const days = Number(query.get('days'));
+    const sellables = (query.get('of') ?? '').split(',').map(Number);
     const fine = isDay(from) && Number.isInteger(days) && Math.abs(days) <= 366 && sellables.every(Number.isInteger);
     if (!fine) throw invalid('Ask for days of rows');
     const rows = await showStockDays(ctx, { sellables, from, to: addDays(from, days) });

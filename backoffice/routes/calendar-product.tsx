@@ -18,16 +18,16 @@ import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/da
 import { may } from '../../service/core/may.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { CheckboxField } from '../../storefront/ui/field.tsx';
-import { asStaff, staffOf } from '../back-office.ts';
+import { asStaff, staffContext } from '../back-office.ts';
 import { ChangeFields } from '../calendar/change-fields.tsx';
 import { readChangeForm } from '../calendar/change-in-form.ts';
-import { changeOf } from '../calendar/change-of.ts';
 import { PlainMonth } from '../calendar/plain-month.tsx';
 import { Preview } from '../calendar/preview.tsx';
+import { stockChangeIn } from '../calendar/stock-change.ts';
 import { act, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
@@ -37,8 +37,8 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const { type = '', slug = '' } = params;
     const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
     if (!product) throw notFound('There is no such product');
-    const asked = `${new URL(request.url).searchParams.get('month') ?? ''}-01`;
-    const first = dayOf(`${(isDay(asked) ? asked : today(ctx.now)).slice(0, 7)}-01`);
+    const query = `${new URL(request.url).searchParams.get('month') ?? ''}-01`;
+    const first = dayOf(`${(isDay(query) ? query : today(ctx.now)).slice(0, 7)}-01`);
     const to = dayOf(`${addDays(first, 31).slice(0, 7)}-01`);
     const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
     const days = await showStockDays(ctx, { sellables, from: first, to });
@@ -50,13 +50,13 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** Previews the change in the form first, then saves what was previewed. */
 export async function action(args: ActionFunctionArgs) {
-  const ctx = staffOf(args.context);
+  const ctx = staffContext(args.context);
   const fields = await readFields(args.request.clone());
   if (fields?.text('do') === 'save') {
     return act(args, async (ctx, { text }) => {
       const change = parsedChange(text('change'));
       await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
-      return { said: 'The days are changed.' };
+      return { message: 'The days are changed.' };
     });
   }
   const text = fields?.text ?? (() => '');
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
     const [id = '', slot = ''] = row.split(' ');
     return { sellableId: Number(id), slot };
   });
-  const change = changeOf(form, { rows, days: daysBetween(from, addDays(last, 1)) });
+  const change = stockChangeIn(form, { rows, days: daysBetween(from, addDays(last, 1)) });
   try {
     const preview = await previewStockChange(ctx, { change });
     return data({ refused: undefined, look: { preview, change: JSON.stringify(change), id: randomUUID() } });
@@ -152,8 +152,8 @@ export default function CalendarProduct() {
           {refused?.errors['row'] ? <p className="text-sm font-medium text-danger">{refused.errors['row']}</p> : null}
         </fieldset>
         <div className="mb-5 grid gap-4 sm:grid-cols-2">
-          <DayField label="First day" min={today} {...kept(refused, 'from', [first, today].sort()[1])} />
-          <DayField label="Last day" min={today} {...kept(refused, 'last')} />
+          <DayField label="First day" min={today} {...fieldProps(refused, 'from', [first, today].sort()[1])} />
+          <DayField label="Last day" min={today} {...fieldProps(refused, 'last')} />
         </div>
         <ChangeFields arrives={arrives} errors={refused?.errors ?? {}} typed={refused?.typed ?? {}} />
         <Submit name="do" value="look" className="mt-6">

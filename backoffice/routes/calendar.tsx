@@ -13,7 +13,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { CalendarAdmin } from '../calendar/calendar-admin.tsx';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -22,7 +22,7 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
-    const { filter, after } = readQuestion(request, ['name']);
+    const { filter, after } = readListQuery(request, ['name']);
     const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
     const from = filter('from');
     const first = isDay(from) ? from : today(ctx.now);
@@ -62,7 +62,7 @@ export default function Calendar() {
     () => false,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const asked = (name: string) => new URLSearchParams(search).get(name) ?? '';
+  const query = (name: string) => new URLSearchParams(search).get(name) ?? '';
   return (
     <>
       <PageHead title="Calendar" lead="What is sold, held and free on each day, and at what price." />
@@ -81,7 +81,7 @@ export default function Calendar() {
       {/* on phones the grid starts on the first screen */}
       <div id="calendar-filters" className={hasScripts && !isOpen ? 'max-sm:hidden' : undefined}>
         <Filters>
-          <SelectField label="Kind" name="type" defaultValue={asked('type')}>
+          <SelectField label="Kind" name="type" defaultValue={query('type')}>
             <option value="">All</option>
             {productTypes.map((type) => (
               <option key={type} value={type}>
@@ -89,13 +89,13 @@ export default function Calendar() {
               </option>
             ))}
           </SelectField>
-          <TextField label="Place" name="place" defaultValue={asked('place')} />
-          <TextField label="Product" name="product" defaultValue={asked('product')} />
-          <DayField label="First day" name="from" defaultValue={asked('from')} className="needs-script" />
+          <TextField label="Place" name="place" defaultValue={query('place')} />
+          <TextField label="Product" name="product" defaultValue={query('product')} />
+          <DayField label="First day" name="from" defaultValue={query('from')} className="needs-script" />
         </Filters>
       </div>
       {hasScripts ? (
-        <CalendarAdmin key={`${first} ${search}`} products={products} next={next} first={first} asked={search} />
+        <CalendarAdmin key={`${first} ${search}`} products={products} next={next} first={first} query={search} />
       ) : (
         <AdminTable
           caption="Products with stock"

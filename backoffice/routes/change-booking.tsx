@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../service/core/app-error.ts';
 import { asStaff } from '../back-office.ts';
 import { ChangeFields } from '../booking/change-fields.tsx';
 import { ChangePreview } from '../booking/change-preview.tsx';
-import { wantedOf } from '../booking/wanted.ts';
+import { lineChangesIn } from '../booking/line-changes.ts';
 import { act } from '../server/act.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -16,11 +16,11 @@ import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const bookingId = params['bookingId'] ?? '';
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
-    const wanted = wantedOf(asked, items);
-    const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: asked.size > 0 };
+    const wanted = lineChangesIn(query, items);
+    const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: query.size > 0 };
     const nothing = { ...shown, preview: null, changes: '', problem: null };
     if (wanted.length === 0) return nothing;
     const changes = askedChanges.safeParse(wanted);
@@ -53,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
     const changes = posted.safeParse(text('changes'));
     if (!changes.success) throw invalid('Please look at the change again.');
     const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
-    return { said: saidOf(changed), to: adminUrls.booking(bookingId) };
+    return { message: saidOf(changed), to: adminUrls.booking(bookingId) };
   });
 }
 

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { exportArchive } from '../../service/import-export/export-archive.ts';
 import { asStaff } from '../back-office.ts';
-import { fileAnswer } from '../server/file-answer.ts';
+import { fileResponse } from '../server/file-response.ts';
 
 /** All content with its pictures as one file. */
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) =>
-    fileAnswer(await exportArchive(ctx), { name: `content-${today(ctx.now)}.zip`, type: 'application/zip' }),
+    fileResponse(await exportArchive(ctx), { name: `content-${today(ctx.now)}.zip`, type: 'application/zip' }),
   );
 }

@@ -27,14 +27,14 @@ import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel, typeWithi
 import { plannedInstant } from '../content/planned-instant.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
+import { planViews } from '../server/plan-views.ts';
 import { editedOf, subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
-import { shownPlans } from '../server/shown-plans.ts';
 import { adminUrls } from '../urls.ts';
 
 const named = z.object({ data: z.object({ documentId: z.string() }) });
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
     const { type, model } = subjectOf(ctx, typeAt(params['type']));
@@ -44,7 +44,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
     const publishes = isPublished(type);
-    const plans = publishes && documentId !== undefined ? await shownPlans(ctx, type, [documentId]) : undefined;
+    const plans = publishes && documentId !== undefined ? await planViews(ctx, type, [documentId]) : undefined;
     return {
       type: type.name,
       label: typeLabel(type),
@@ -55,7 +55,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
       deletes: does('delete'),
       plans: plans?.get(documentId ?? '') ?? [],
       parts: partsOf(model, type).map((part) => typeWithin(part.type)),
-      ...(await editedOf(ctx, type, form, { whole, asked })),
+      ...(await editedOf(ctx, type, form, { whole, query })),
     };
   });
 }
@@ -67,7 +67,7 @@ async function make(ctx: StaffContext, type: ContentType, data: Entry, key: stri
   const made = await createEntry(ctx, { subject, data, search, key: key || undefined });
   const { documentId } = named.parse(JSON.parse(made.body.toString())).data;
   return {
-    said: 'It is kept as a draft. Show it in the shop when it is ready.',
+    message: 'It is kept as a draft. Show it in the shop when it is ready.',
     to: adminUrls.entry(type.name, documentId),
   };
 }
@@ -79,13 +79,13 @@ async function plan(ctx: StaffContext, subject: Subject, documentId: string, { t
   const to = adminUrls.entry(type.name, documentId);
   if (text('do') === 'drop-plan') {
     await dropPlan(ctx, { subject, documentId, action });
-    return { said: 'The plan is taken back.', to };
+    return { message: 'The plan is taken back.', to };
   }
   const dueAt = plannedInstant(text('dueAt'));
   const drafts = text('alsoDrafts') !== '';
   await planPublication(ctx, { access: catalogContent, type, documentId, action, dueAt, drafts });
   const what = action === 'publish' ? 'shown in the shop' : 'taken back';
-  return { said: `It will be ${what} on ${formatInstant(dueAt)}.`, to };
+  return { message: `It will be ${what} on ${formatInstant(dueAt)}.`, to };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -108,7 +108,7 @@ export function action(args: ActionFunctionArgs) {
       try {
         if (what === 'delete') {
           await deleteEntry(ctx, one);
-          return { said: 'It is deleted.', to: adminUrls.contentOf(type.name) };
+          return { message: 'It is deleted.', to: adminUrls.contentOf(type.name) };
         }
         const { entry } = await wholeOf(ctx, subject.type, documentId, form);
         const data = changesIn(form, fields, entry);
@@ -118,15 +118,15 @@ export function action(args: ActionFunctionArgs) {
           const whole = { access: catalogContent, type, documentId, data, ifMatch: one.ifMatch };
           const drafts = await publishWhole(ctx, { ...whole, drafts: fields.text('alsoDrafts') !== '' });
           const also = drafts > 0 ? ` So is what was a draft of it: ${drafts}.` : '';
-          return { said: `It is in the shop.${also}` };
+          return { message: `It is in the shop.${also}` };
         }
         const search = 'fields[0]=documentId';
         if (Object.keys(data).length > 0) await updateEntry(ctx, { ...one, data, search });
         if (what === 'unpublish') {
           await publishEntry(ctx, { subject, documentId, action: what, search, ifMatch: undefined });
-          return { said: 'It is not in the shop any more.' };
+          return { message: 'It is not in the shop any more.' };
         }
-        return { said: 'It is saved.' };
+        return { message: 'It is saved.' };
       } catch (error) {
         if (error instanceof AppError && error.name === 'PreconditionFailedError')
           throw new AppError(
@@ -144,8 +144,8 @@ export function action(args: ActionFunctionArgs) {
 export default function ContentEntry() {
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const of = asked.has('plan') ? { planRefused: refused } : { refused };
+  const [query] = useSearchParams();
+  const of = query.has('plan') ? { planRefused: refused } : { refused };
   // another entry, or a later version of this one, is another form
   return <EntryEditor key={`${loaded.documentId} ${loaded.version}`} loaded={loaded} {...of} />;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { exportEntries } from '../../service/import-export/export-entries.ts';
 import { asStaff } from '../back-office.ts';
-import { fileAnswer } from '../server/file-answer.ts';
+import { fileResponse } from '../server/file-response.ts';
 import { typeAt } from '../server/read-content.ts';
 
 /** The entries of a type as a file. */
@@ -12,6 +12,6 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const as = new URL(request.url).searchParams.get('as') === 'json' ? 'json' : 'csv';
     const pieces = await exportEntries(ctx, { type, as });
     const media = as === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
-    return fileAnswer(pieces, { name: `${type.path}-${today(ctx.now)}.${as}`, type: media });
+    return fileResponse(pieces, { name: `${type.path}-${today(ctx.now)}.${as}`, type: media });
   });
 }

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { importContent } from '../../service/import-export/import-content.ts';
-import { staffOf } from '../back-office.ts';
+import { staffContext } from '../back-office.ts';
 import type { ImportNews } from '../content/import-news.ts';
+import { ndjsonResponse } from '../server/ndjson-response.ts';
 import { typeAt } from '../server/read-content.ts';
-import { withSentBody } from '../server/sent-body.ts';
-import { toldAnswer } from '../server/told-answer.ts';
+import { withUploadedBody } from '../server/uploaded-body.ts';
 
 const mostBytes = 512 * 2 ** 20;
 
@@ -15,15 +15,15 @@ const mostBytes = 512 * 2 ** 20;
  * progress, and at the end the report or an error.
  */
 export function action({ context, request }: ActionFunctionArgs) {
-  const ctx = staffOf(context);
-  const asked = new URL(request.url).searchParams;
-  return toldAnswer<ImportNews>(async (tell) => {
+  const ctx = staffContext(context);
+  const query = new URL(request.url).searchParams;
+  return ndjsonResponse<ImportNews>(async (tell) => {
     try {
       requireRight(ctx.viewer, 'write content');
-      const of = asked.get('of') ? typeAt(asked.get('of') ?? '') : undefined;
-      const name = (asked.get('name') ?? '').slice(0, 200) || 'file';
-      const write = asked.get('write') ?? undefined;
-      const report = await withSentBody(request, mostBytes, (path) =>
+      const of = query.get('of') ? typeAt(query.get('of') ?? '') : undefined;
+      const name = (query.get('name') ?? '').slice(0, 200) || 'file';
+      const write = query.get('write') ?? undefined;
+      const report = await withUploadedBody(request, mostBytes, (path) =>
         importContent(ctx, { path, name, of, write, progress: (progress) => tell({ progress }) }),
       );
       tell({ report });

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { listHistory } from '../../service/content/list-history.ts';
 import { restoreChange } from '../../service/content/restore-change.ts';
-import { AuditChange, whenAndWho } from '../audit/audit-change.tsx';
+import { AuditChange, firstColumns } from '../audit/audit-change.tsx';
 import { asStaff } from '../back-office.ts';
 import { titleField } from '../content/entry-form.ts';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { subjectOf, typeAt, wholeOf } from '../server/read-content.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
@@ -17,7 +17,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const type = typeAt(params['type']);
     const subject = subjectOf(ctx, type);
     const documentId = params['documentId'] ?? '';
-    const { after } = readQuestion(request, ['-at']);
+    const { after } = readListQuery(request, ['-at']);
     const { rows, next } = await listHistory(ctx, { subject, documentId, after });
     const { entry } = await wholeOf(ctx, subject.type, documentId, { fields: [], links: [] });
     const shown = rows.map(({ at, before, after, ...row }) => ({
@@ -36,14 +36,14 @@ export function action(args: ActionFunctionArgs) {
   const documentId = args.params['documentId'] ?? '';
   return act(args, async (ctx, { id }) => {
     await restoreChange(ctx, { subject: subjectOf(ctx, type), documentId, change: id('of') });
-    return { said: 'It is as it was before that change.', to: adminUrls.entry(type.name, documentId) };
+    return { message: 'It is as it was before that change.', to: adminUrls.entry(type.name, documentId) };
   });
 }
 
 type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  ...whenAndWho,
+  ...firstColumns,
   { head: 'What', cell: ({ action }) => action },
   { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
   {

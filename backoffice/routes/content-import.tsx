@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-interface Looked {
+interface CheckedFile {
   readonly file: File;
   readonly of: string;
   readonly report: ImportReport;
@@ -29,9 +29,9 @@ interface Looked {
 
 export default function ContentImport() {
   const types = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   const [stage, setStage] = useState<Stage>();
-  const [looked, setLooked] = useState<Looked>();
+  const [looked, setLooked] = useState<CheckedFile>();
   const [problem, setProblem] = useState<string>();
   // without scripts the form would only reload the page
   const [ready, setReady] = useState(false);
@@ -95,7 +95,7 @@ export default function ContentImport() {
                 className="min-h-12 w-full rounded-field border border-line-strong bg-card p-2.5 text-base font-normal file:mr-3 file:border-0 file:bg-transparent file:p-0 file:font-semibold file:text-ink file:underline file:underline-offset-4"
               />
             </label>
-            <SelectField label="Its rows are" name="of" defaultValue={asked.get('of') ?? ''}>
+            <SelectField label="Its rows are" name="of" defaultValue={query.get('of') ?? ''}>
               <option value="">What its name says</option>
               {types.map(({ name, label }) => (
                 <option key={name} value={name}>

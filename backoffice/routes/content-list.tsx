@@ -20,12 +20,12 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { AlsoDrafts } from '../content/also-drafts.tsx';
 import { typeLabel, typeWithin } from '../content/entry-form.ts';
-import type { ShownPlan } from '../content/planned-mark.tsx';
+import type { PlanView } from '../content/planned-mark.tsx';
 import { StateMark } from '../content/state-mark.tsx';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
+import { planViews } from '../server/plan-views.ts';
 import { countText, type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
-import { shownPlans } from '../server/shown-plans.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -34,7 +34,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { filter, sort, after } = readQuestion(request, ['title', '-updatedAt']);
+  const { filter, sort, after } = readListQuery(request, ['title', '-updatedAt']);
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
     const type = typeAt(params['type']);
@@ -47,7 +47,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
     const { actions } = type;
     const does = (action: 'create' | 'delete') => actions === undefined || actions.includes(action);
     const ids = listed.rows.map(({ documentId }) => documentId);
-    const plans = isPublished(type) ? await shownPlans(ctx, type, ids) : undefined;
+    const plans = isPublished(type) ? await planViews(ctx, type, ids) : undefined;
     const rows = listed.rows.map((row) => ({ ...row, plans: plans?.get(row.documentId) ?? [] }));
     return {
       ...listed,
@@ -97,7 +97,7 @@ export function action(args: ActionFunctionArgs) {
     if (refusals.length > 0)
       throw invalid(`${done} of ${ticked.length} ${did[what]}. ${[...new Set(refusals)].slice(0, 3).join(' ')}`);
     const also = alsoShown > 0 ? ` So is what was a draft of them: ${alsoShown}.` : '';
-    return { said: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.${also}` };
+    return { message: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.${also}` };
   });
 }
 
@@ -132,7 +132,7 @@ function AllBox({ label }: { label: string }) {
   );
 }
 
-type Row = Listed & { readonly plans: readonly ShownPlan[] };
+type Row = Listed & { readonly plans: readonly PlanView[] };
 
 const columnsFor = (type: string): readonly Column<Row>[] => [
   {
@@ -170,7 +170,7 @@ const columnsFor = (type: string): readonly Column<Row>[] => [
 export default function ContentList() {
   const { rows, next, total, byName, type, label, creates, publishes, deletes, parts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   return (
     <>
       <PageHead
@@ -182,10 +182,10 @@ export default function ContentList() {
         <TextField
           label="Words in it"
           name="words"
-          defaultValue={asked.get('words') ?? ''}
+          defaultValue={query.get('words') ?? ''}
           hint={byName ? 'There are many: looked for in names and places only.' : undefined}
         />
-        <SelectField label="State" name="state" defaultValue={asked.get('state') ?? ''}>
+        <SelectField label="State" name="state" defaultValue={query.get('state') ?? ''}>
           <option value="">All</option>
           <option value="published">In the shop</option>
           <option value="draft">Drafts</option>
@@ -197,7 +197,7 @@ export default function ContentList() {
         rows={rows}
         keyOf={({ documentId }) => documentId}
         next={next}
-        empty={asked.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
+        empty={query.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
       />
       {rows.length > 0 && (publishes || deletes) ? (
         <AdminForm id="bulk" refused={refused} className="admin-bar mt-5 max-md:static">

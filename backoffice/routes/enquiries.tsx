@@ -3,8 +3,8 @@ import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enqui
 import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
-import { EnquiryMark, kindWords, statusWords } from '../enquiry/enquiry-words.tsx';
-import { readQuestion } from '../server/question.ts';
+import { EnquiryMark, enquiryTypeLabels, statusWords } from '../enquiry/enquiry-words.tsx';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,7 +12,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   const status = filter('status');
   const one = enquiryStatuses.find((name) => name === status);
   const who = /^\d{1,9}$/.exec(filter('who') ?? '');
@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { head: 'About', cell: ({ kind }) => kindWords[kind] },
+  { head: 'About', cell: ({ kind }) => enquiryTypeLabels[kind] },
   { head: 'Status', cell: ({ status }) => <EnquiryMark status={status} /> },
   { head: 'Seen to by', cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">nobody</span> },
   { head: 'Came', cell: ({ at }) => <When at={at} /> },
@@ -59,8 +59,8 @@ const columns: readonly Column<Row>[] = [
 
 export default function Enquiries() {
   const { rows, next, colleagues, own } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  const [query] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
       <PageHead title="Enquiries" lead="What people wrote by the forms of the site, the latest first." />
@@ -85,7 +85,7 @@ export default function Enquiries() {
           <option value="">Anything</option>
           {enquiryKinds.map((name) => (
             <option key={name} value={name}>
-              {kindWords[name]}
+              {enquiryTypeLabels[name]}
             </option>
           ))}
         </SelectField>

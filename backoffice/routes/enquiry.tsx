@@ -11,10 +11,10 @@ import { invitePartner } from '../../service/partners/invite-partner.ts';
 import { keepDataRequest } from '../../service/privacy/requests/keep-data-request.ts';
 import { listRequestsOfEnquiry } from '../../service/privacy/requests/list-data-requests.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
-import { EnquirySide, MakePartner } from '../enquiry/enquiry-side.tsx';
+import { CreatePartner, EnquirySide } from '../enquiry/enquiry-side.tsx';
 import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
 import { EnquiryMark, statusWords } from '../enquiry/enquiry-words.tsx';
-import { MakeRequest } from '../enquiry/make-request.tsx';
+import { CreateDataRequest } from '../enquiry/make-request.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -57,8 +57,8 @@ const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fie
   },
   request: async (ctx, documentId, { text }) => {
     const { email, at, subject } = await showEnquiry(ctx, { documentId });
-    const asked = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
-    await keepDataRequest(ctx, asked);
+    const query = { kind: text('kind'), email, cameOn: today(at), note: subject, enquiry: documentId };
+    await keepDataRequest(ctx, query);
     return 'It is a request about personal data now, and stands there until it is answered.';
   },
   status: async (ctx, documentId, { text }) => {
@@ -75,7 +75,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
       if (!deed) throw invalid('There is no such thing to do.');
-      return { said: await deed(ctx, args.params['documentId'] ?? '', fields) };
+      return { message: await deed(ctx, args.params['documentId'] ?? '', fields) };
     },
     { keep: ['do', 'answer', 'note', 'name', 'email'] },
   );
@@ -103,8 +103,8 @@ export default function Enquiry() {
         <EnquiryTalk {...shown} />
         <div className="grid gap-5">
           <EnquirySide enquiry={enquiry} own={own} />
-          {invites ? <MakePartner enquiry={enquiry} refused={refused} /> : null}
-          {requests ? <MakeRequest requests={requests} refused={refused} /> : null}
+          {invites ? <CreatePartner enquiry={enquiry} refused={refused} /> : null}
+          {requests ? <CreateDataRequest requests={requests} refused={refused} /> : null}
           <EnquiryNotes {...shown} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
@@ -24,11 +24,11 @@ export function action(args: ActionFunctionArgs) {
         const [{ text: email }] = sampleEmails(ctx.config.publicUrl)['staff-invitation'];
         const { to } = await sendSample(ctx, { kind: 'staff-invitation', text: email });
         const leaves = ctx.config.smtpUrl !== undefined;
-        return { said: leaves ? `A test email is on its way to ${to}.` : noServer };
+        return { message: leaves ? `A test email is on its way to ${to}.` : noServer };
       }
       const { removed, hidden } = await emptyCatalogue(ctx, { typed: text('typed') });
       const booked = hidden > 0 ? ` ${hidden} that are booked cannot go; they are out of the shop.` : '';
-      return { said: `${removed} samples are gone.${booked}` };
+      return { message: `${removed} samples are gone.${booked}` };
     },
     { keep: ['typed'] },
   );
@@ -127,7 +127,7 @@ export default function FirstStepsPage() {
                   label="Type: empty the catalogue"
                   autoComplete="off"
                   className="min-w-64 grow"
-                  {...kept(refused, 'typed')}
+                  {...fieldProps(refused, 'typed')}
                 />
                 <Submit variant="danger">Take the samples away</Submit>
               </AdminForm>

@@ -4,14 +4,14 @@ import { isDay } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { BookingNumber } from '../booking/booking-number.tsx';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['day']);
+  const { filter, after } = readListQuery(request, ['day']);
   return asStaff(context, (ctx) => listServed(ctx, { from: [filter('from')].find(isDay), after }));
 }
 
@@ -51,12 +51,12 @@ const columns: readonly Column<Row>[] = [
 
 export default function Guests() {
   const { rows, next } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   return (
     <>
       <PageHead title="Guests" lead="Who comes to what is yours, the next first." />
       <Filters label="Narrow the guests">
-        <TextField label="From" type="date" name="from" defaultValue={asked.get('from') ?? ''} />
+        <TextField label="From" type="date" name="from" defaultValue={query.get('from') ?? ''} />
       </Filters>
       <AdminTable
         caption="Guests, the next first"

@@ -13,17 +13,17 @@ import { asStaff, type StaffContext } from '../back-office.ts';
 import { StateMark } from '../content/state-mark.tsx';
 import { Months } from '../partner/months.tsx';
 import { productIn } from '../partner/product-in.ts';
-import { type OwnProposalRow, OwnProposals } from '../proposal/own-proposals.tsx';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { readListQuery } from '../server/list-query.ts';
+import { type PartnerSubmissionRow, PartnerSubmissions } from '../submission/partner-submissions.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { after } = readQuestion(request, ['-at']);
+  const { after } = readListQuery(request, ['-at']);
   return asStaff(context, async (ctx) => ({
     ...(await showOwnListings(ctx)),
     proposals: await readOwnProposals(ctx, after),
@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
       const product = productIn(text('product'));
       if (!product) throw wrongFields({ product: 'Please choose a listing.' });
       await askForChange(ctx, { ...product, text: text('text'), form: text('form') });
-      return { said: 'We have got it. We look at it before it is on the site, and answer by email.' };
+      return { message: 'We have got it. We look at it before it is on the site, and answer by email.' };
     },
     { keep: ['product', 'text'] },
   );
@@ -50,7 +50,7 @@ async function readOwnProposals(ctx: StaffContext, after: string | undefined) {
   return {
     next,
     rows: rows.map(
-      ({ documentId, type, entry, title, state, note, savedAt }): OwnProposalRow => ({
+      ({ documentId, type, entry, title, state, note, savedAt }): PartnerSubmissionRow => ({
         documentId,
         type,
         entry,
@@ -131,7 +131,7 @@ export default function Listings() {
       {proposals.rows.length === 0 ? null : (
         <section aria-label="What you proposed" className="mt-8">
           <h2 className="mb-3 text-xl">What you proposed</h2>
-          <OwnProposals {...proposals} />
+          <PartnerSubmissions {...proposals} />
         </section>
       )}
       <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
@@ -158,7 +158,7 @@ export default function Listings() {
                   </option>
                 ))}
               </SelectField>
-              <TextField label="What should be different" multiline rows={4} {...kept(refused, 'text')} />
+              <TextField label="What should be different" multiline rows={4} {...fieldProps(refused, 'text')} />
               <Submit size="sm" className="justify-self-start">
                 Send
               </Submit>

@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
-import { asked } from '../back-office.ts';
+import { adminRequest } from '../back-office.ts';
 import { Doorway } from '../frame/doorway.tsx';
 import { refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminAddress } from '../urls.ts';
 
 /** A user who is already signed in goes on to the requested page. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const to = adminAddress(new URL(request.url).searchParams.get('to'));
-  if (context.get(asked).ctx.viewer.kind === 'user') throw redirect(to);
+  if (context.get(adminRequest).ctx.viewer.kind === 'user') throw redirect(to);
   return null;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { ctx, device } = context.get(asked);
+  const { ctx, device } = context.get(adminRequest);
   const fields = await readFields(request);
   const [email = '', password = '', code = ''] = ['email', 'password', 'code'].map((name) => fields?.text(name) ?? '');
   try {
@@ -34,7 +34,7 @@ export default function Login() {
   return (
     <Doorway title="Sign in to the back office">
       <AdminForm refused={refused} className="grid gap-4">
-        <TextField label="Email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
+        <TextField label="Email" type="email" autoComplete="username" required {...fieldProps(refused, 'email')} />
         <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
         <TextField
           label="Code"

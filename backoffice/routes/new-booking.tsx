@@ -9,14 +9,14 @@ import { bookForCaller, callersOrder } from '../../service/booking/selling/book-
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
 import { Section } from '../booking/section.tsx';
-import { CallLines } from '../phone-booking/call-lines.tsx';
-import { CallerForm } from '../phone-booking/caller-form.tsx';
+import { BookingLines } from '../phone-booking/booking-lines.tsx';
 import { ChooseProduct } from '../phone-booking/choose-product.tsx';
 import { FindProduct } from '../phone-booking/find-product.tsx';
+import { PhoneBookingForm } from '../phone-booking/phone-booking-form.tsx';
 import { act } from '../server/act.ts';
-import { keptOfOrder, orderIn } from '../server/callers-order.ts';
 import { parsedForm } from '../server/parsed-form.ts';
-import { readCall } from '../server/read-call.ts';
+import { orderFields, orderIn } from '../server/phone-order.ts';
+import { readPhoneBooking } from '../server/read-phone-booking.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -26,7 +26,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     requireRight(ctx.viewer, 'change bookings');
     const emails = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
     return {
-      ...(await readCall(ctx, new URL(request.url).searchParams)),
+      ...(await readPhoneBooking(ctx, new URL(request.url).searchParams)),
       // sent twice, it is one booking
       bookingId: `BOOK_${ctx.now.getTime()}_${emails}`,
     };
@@ -39,16 +39,16 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const order = parsedForm(callersOrder, orderIn(fields));
       const { bookingId, confirmed } = await bookForCaller(ctx, order);
-      const said = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
-      return { said: `${said} An email is on its way to ${order.email}.`, to: adminUrls.booking(bookingId) };
+      const message = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
+      return { message: `${message} An email is on its way to ${order.email}.`, to: adminUrls.booking(bookingId) };
     },
-    { keep: keptOfOrder },
+    { keep: orderFields },
   );
 }
 
 export default function NewBooking() {
   const { call, found, chosen, lines, quote, bookingId, today } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
     <>
@@ -58,15 +58,15 @@ export default function NewBooking() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={lines.length > 0 ? 'Something else?' : 'What is wanted?'}>
-          <FindProduct call={call} found={found} asked={asked} />
-          {chosen ? <ChooseProduct choice={chosen} call={call} asked={asked} today={today} /> : null}
+          <FindProduct call={call} found={found} query={query} />
+          {chosen ? <ChooseProduct choice={chosen} call={call} query={query} today={today} /> : null}
         </Section>
         <Section title="The booking">
           {quote ? (
             <>
-              <CallLines quote={quote} lines={lines} asked={asked} />
+              <BookingLines quote={quote} lines={lines} query={query} />
               <div className="mt-5 border-t border-line pt-5">
-                <CallerForm call={call} lines={lines} quote={quote} bookingId={bookingId} refused={refused} />
+                <PhoneBookingForm call={call} lines={lines} quote={quote} bookingId={bookingId} refused={refused} />
               </div>
             </>
           ) : (

@@ -12,7 +12,7 @@ import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -23,7 +23,7 @@ import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   const state = subscriberStates.find((name) => name === filter('state'));
   return asStaff(context, (ctx) => listSubscribers(ctx, { text: filter('q'), state, after }));
 }
@@ -31,7 +31,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
     await removeSubscriber(ctx, { email: text('of') });
-    return { said: `${text('of')} gets no more newsletters.` };
+    return { message: `${text('of')} gets no more newsletters.` };
   });
 }
 
@@ -65,8 +65,8 @@ const columns: readonly Column<Row>[] = [
 export default function Newsletter() {
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  const [query] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
       <PageHead

@@ -16,14 +16,14 @@ import { PartnerProducts } from '../partner/partner-products.tsx';
 import { productIn } from '../partner/product-in.ts';
 import { Registration } from '../partner/registration.tsx';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
-  const find = readQuestion(request, ['name']).filter('find');
+  const find = readListQuery(request, ['name']).filter('find');
   return asStaff(context, async (ctx) => ({
     partner: await showPartner(ctx, { documentId: params['documentId'] ?? '', find }),
     find: find ?? '',
@@ -39,12 +39,12 @@ export function action(args: ActionFunctionArgs) {
       const documentId = args.params['documentId'] ?? '';
       if (text('do') === 'gstin') {
         await setPartnerGstin(ctx, { documentId, gstin: text('gstin'), from: text('from') });
-        return { said: 'Their registration is saved.' };
+        return { message: 'Their registration is saved.' };
       }
       const product = productIn(text('product'));
       if (text('do') === 'kinds') {
         await allowNewListings(ctx, { documentId, kinds: all('kinds') });
-        return { said: 'What they may propose is kept.' };
+        return { message: 'What they may propose is kept.' };
       }
       if (text('do') === 'commission') {
         await setCommission(ctx, {
@@ -53,16 +53,16 @@ export function action(args: ActionFunctionArgs) {
           percent: text('percent'),
           from: text('from'),
         });
-        return { said: 'The rule is set.' };
+        return { message: 'The rule is set.' };
       }
       if (!product) throw invalid('Please choose a product.');
       const to = adminUrls.partner(documentId);
       if (text('do') === 'release') {
         await releaseProduct(ctx, { documentId, ...product });
-        return { said: 'It is the house’s again, from today on.', to };
+        return { message: 'It is the house’s again, from today on.', to };
       }
       await assignProduct(ctx, { documentId, ...product });
-      return { said: 'It is theirs, from today on.', to };
+      return { message: 'It is theirs, from today on.', to };
     },
     { keep: ['do', 'product', 'percent', 'from', 'gstin'] },
   );

@@ -11,8 +11,8 @@ import { listPartners } from '../../service/partners/list-partners.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { readListQuery } from '../server/list-query.ts';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -21,7 +21,7 @@ import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['name']);
+  const { filter, after } = readListQuery(request, ['name']);
   return asStaff(context, (ctx) => listPartners(ctx, { text: filter('q'), after }));
 }
 
@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, { text }) => {
       const { documentId, email } = await invitePartner(ctx, { name: text('name'), email: text('email') });
-      return { said: `An invitation is on its way to ${email}.`, to: adminUrls.partner(documentId) };
+      return { message: `An invitation is on its way to ${email}.`, to: adminUrls.partner(documentId) };
     },
     { keep: ['name', 'email'] },
   );
@@ -60,7 +60,7 @@ const columns: readonly Column<Row>[] = [
 export default function Partners() {
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   return (
     <>
       <PageHead
@@ -71,7 +71,7 @@ export default function Partners() {
         <TextField
           label="Name or email"
           name="q"
-          defaultValue={asked.get('q') ?? ''}
+          defaultValue={query.get('q') ?? ''}
           type="search"
           autoComplete="off"
           className="grow sm:max-w-100"
@@ -92,8 +92,8 @@ export default function Partners() {
           lead="The email has a link to the back office, for 72 hours. What is his you say next."
         >
           <AdminForm refused={refused} className="grid gap-3">
-            <TextField label="Name, of a person or a house" {...kept(refused, 'name')} />
-            <TextField label="Email" type="email" autoComplete="off" {...kept(refused, 'email')} />
+            <TextField label="Name, of a person or a house" {...fieldProps(refused, 'name')} />
+            <TextField label="Email" type="email" autoComplete="off" {...fieldProps(refused, 'email')} />
             <Submit className="justify-self-start">Invite</Submit>
           </AdminForm>
         </Panel>

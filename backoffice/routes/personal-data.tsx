@@ -16,13 +16,13 @@ import { listDataRequests } from '../../service/privacy/requests/list-data-reque
 import { showPerson } from '../../service/privacy/show-person.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff, type StaffContext } from '../back-office.ts';
-import { PersonFound } from '../privacy/person-found.tsx';
+import { PersonResult } from '../privacy/person-found.tsx';
 import { RequestForms } from '../privacy/request-forms.tsx';
 import { RequestTable } from '../privacy/request-table.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
-import { readQuestion } from '../server/question.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
+import { readListQuery } from '../server/list-query.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -30,12 +30,12 @@ import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   const email = filter('email');
   const state: 'open' | 'ended' = filter('state') === 'ended' ? 'ended' : 'open';
   return asStaff(context, async (ctx) => {
     const requests = await listDataRequests(ctx, { state, email, after });
-    const { value, version } = await holdSetting(ctx, 'dataRequests');
+    const { value, version } = await readStoredSetting(ctx, 'dataRequests');
     const page = { requests, state, limit: { days: value.days, version }, today: today(ctx.now) };
     if (email === undefined) return { ...page, person: undefined, problem: undefined };
     try {
@@ -52,8 +52,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** The action of each form, and its confirmation. */
 const deeds: Readonly<Record<string, (ctx: StaffContext, fields: Fields) => Promise<string>>> = {
   ask: async (ctx, { text }) => {
-    const asked = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
-    await keepDataRequest(ctx, asked);
+    const query = { kind: text('kind'), email: text('email'), cameOn: text('cameOn'), note: text('note') };
+    await keepDataRequest(ctx, query);
     return 'The request is kept.';
   },
   end: async (ctx, { text }) => {
@@ -88,7 +88,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       const deed = deeds[fields.text('do')];
       if (!deed) throw invalid('There is no such thing to do.');
-      return { said: await deed(ctx, fields) };
+      return { message: await deed(ctx, fields) };
     },
     { keep: ['do', 'of', 'again', 'kind', 'email', 'cameOn', 'note', 'outcome', 'days'] },
   );
@@ -97,8 +97,8 @@ export function action(args: ActionFunctionArgs) {
 export default function PersonalData() {
   const { person, problem, requests, state, limit, today } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const other = new URLSearchParams({ ...(asked.get('email') && { email: asked.get('email') ?? '' }) });
+  const [query] = useSearchParams();
+  const other = new URLSearchParams({ ...(query.get('email') && { email: query.get('email') ?? '' }) });
   if (state === 'open') other.set('state', 'ended');
   const statesAddress = `${adminUrls.personalData}?${other}`;
   return (
@@ -112,14 +112,14 @@ export default function PersonalData() {
           label="Email address"
           name="email"
           type="email"
-          defaultValue={asked.get('email') ?? ''}
+          defaultValue={query.get('email') ?? ''}
           autoComplete="off"
           error={problem}
           className="grow max-sm:col-span-2 sm:max-w-100"
         />
       </Filters>
       <div className="grid gap-6">
-        {person ? <PersonFound key={person.email} person={person} refused={refused} /> : null}
+        {person ? <PersonResult key={person.email} person={person} refused={refused} /> : null}
         {refused?.problem && (refused.typed['do'] === 'reopen' || !refused.typed['do']) ? (
           <Notice kind="error">{refused.problem}</Notice>
         ) : null}
@@ -134,7 +134,7 @@ export default function PersonalData() {
         </section>
         <RequestForms
           key={requests.rows.map(({ id }) => id).join()}
-          email={asked.get('email') ?? ''}
+          email={query.get('email') ?? ''}
           today={today}
           limit={limit}
           refused={refused}

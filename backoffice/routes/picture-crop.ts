@@ -4,16 +4,16 @@ import { ownerAsked } from '../../service/catalog/own-products.ts';
 import { AppError, invalid } from '../../service/core/app-error.ts';
 import { cropPicture } from '../../service/media/crop-picture.ts';
 import { cropOwnPicture } from '../../service/partners/pictures/crop-own-picture.ts';
-import { staffOf } from '../back-office.ts';
+import { staffContext } from '../back-office.ts';
 import { readFields } from '../server/fields.ts';
-import { shownPicture } from '../server/picture-wire.ts';
+import { pictureView } from '../server/picture-view.ts';
 
 const percent = z.string().min(1).transform(Number).pipe(z.number().min(0).max(100));
 const wanted = z.object({ x: percent, y: percent, width: percent, height: percent });
 
 /** Saves part of a picture, given in percent, as a new picture. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  const ctx = staffOf(context);
+  const ctx = staffContext(context);
   try {
     const fields = await readFields(request);
     const area = wanted.safeParse(
@@ -24,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const cut = ownerAsked(ctx)
       ? await cropOwnPicture(ctx, { documentId, area: area.data })
       : await cropPicture(ctx, { id: documentId, area: area.data });
-    return Response.json(shownPicture(cut));
+    return Response.json(pictureView(cut));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });

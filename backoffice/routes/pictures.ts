@@ -5,10 +5,10 @@ import { type FileWire, findPictures } from '../../service/media/library.ts';
 import { mostBytes } from '../../service/media/picture-sizes.ts';
 import { uploadPictures } from '../../service/media/upload-pictures.ts';
 import { findOwnPictures, uploadOwnPictures } from '../../service/partners/pictures/own-pictures.ts';
-import { type StaffContext, staffOf } from '../back-office.ts';
-import { shownPicture } from '../server/picture-wire.ts';
-import { readQuestion } from '../server/question.ts';
-import { withSentFile } from '../server/sent-files.ts';
+import { type StaffContext, staffContext } from '../back-office.ts';
+import { readListQuery } from '../server/list-query.ts';
+import { pictureView } from '../server/picture-view.ts';
+import { withUploadedFile } from '../server/uploaded-file.ts';
 
 const most = 60;
 
@@ -16,9 +16,9 @@ async function answered(
   context: LoaderFunctionArgs['context'],
   work: (ctx: StaffContext) => Promise<readonly FileWire[]>,
 ) {
-  const ctx = staffOf(context);
+  const ctx = staffContext(context);
   try {
-    return Response.json({ pictures: (await work(ctx)).map(shownPicture) });
+    return Response.json({ pictures: (await work(ctx)).map(pictureView) });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return Response.json({ message: error.message }, { status: error.status });
@@ -29,7 +29,7 @@ async function answered(
  * Pictures of the library whose name or description contains these words, newest first. Partners see only their own.
  */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const words = readQuestion(request, ['-createdAt']).filter('words');
+  const words = readListQuery(request, ['-createdAt']).filter('words');
   const search = new URLSearchParams({ 'pagination[limit]': String(most), sort: 'createdAt:desc' });
   if (words) search.set('_q', words);
   return answered(context, async (ctx) =>
@@ -40,7 +40,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** Adds one picture to the library. */
 export function action({ context, request }: ActionFunctionArgs) {
   return answered(context, (ctx) =>
-    withSentFile(request, { field: 'files', bytes: mostBytes }, (receive) =>
+    withUploadedFile(request, { field: 'files', bytes: mostBytes }, (receive) =>
       ownerAsked(ctx) ? uploadOwnPictures(ctx, receive) : uploadPictures(ctx, receive),
     ),
   );

@@ -15,12 +15,12 @@ import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { daysText } from '../booking/booking-words.ts';
-import { reportAsked, reportParams, shownShapes } from '../reports/asked-report.ts';
-import { HowFar, isMade, OrderedReports } from '../reports/ordered-reports.tsx';
+import { HowFar, isReady, OrderedReports } from '../reports/ordered-reports.tsx';
+import { allReportShapes, reportParams, reportRequest } from '../reports/report-request.ts';
 import { ReportPicture, ReportTable } from '../reports/report-table.tsx';
-import { shownReport } from '../reports/shown-report.ts';
+import { reportView } from '../reports/report-view.ts';
 import { act } from '../server/act.ts';
-import { readShownReport } from '../server/read-report.ts';
+import { readReportView } from '../server/read-report.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -29,32 +29,32 @@ import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return asStaff(context, async (ctx) => {
     const ordered = await listReports(ctx);
     const form = crypto.randomUUID();
     const kinds = [...reportKinds, ...(may(ctx.viewer, 'manage partners') ? partnerReportKinds : [])];
-    const id = asked.get('id');
+    const id = query.get('id');
     if (id !== null) {
       const { kind, period, rows } = await showOrderedReport(ctx, { id });
-      const report = shownReport(shownShapes[kind], rows);
+      const report = reportView(allReportShapes[kind], rows);
       return { kind, kinds, period, report, ordered, form, file: new URLSearchParams({ id }).toString() };
     }
-    const { kind, period } = reportAsked(asked, ctx.now);
+    const { kind, period } = reportRequest(query, ctx.now);
     const days = nightsBetween(period.first, period.last) + 1;
-    const rows = days >= 1 && days <= daysAtOnce ? await readShownReport(ctx, { kind, period }) : null;
-    const report = rows && shownReport(shownShapes[kind], rows);
+    const rows = days >= 1 && days <= daysAtOnce ? await readReportView(ctx, { kind, period }) : null;
+    const report = rows && reportView(allReportShapes[kind], rows);
     return { kind, kinds, period, report, ordered, form, file: reportParams({ kind, period }) };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx, { text }) => {
-    const asked = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
-    const { kind, period } = reportAsked(asked, ctx.now);
+    const query = new URLSearchParams({ report: text('report'), first: text('first'), last: text('last') });
+    const { kind, period } = reportRequest(query, ctx.now);
     await orderReport(ctx, { id: text('form'), kind, period });
     return {
-      said: 'The report is being made. It is kept here for a week.',
+      message: 'The report is being made. It is kept here for a week.',
       to: `${adminUrls.reports}?${reportParams({ kind, period })}`,
     };
   });
@@ -63,8 +63,8 @@ export function action(args: ActionFunctionArgs) {
 export default function Reports() {
   const { kind, kinds, period, report, ordered, form, file } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const shape = shownShapes[kind];
+  const [query] = useSearchParams();
+  const shape = allReportShapes[kind];
   // of several the newest, which is first
   const made = ordered.find(
     (one) => one.kind === kind && one.period.first === period.first && one.period.last === period.last && !one.problem,
@@ -76,7 +76,7 @@ export default function Reports() {
         <SelectField key={kind} label="Report" name="report" defaultValue={kind}>
           {kinds.map((one) => (
             <option key={one} value={one}>
-              {shownShapes[one].label}
+              {allReportShapes[one].label}
             </option>
           ))}
         </SelectField>
@@ -115,7 +115,7 @@ export default function Reports() {
           ) : null}
           {made ? (
             <div className="mb-4 flex flex-wrap items-center gap-x-4">
-              <p role="status">{isMade(made) ? 'This report is made.' : 'This report is being made.'}</p>
+              <p role="status">{isReady(made) ? 'This report is made.' : 'This report is being made.'}</p>
               <HowFar report={made} />
             </div>
           ) : (
@@ -123,9 +123,9 @@ export default function Reports() {
           )}
           <input type="hidden" name="form" value={form} />
           <input type="hidden" name="report" value={kind} />
-          <input type="hidden" name="first" value={asked.get('first') ?? period.first} />
-          <input type="hidden" name="last" value={asked.get('last') ?? period.last} />
-          {made && !isMade(made) ? null : <Submit>{made ? 'Make it anew' : 'Make this report'}</Submit>}
+          <input type="hidden" name="first" value={query.get('first') ?? period.first} />
+          <input type="hidden" name="last" value={query.get('last') ?? period.last} />
+          {made && !isReady(made) ? null : <Submit>{made ? 'Make it anew' : 'Make this report'}</Submit>}
         </AdminForm>
       )}
       <div className="mt-8">

@@ -14,14 +14,14 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { Paging } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RowCount } from '../ui/row-count.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   const [state, type, rating] = [filter('state'), filter('type'), Number(filter('rating'))];
   return asStaff(context, (ctx) =>
     listReviews(ctx, {
@@ -59,17 +59,17 @@ export function action(args: ActionFunctionArgs) {
       switch (text('do')) {
         case 'hide':
           await hideReview(ctx, { documentId, reason: written('reason', text('reason'), 500) });
-          return { said: 'The review is hidden. It counts nowhere.' };
+          return { message: 'The review is hidden. It counts nowhere.' };
         case 'dismiss':
           await dismissReport(ctx, { documentId });
-          return { said: 'The review stays as it is.' };
+          return { message: 'The review stays as it is.' };
         case 'show':
           await showReview(ctx, { documentId });
-          return { said: 'The review is shown again.' };
+          return { message: 'The review is shown again.' };
         case 'answer': {
           const answer = text('answer').trim() === '' ? null : written('answer', text('answer'), 4_000);
           await answerReview(ctx, { documentId, answer });
-          return { said: answer === null ? 'The answer is taken back.' : 'Your answer stands under the review.' };
+          return { message: answer === null ? 'The answer is taken back.' : 'Your answer stands under the review.' };
         }
         default:
           throw invalid('There is no such thing to do.');
@@ -82,8 +82,8 @@ export function action(args: ActionFunctionArgs) {
 export default function Reviews() {
   const { rows, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  const [query] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <>
       <PageHead title="Reviews" lead="What travellers say, the last to come in first." />

@@ -13,12 +13,12 @@ import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { ScopeTable } from '../settings/scope-table.tsx';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { OneTimeSecret, useFormKey } from '../ui/one-time-secret.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShownOnce, useFormKey } from '../ui/shown-once.tsx';
 import { When } from '../ui/when.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export function action(args: ActionFunctionArgs) {
       const { text } = fields;
       if (text('do') === 'revoke') {
         await revokeApiToken(ctx, text('of'));
-        return { said: 'The token has ended. Whoever uses it is refused from now on.' };
+        return { message: 'The token has ended. Whoever uses it is refused from now on.' };
       }
       const name = text('name').replaceAll(/\s+/g, ' ').trim();
       if (name === '' || name.length > 100) throw wrong('name', 'Please write a name of at most 100 letters.');
@@ -68,7 +68,7 @@ export function action(args: ActionFunctionArgs) {
       if (isDay(until) && until < today(ctx.now)) throw wrong('until', 'This day is past.');
       const expiresAt = isDay(until) ? endOf(until) : null;
       const { token } = await createApiToken(ctx, { name, scopes: scopesIn(fields), expiresAt });
-      return { said: 'Keep this token now: nobody can read it again.', secret: token };
+      return { message: 'Keep this token now: nobody can read it again.', secret: token };
     },
     { keep: 'all' },
   );
@@ -115,7 +115,7 @@ export default function ApiTokens() {
         title="API tokens"
         lead="Keys for other programs, such as a website of your own or a spreadsheet. A token opens content only, never bookings or people."
       />
-      <ShownOnce of={answer} />
+      <OneTimeSecret of={answer} />
       {refused?.problem && !isMaking ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
@@ -136,9 +136,9 @@ export default function ApiTokens() {
               hint="Who uses it, and for what."
               autoComplete="off"
               className="sm:col-span-2"
-              {...kept(refused, 'name')}
+              {...fieldProps(refused, 'name')}
             />
-            <SelectField label="It may" {...kept(refused, 'may', 'read')}>
+            <SelectField label="It may" {...fieldProps(refused, 'may', 'read')}>
               <option value="read">Read everything that is published</option>
               <option value="full">Read and change all content</option>
               <option value="ticked">Only what is ticked below</option>
@@ -148,7 +148,7 @@ export default function ApiTokens() {
               type="date"
               min={tomorrow}
               hint="Empty: until you end it."
-              {...kept(refused, 'until', inAYear)}
+              {...fieldProps(refused, 'until', inAYear)}
             />
             <details className="min-w-0 sm:col-span-2" open={refused?.typed['may'] === 'ticked'}>
               <summary className="min-h-11 content-center font-semibold">Choose by kind of content</summary>

@@ -6,11 +6,11 @@ import { requireRight } from '../../service/core/may.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act, type Refused } from '../server/act.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
-import { comesBack, policiesWith, stepRows } from '../settings/policy-in-form.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
+import { policiesWith, refundText, stepRows } from '../settings/policy-in-form.ts';
 import { PolicyTable } from '../settings/policy-table.tsx';
 import { RowsField } from '../settings/rows-field.tsx';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,10 +18,10 @@ import { Panel } from '../ui/panel.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const used = await listPolicyUse(ctx);
-    const { value: own, version } = await holdSetting(ctx, 'cancellationPolicies');
+    const { value: own, version } = await readStoredSetting(ctx, 'cancellationPolicies');
     const shown = (policy: CancellationPolicy, isOwn: boolean) => ({
       name: policy.name,
-      steps: comesBack(policy),
+      steps: refundText(policy),
       rows: isOwn ? stepRows(policy) : null,
       used: used.filter((one) => one.policy === policy.name).map(({ kind, count }) => `${kind}: ${count}`),
     });
@@ -38,17 +38,17 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       requireRight(ctx.viewer, 'change the rules of sale');
       const [what, version, of] = [fields.text('do'), fields.text('version'), fields.text('of')];
-      const { value: own } = await holdSetting(ctx, 'cancellationPolicies');
+      const { value: own } = await readStoredSetting(ctx, 'cancellationPolicies');
       const name = of || fields.text('name').trim();
       if (!of && own.some((one) => one.name === name)) throw wrongName('There is one of that name already.');
       if (of && !own.some((one) => one.name === of)) throw invalid('This policy is not there any more.');
       if (what === 'remove') {
         const value = own.filter((one) => one.name !== of);
         await saveSetting(ctx, { name: 'cancellationPolicies', version, value, fieldOf: () => undefined });
-        return { said: `The policy ${of} is taken out.` };
+        return { message: `The policy ${of} is taken out.` };
       }
       await saveSetting(ctx, { name: 'cancellationPolicies', version, ...policiesWith(fields, own, name) });
-      return { said: `The policy ${name} is saved. What is sold keeps the terms that it was sold with.` };
+      return { message: `The policy ${name} is saved. What is sold keeps the terms that it was sold with.` };
     },
     { keep: 'all' },
   );
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
 const wrongName = (message: string) =>
   invalid(message, { errors: [{ path: ['name'], message, name: 'ValidationError' }] });
 
-type Shown = Awaited<ReturnType<typeof loader>>['policies'][number];
+type PolicyView = Awaited<ReturnType<typeof loader>>['policies'][number];
 
 function Steps({ rows, refused }: { rows: readonly Record<string, string>[]; refused: Refused | undefined }) {
   return (
@@ -91,7 +91,7 @@ function Policy({
   used,
   version,
   refused,
-}: Shown & { version: string; refused: Refused | undefined }) {
+}: PolicyView & { version: string; refused: Refused | undefined }) {
   return (
     <Panel
       title={name}
@@ -160,7 +160,7 @@ export default function Cancellation() {
               label="Name"
               hint="Lower-case words with hyphens: safari-season"
               autoComplete="off"
-              {...kept(isNew ? refused : undefined, 'name')}
+              {...fieldProps(isNew ? refused : undefined, 'name')}
             />
             <Steps rows={[]} refused={isNew ? refused : undefined} />
             <Submit name="do" value="add" className="justify-self-start">

@@ -4,12 +4,12 @@ import { requireRight } from '../../service/core/may.ts';
 import { SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { contactFields, contactIn, isListSetting, listIn } from '../settings/company-in-form.ts';
 import { ContactForm } from '../settings/contact-form.tsx';
 import { RowsField } from '../settings/rows-field.tsx';
-import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { kept } from '../ui/admin-form.tsx';
+import { refusalFor, SettingPanel } from '../settings/setting-panel.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
@@ -32,17 +32,17 @@ const stars = ['5', '4', '3', '2', '1'].map((number) => [number, number] as cons
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'write content');
-    const { value: contact, version } = await holdSetting(ctx, 'contact');
+    const { value: contact, version } = await readStoredSetting(ctx, 'contact');
     const read = async <Name extends (typeof counters)[number]>(name: Name) => ({
-      ...(await holdSetting(ctx, name)),
+      ...(await readStoredSetting(ctx, name)),
       name,
     });
     return {
       contact: { fields: contactFields(contact), hours: contact.hours, state: contact.gstState, version },
-      social: await holdSetting(ctx, 'socialLinks'),
-      hero: await holdSetting(ctx, 'hero'),
-      testimonials: await holdSetting(ctx, 'testimonials'),
-      explore: await holdSetting(ctx, 'exploreIndia'),
+      social: await readStoredSetting(ctx, 'socialLinks'),
+      hero: await readStoredSetting(ctx, 'hero'),
+      testimonials: await readStoredSetting(ctx, 'testimonials'),
+      explore: await readStoredSetting(ctx, 'exploreIndia'),
       counters: await Promise.all(counters.map(read)),
     };
   });
@@ -63,7 +63,7 @@ export function action(args: ActionFunctionArgs) {
         });
       else if (isListSetting(what)) await saveSetting(ctx, { name: what, version, ...listIn(fields, what) });
       else throw invalid('Please choose what to save.');
-      return { said: 'It is saved, and on the site.' };
+      return { message: 'It is saved, and on the site.' };
     },
     { keep: 'all' },
   );
@@ -72,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Company() {
   const { contact, social, hero, testimonials, explore, counters } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const ofHero = refusedOf(refused, 'hero');
+  const ofHero = refusalFor(refused, 'hero');
   return (
     <>
       <PageHead
@@ -89,7 +89,7 @@ export default function Company() {
       />
       <div className="gap-6 xl:mb-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
         <SettingPanel title="Name, address and numbers" of="contact" version={contact.version} refused={refused}>
-          <ContactForm {...contact} refused={refusedOf(refused, 'contact')} />
+          <ContactForm {...contact} refused={refusalFor(refused, 'contact')} />
         </SettingPanel>
         <SettingPanel
           title="Links to social networks"
@@ -106,7 +106,7 @@ export default function Company() {
               { name: 'url', label: 'Address', inputMode: 'url', placeholder: 'https://' },
             ]}
             rows={social.value}
-            refused={refusedOf(refused, 'socialLinks')}
+            refused={refusalFor(refused, 'socialLinks')}
             inLine
             grid="grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           />
@@ -118,7 +118,7 @@ export default function Company() {
           version={hero.version}
           refused={refused}
         >
-          <SelectField label="Opens with" {...kept(ofHero, 'variant', hero.value.variant)}>
+          <SelectField label="Opens with" {...fieldProps(ofHero, 'variant', hero.value.variant)}>
             <option value="search">The search with its claims</option>
             <option value="counters">The counters</option>
           </SelectField>
@@ -133,7 +133,7 @@ export default function Company() {
                 { name: 'label', label: 'What it counts' },
               ]}
               rows={value}
-              refused={refusedOf(refused, name)}
+              refused={refusalFor(refused, name)}
               inLine
               grid="grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
             />
@@ -148,7 +148,7 @@ export default function Company() {
               { name: 'properties', label: 'Properties', inputMode: 'numeric' },
             ]}
             rows={explore.value.map(({ name, properties }) => ({ name, properties: String(properties) }))}
-            refused={refusedOf(refused, 'exploreIndia')}
+            refused={refusalFor(refused, 'exploreIndia')}
             inLine
             grid="grid-cols-2"
           />
@@ -171,7 +171,7 @@ export default function Company() {
             { name: 'rating', label: 'Stars', options: stars },
           ]}
           rows={testimonials.value.map(({ rating, ...row }) => ({ ...row, rating: String(rating) }))}
-          refused={refusedOf(refused, 'testimonials')}
+          refused={refusalFor(refused, 'testimonials')}
           grid="sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.5fr)_5.5rem]"
         />
       </SettingPanel>

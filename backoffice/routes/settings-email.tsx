@@ -8,12 +8,12 @@ import type { TypedWords } from '../../service/emails/rewording.ts';
 import { sendSample } from '../../service/emails/send-sample.ts';
 import { showWording } from '../../service/emails/show-wording.ts';
 import type { EmailKind } from '../../service/emails/write-email.ts';
-import { asStaff, staffOf } from '../back-office.ts';
+import { asStaff, staffContext } from '../back-office.ts';
 import { act, type Refused, refusedWith } from '../server/act.ts';
 import { type Fields, readFields } from '../server/fields.ts';
 import { sampleEmails } from '../server/sample-emails.ts';
+import { EmailTextsForm } from '../settings/email-texts-form.tsx';
 import { rowsIn } from '../settings/rows-in-form.ts';
-import { WordsForm } from '../settings/words-form.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -45,7 +45,7 @@ interface Answer extends Refused {
   readonly tried?: ReturnType<typeof signedEmail>;
 }
 
-function typedIn(fields: Fields): TypedWords[] {
+function formValues(fields: Fields): TypedWords[] {
   const rows = rowsIn(fields, 'words', ['standard', 'seen', 'own']);
   return rows.map(({ typed: { standard, seen, own } }) => ({ standard, seen, typed: own }));
 }
@@ -61,12 +61,12 @@ export async function action(args: ActionFunctionArgs) {
       const { kind, sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
       if (fields.text('do') === 'send') {
         const { to } = await sendSample(ctx, { kind, text: sample.text });
-        return { said: `A test email is on its way to ${to}.` };
+        return { message: `A test email is on its way to ${to}.` };
       }
-      const changed = await rewordEmail(ctx, { of: kind, email: sample.text, typed: typedIn(fields) });
-      if (changed === 0) return { said: 'Nothing was changed.' };
+      const changed = await rewordEmail(ctx, { of: kind, email: sample.text, typed: formValues(fields) });
+      if (changed === 0) return { message: 'Nothing was changed.' };
       return {
-        said: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
+        message: `${changed === 1 ? 'One sentence is' : `${changed} sentences are`} saved, for every email from now on.`,
       };
     },
     { keep: 'all' },
@@ -75,13 +75,13 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Renders the email with the entered texts and saves nothing. */
 async function tried({ context, params, request }: ActionFunctionArgs, fields: Fields) {
-  const ctx = staffOf(context);
+  const ctx = staffContext(context);
   const typed = Object.fromEntries(fields.names.map((name) => [name, fields.text(name)]));
   try {
     requireRight(ctx.viewer, 'set payments and emails up');
     const { sample } = sampleOf(ctx.config.publicUrl, params['kind'], request.url);
     const { contact } = await readSettings(ctx);
-    const { email } = await showWording(ctx, { email: sample.text, typed: typedIn(fields) });
+    const { email } = await showWording(ctx, { email: sample.text, typed: formValues(fields) });
     const answer: Answer = { errors: {}, problem: undefined, typed, tried: signedEmail(email, contact.name) };
     return data(answer);
   } catch (error) {
@@ -121,7 +121,7 @@ export default function Email() {
         <p className="mt-2 text-sm text-ink-soft">{`In the words that are saved, to ${to} and to nobody else.`}</p>
       </AdminForm>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <WordsForm sentences={sentences} refused={answer} />
+        <EmailTextsForm sentences={sentences} refused={answer} />
         <div id="shown" tabIndex={-1} className="grid gap-6">
           <Panel title={answer?.tried ? 'As it would look' : 'As mail programs show it'} lead={`Subject: ${subject}`}>
             <iframe

@@ -4,7 +4,7 @@ import { today } from '../../service/core/day.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { FeeForm } from '../settings/fee-form.tsx';
 import { bunkText, feeFields, feesWith } from '../settings/fees-in-form.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -12,8 +12,8 @@ import { PageHead } from '../ui/page-head.tsx';
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'change the rules of sale');
-    const { value, version } = await holdSetting(ctx, 'stayFees');
-    const terms = { rules: (await holdSetting(ctx, 'taxRules')).value, on: today(ctx.now) };
+    const { value, version } = await readStoredSetting(ctx, 'stayFees');
+    const terms = { rules: (await readStoredSetting(ctx, 'taxRules')).value, on: today(ctx.now) };
     return {
       version,
       entries: value.map((entry) => ({
@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     args,
     async (ctx, fields) => {
       requireRight(ctx.viewer, 'change the rules of sale');
-      const { value: held } = await holdSetting(ctx, 'stayFees');
+      const { value: held } = await readStoredSetting(ctx, 'stayFees');
       const [version, at] = [
         fields.text('version'),
         /^\d{1,2}$/.test(fields.text('at')) ? Number(fields.text('at')) : -1,
@@ -39,10 +39,10 @@ export function action(args: ActionFunctionArgs) {
       if (fields.text('do') === 'remove') {
         const value = held.filter((_, place) => place !== at);
         await saveSetting(ctx, { name: 'stayFees', version, value, fieldOf: () => undefined });
-        return { said: 'The fees are taken out. Types that no entry names bear those of all others.' };
+        return { message: 'The fees are taken out. Types that no entry names bear those of all others.' };
       }
       await saveSetting(ctx, { name: 'stayFees', version, ...feesWith(fields, held, at) });
-      return { said: 'The fees are saved, and in every price from now on. What is booked keeps its own.' };
+      return { message: 'The fees are saved, and in every price from now on. What is booked keeps its own.' };
     },
     { keep: 'all' },
   );

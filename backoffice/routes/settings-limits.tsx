@@ -3,10 +3,10 @@ import { requireRight } from '../../service/core/may.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
-import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { kept } from '../ui/admin-form.tsx';
+import { refusalFor, SettingPanel } from '../settings/setting-panel.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 const limits = [
@@ -35,7 +35,7 @@ const limits = [
 export function loader({ context }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     requireRight(ctx.viewer, 'change the rules of sale');
-    return { held: await holdSetting(ctx, 'bookingLimits'), late: await holdSetting(ctx, 'latePayments') };
+    return { held: await readStoredSetting(ctx, 'bookingLimits'), late: await readStoredSetting(ctx, 'latePayments') };
   });
 }
 
@@ -52,11 +52,11 @@ export function action(args: ActionFunctionArgs) {
           value: late,
           fieldOf: ([name]) => name,
         });
-        return { said: 'Late payments saved.' };
+        return { message: 'Late payments saved.' };
       }
       const value = Object.fromEntries(limits.map(([name]) => [name, numberIn(text(name))]));
       await saveSetting(ctx, { name: 'bookingLimits', version: text('version'), value, fieldOf: ([name]) => name });
-      return { said: 'The limits are saved, and hold from the next booking on.' };
+      return { message: 'The limits are saved, and hold from the next booking on.' };
     },
     { keep: 'all' },
   );
@@ -66,7 +66,7 @@ export default function Limits() {
   const { held, late } = useLoaderData<typeof loader>();
   const { value, version } = held;
   const refused = useActionData<typeof action>();
-  const ofLimits = refusedOf(refused, 'limits');
+  const ofLimits = refusalFor(refused, 'limits');
   return (
     <>
       <PageHead
@@ -83,7 +83,7 @@ export default function Limits() {
                 hint={hint}
                 inputMode="numeric"
                 autoComplete="off"
-                {...kept(ofLimits, name, String(value[name]))}
+                {...fieldProps(ofLimits, name, String(value[name]))}
               />
             ))}
           </div>
@@ -100,7 +100,7 @@ export default function Limits() {
             hint="0 to 1,440. Bank payments can take a few minutes."
             inputMode="numeric"
             autoComplete="off"
-            {...kept(refusedOf(refused, 'latePayments'), 'graceMinutes', String(late.value.graceMinutes))}
+            {...fieldProps(refusalFor(refused, 'latePayments'), 'graceMinutes', String(late.value.graceMinutes))}
           />
         </SettingPanel>
       </div>

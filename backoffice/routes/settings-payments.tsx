@@ -43,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
   return act(args, async (ctx) => {
     const { reference } = await tryGateway(ctx);
     return {
-      said: `The gateway took an order of ₹1: ${reference}. Nothing was paid. To see the rest of the way, book something and pay on its page.`,
+      message: `The gateway took an order of ₹1: ${reference}. Nothing was paid. To see the rest of the way, book something and pay on its page.`,
     };
   });
 }

@@ -13,22 +13,22 @@ import { requireRight } from '../../service/core/may.ts';
 import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
+import { readListQuery } from '../server/list-query.ts';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
 import { Facts } from '../settings/facts.tsx';
 import { RedirectTable } from '../settings/redirect-table.tsx';
-import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { refusalFor, SettingPanel } from '../settings/setting-panel.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { filter, after } = readQuestion(request, ['path']);
+  const { filter, after } = readListQuery(request, ['path']);
   return asStaff(context, async (ctx) => {
     const redirects = await listRedirects(ctx, { after, words: filter('words') });
-    const { value, version } = await holdSetting(ctx, 'searchEngines');
+    const { value, version } = await readStoredSetting(ctx, 'searchEngines');
     return {
       ...redirects,
       listed: value.listed,
@@ -49,7 +49,7 @@ export function action(args: ActionFunctionArgs) {
       requireRight(ctx.viewer, 'change how the shop is found');
       if (text('do') === 'remove') {
         const { path } = await deleteRedirect(ctx, { id: id('of') });
-        return { said: `${path} leads nowhere any more.` };
+        return { message: `${path} leads nowhere any more.` };
       }
       if (text('do') === 'engines') {
         const disallow = text('disallow')
@@ -59,7 +59,9 @@ export function action(args: ActionFunctionArgs) {
         const value = { listed: text('listed') === 'yes', disallow };
         const fieldOf = () => 'disallow';
         await saveSetting(ctx, { name: 'searchEngines', version: text('version'), value, fieldOf });
-        return { said: value.listed ? 'Search engines may read the shop.' : 'Search engines are asked to stay away.' };
+        return {
+          message: value.listed ? 'Search engines may read the shop.' : 'Search engines are asked to stay away.',
+        };
       }
       const { path, target } = await saveRedirect(ctx, {
         path: text('path'),
@@ -67,7 +69,7 @@ export function action(args: ActionFunctionArgs) {
         permanent: text('how') !== '302',
         elsewhere: text('elsewhere') === 'yes',
       });
-      return { said: `${path} leads to ${target} now.` };
+      return { message: `${path} leads to ${target} now.` };
     },
     { keep: 'all' },
   );
@@ -76,9 +78,9 @@ export function action(args: ActionFunctionArgs) {
 export default function Search() {
   const { rows, next, listed, disallow, version, facts } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const [asked] = useSearchParams();
-  const ofEngines = refusedOf(refused, 'engines');
-  const ofRedirect = refusedOf(refused, 'redirect');
+  const [query] = useSearchParams();
+  const ofEngines = refusalFor(refused, 'engines');
+  const ofRedirect = refusalFor(refused, 'redirect');
   return (
     <>
       <PageHead
@@ -109,7 +111,7 @@ export default function Search() {
             multiline
             rows={4}
             hint="One a line, beginning with a slash. Carts, payments and the back office are left out in any case."
-            {...kept(ofEngines, 'disallow', disallow)}
+            {...fieldProps(ofEngines, 'disallow', disallow)}
           />
         </SettingPanel>
         <Panel title="Sitemap" lead="What is published, for search engines; it follows by itself.">
@@ -118,7 +120,7 @@ export default function Search() {
       </div>
       <h2 className="mt-8 mb-4 text-xl">Old addresses</h2>
       <Filters>
-        <TextField label="Words in it" name="words" defaultValue={asked.get('words') ?? ''} />
+        <TextField label="Words in it" name="words" defaultValue={query.get('words') ?? ''} />
       </Filters>
       <RedirectTable rows={rows} next={next} />
       <div className="mt-6 max-w-3xl">
@@ -127,9 +129,14 @@ export default function Search() {
           lead="It holds where the shop has no page. The same old address again replaces what was said of it."
         >
           <AdminForm refused={ofRedirect} className="grid gap-4 sm:grid-cols-2">
-            <TextField label="Old path" placeholder="/old-page" autoComplete="off" {...kept(ofRedirect, 'path')} />
-            <TextField label="Leads to" placeholder="/stays" autoComplete="off" {...kept(ofRedirect, 'target')} />
-            <SelectField label="How long" {...kept(ofRedirect, 'how', '301')}>
+            <TextField
+              label="Old path"
+              placeholder="/old-page"
+              autoComplete="off"
+              {...fieldProps(ofRedirect, 'path')}
+            />
+            <TextField label="Leads to" placeholder="/stays" autoComplete="off" {...fieldProps(ofRedirect, 'target')} />
+            <SelectField label="How long" {...fieldProps(ofRedirect, 'how', '301')}>
               <option value="301">For good (301)</option>
               <option value="302">For now (302)</option>
             </SelectField>

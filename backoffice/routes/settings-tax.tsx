@@ -6,8 +6,8 @@ import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { act } from '../server/act.ts';
 import { plannedTax, specifiedSet } from '../server/planned-tax.ts';
-import { holdSetting, saveSetting } from '../server/settings.ts';
-import { RuleTable, type ShownRule } from '../settings/tax/rule-table.tsx';
+import { readStoredSetting, saveSetting } from '../server/settings.ts';
+import { RuleTable, type TaxRuleView } from '../settings/tax/rule-table.tsx';
 import { RuleForm, SwitchForm } from '../settings/tax/tax-forms.tsx';
 import { workedExample } from '../settings/tax/worked-example.ts';
 import { WorkedTable } from '../settings/tax/worked-table.tsx';
@@ -19,8 +19,8 @@ import { adminUrls } from '../urls.ts';
 
 async function heldIn(ctx: StaffContext) {
   requireRight(ctx.viewer, 'change the rules of sale');
-  const { value: rules, version } = await holdSetting(ctx, 'taxRules');
-  const { value: sets } = await holdSetting(ctx, 'taxRuleSets');
+  const { value: rules, version } = await readStoredSetting(ctx, 'taxRules');
+  const { value: sets } = await readStoredSetting(ctx, 'taxRuleSets');
   return { rules, version, sets, today: today(ctx.now) };
 }
 
@@ -29,11 +29,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const held = await heldIn(ctx);
     const { rules, sets, version, today } = held;
-    const { value: fees } = await holdSetting(ctx, 'stayFees');
+    const { value: fees } = await readStoredSetting(ctx, 'stayFees');
     const planned = plannedTax((name) => typed[name] ?? '', held);
     const sum = (those: typeof rules, on: typeof today) => workedExample({ rules: those, on }, fees);
     const shown = rules.map(
-      (rule, index): ShownRule => ({ ...rule, index, standing: standingOf(rules, index, today) }),
+      (rule, index): TaxRuleView => ({ ...rule, index, standing: standingOf(rules, index, today) }),
     );
     const specified = { name: specifiedSet, description: '18 % on everything, as the house comes.' };
     return {
@@ -67,7 +67,7 @@ export function action(args: ActionFunctionArgs) {
       throw invalid(planned ? Object.values(planned.errors).join(' ') : 'Please choose what to change.');
     const value = planned.rules;
     await saveSetting(ctx, { name: 'taxRules', value, version: held.version, fieldOf: () => undefined });
-    return { said: `${planned.says} What is booked keeps its tax.`, to: adminUrls.tax };
+    return { message: `${planned.says} What is booked keeps its tax.`, to: adminUrls.tax };
   });
 }
 

@@ -21,21 +21,21 @@ import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const typed = {
-    percent: asked.get('percent') ?? '',
-    from: asked.get('from') ?? '',
-    withheld: asked.get('withheld') === 'yes',
+    percent: query.get('percent') ?? '',
+    from: query.get('from') ?? '',
+    withheld: query.get('withheld') === 'yes',
   };
   return asStaff(context, async (ctx) => {
     const rates = await listTcsRates(ctx);
     const day = today(ctx.now);
-    const read = asked.has('from') ? typedTcsRate(typed, day) : undefined;
+    const read = query.has('from') ? typedTcsRate(typed, day) : undefined;
     const rate = read && 'rate' in read ? read.rate : undefined;
     return {
       rates,
       typed,
-      asks: asked.has('from'),
+      asks: query.has('from'),
       today: day,
       tomorrow: addDays(day, 1),
       errors: read && 'errors' in read ? read.errors : {},
@@ -54,10 +54,10 @@ export function action(args: ActionFunctionArgs) {
     const from = text('from');
     if (text('do') === 'drop') {
       await dropTcsRate(ctx, { from });
-      return { said: 'The rate falls away.', to: adminUrls.tcs };
+      return { message: 'The rate falls away.', to: adminUrls.tcs };
     }
     await setTcsRate(ctx, { percent: text('percent'), from, withheld: text('withheld') === 'yes' });
-    return { said: 'The rate is set. Statements of what was before it stay as they are.', to: adminUrls.tcs };
+    return { message: 'The rate is set. Statements of what was before it stay as they are.', to: adminUrls.tcs };
   });
 }
 

@@ -17,23 +17,23 @@ import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { CheckboxField, SelectField } from '../../storefront/ui/field.tsx';
 import { asStaff } from '../back-office.ts';
 import { act } from '../server/act.ts';
-import { readQuestion } from '../server/question.ts';
+import { readListQuery } from '../server/list-query.ts';
 import { webhookIn } from '../server/webhook-form.ts';
 import { DeliveryTable } from '../settings/delivery-table.tsx';
 import { WebhookFields } from '../settings/webhook-fields.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { OneTimeSecret } from '../ui/one-time-secret.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShownOnce } from '../ui/shown-once.tsx';
 import { adminUrls } from '../urls.ts';
 
 const statuses = ['waiting', 'delivered', 'failed'] as const;
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   const documentId = params['documentId'] ?? '';
-  const { filter, after } = readQuestion(request, ['-at']);
+  const { filter, after } = readListQuery(request, ['-at']);
   return asStaff(context, async (ctx) => {
     const webhook = await showWebhook(ctx, documentId);
     const page = /^\d{1,6}$/.test(after ?? '') ? Number(after) : 1;
@@ -59,21 +59,21 @@ export function action(args: ActionFunctionArgs) {
       const what = fields.text('do');
       if (what === 'delete') {
         await deleteWebhook(ctx, documentId);
-        return { said: 'The webhook is deleted, with its log.', to: adminUrls.webhooks };
+        return { message: 'The webhook is deleted, with its log.', to: adminUrls.webhooks };
       }
       if (what === 'secret') {
         const { secret } = await renewSecret(ctx, documentId);
         return {
-          said: 'Keep the new secret now: nobody can read it again. The old one signs nothing any more.',
+          message: 'Keep the new secret now: nobody can read it again. The old one signs nothing any more.',
           secret,
         };
       }
       if (what === 'again') {
         const { event } = await redeliver(ctx, { documentId, deliveryId: fields.text('of') });
-        return { said: `${event} is sent again.` };
+        return { message: `${event} is sent again.` };
       }
       await changeWebhook(ctx, { ...webhookIn(fields), documentId });
-      return { said: 'The webhook is saved.' };
+      return { message: 'The webhook is saved.' };
     },
     { keep: 'all' },
   );
@@ -82,14 +82,14 @@ export function action(args: ActionFunctionArgs) {
 export default function Webhook() {
   const { webhook, all, deliveries, next, delivery } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [asked] = useSearchParams();
+  const [query] = useSearchParams();
   const refused = answer?.once ? undefined : answer;
   const isSaving = refused?.typed['do'] === 'save';
   const { name, url, events, enabled, disabledBecause, updatedAt } = webhook;
   return (
     <>
       <PageHead title={name} lead={`A webhook to ${url}`} />
-      <ShownOnce of={answer} />
+      <OneTimeSecret of={answer} />
       {refused?.problem && !isSaving ? (
         <Notice kind="error" className="mb-6">
           {refused.problem}
@@ -138,7 +138,7 @@ export default function Webhook() {
       </div>
       {delivery ? (
         <div id="body" className="mt-6">
-          <Panel key={asked.get('delivery')} isNext title={`Body of ${delivery.event}`}>
+          <Panel key={query.get('delivery')} isNext title={`Body of ${delivery.event}`}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
             <section tabIndex={0} aria-label="Body" className="max-h-96 overflow-auto rounded-field bg-sunk p-4">
               <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{delivery.body}</pre>
@@ -148,7 +148,7 @@ export default function Webhook() {
       ) : null}
       <h2 className="mt-8 mb-4 text-xl">What it was sent</h2>
       <Filters>
-        <SelectField label="State" name="status" defaultValue={asked.get('status') ?? ''}>
+        <SelectField label="State" name="status" defaultValue={query.get('status') ?? ''}>
           <option value="">All</option>
           {statuses.map((status) => (
             <option key={status}>{status}</option>

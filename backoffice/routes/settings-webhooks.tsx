@@ -9,9 +9,9 @@ import { webhookIn } from '../server/webhook-form.ts';
 import { WebhookFields } from '../settings/webhook-fields.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { OneTimeSecret, useFormKey } from '../ui/one-time-secret.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { ShownOnce, useFormKey } from '../ui/shown-once.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export function action(args: ActionFunctionArgs) {
     async (ctx, fields) => {
       requireRight(ctx.viewer, 'manage webhooks');
       const { name, secret } = await createWebhook(ctx, webhookIn(fields));
-      return { said: `Keep the secret that signs what ${name} is sent: nobody can read it again.`, secret };
+      return { message: `Keep the secret that signs what ${name} is sent: nobody can read it again.`, secret };
     },
     { keep: 'all' },
   );
@@ -61,7 +61,7 @@ export default function Webhooks() {
         title="Webhooks"
         lead="Programs that are told what happens here: each message is signed, and tried again for some hours."
       />
-      <ShownOnce of={answer} />
+      <OneTimeSecret of={answer} />
       <AdminTable
         caption="Webhooks"
         columns={columns}

@@ -29,30 +29,30 @@ export function action(args: ActionFunctionArgs) {
       const [what, of] = [text('do'), id('of')];
       if (what === 'withdraw') {
         const { email } = await withdrawInvitation(ctx, { id: of });
-        return { said: `The invitation of ${email} is taken back.` };
+        return { message: `The invitation of ${email} is taken back.` };
       }
       if (what === 'keep') {
         const { email } = await keepInvitation(ctx, { id: of });
-        return { said: `Invitation of ${email} kept.` };
+        return { message: `Invitation of ${email} kept.` };
       }
       if (what === 'remove') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role: null });
-        return { said: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
+        return { message: `${name} no longer works here and is signed out everywhere.${toDecide(sent)}` };
       }
       if (what === 'tell' || what === 'stop') {
         const { name } = await tellOfProposals(ctx, { userId: of, told: what === 'tell' });
         return {
-          said: `${name} ${what === 'tell' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
+          message: `${name} ${what === 'tell' ? 'gets an email when' : 'gets no emails any more when'} a partner proposes something.`,
         };
       }
       const role = text('role');
       if (!isStaffRole(role)) throw invalid('Please choose a role.');
       if (what === 'role') {
         const { name, sent } = await changeStaff(ctx, { userId: of, role });
-        return { said: `${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}` };
+        return { message: `${name} is now ${roleNames[role]} and has to sign in again.${toDecide(sent)}` };
       }
       const { email } = await inviteStaff(ctx, { email: text('email'), role });
-      return { said: `An invitation is on its way to ${email}. Its link works for 72 hours.` };
+      return { message: `An invitation is on its way to ${email}. Its link works for 72 hours.` };
     },
     { keep: ['email', 'role'] },
   );

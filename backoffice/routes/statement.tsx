@@ -8,8 +8,8 @@ import { asStaff } from '../back-office.ts';
 import { Fold } from '../booking/section.tsx';
 import { StatementView } from '../partner/statement-view.tsx';
 import { act } from '../server/act.ts';
-import { rupeesTyped } from '../server/rupees-typed.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { parseRupees } from '../server/parse-rupees.ts';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {
@@ -27,11 +27,11 @@ export function action(args: ActionFunctionArgs) {
       await recordPayout(ctx, {
         documentId: args.params['documentId'] ?? '',
         month: args.params['month'] ?? '',
-        amount: rupeesTyped(text('amount')),
+        amount: parseRupees(text('amount')),
         reference: text('reference'),
         paidOn: text('paidOn'),
       });
-      return { said: 'The payout is noted.' };
+      return { message: 'The payout is noted.' };
     },
     { keep: ['amount', 'reference', 'paidOn'] },
   );
@@ -52,9 +52,9 @@ export default function StatementPage() {
         <div className="mt-3">
           <Fold title="Note a payout" open={refused !== undefined}>
             <AdminForm key={payouts.length} refused={refused} className="grid gap-3">
-              <TextField label="Amount in rupees" inputMode="decimal" {...kept(refused, 'amount')} />
-              <TextField label="Reference of the bank" {...kept(refused, 'reference')} />
-              <TextField label="Paid on" type="date" max={today} {...kept(refused, 'paidOn', today)} />
+              <TextField label="Amount in rupees" inputMode="decimal" {...fieldProps(refused, 'amount')} />
+              <TextField label="Reference of the bank" {...fieldProps(refused, 'reference')} />
+              <TextField label="Paid on" type="date" max={today} {...fieldProps(refused, 'paidOn', today)} />
               <Submit size="sm" className="justify-self-start">
                 Note it
               </Submit>

@@ -9,7 +9,7 @@ import { act } from '../server/act.ts';
 import { readToday } from '../server/read-today.ts';
 import { ChannelParts } from '../today/channel-parts.tsx';
 import { MoneyParts } from '../today/money-parts.tsx';
-import { OwnParts } from '../today/own-parts.tsx';
+import { PartnerParts } from '../today/partner-parts.tsx';
 import { PeopleParts } from '../today/people-parts.tsx';
 import { SiteParts } from '../today/site-parts.tsx';
 import { StepsPart } from '../today/steps-part.tsx';
@@ -26,26 +26,26 @@ export function action(args: ActionFunctionArgs) {
     const [what, of] = [text('do'), text('of')];
     if (what === 'dismiss') {
       await dismissFirstSteps(ctx);
-      return { said: 'The first steps stand on their own page from now on.' };
+      return { message: 'The first steps stand on their own page from now on.' };
     }
     const transferId = text('reference').replace(/\s/g, '');
     if (what === 'upi') {
       const { status } = await recordUpiTransfer(ctx, { bookingId: of, transferId });
-      const said =
+      const message =
         status === 'captured' ? 'The booking is confirmed.' : 'The transfer is recorded; its money must go back.';
-      return { said };
+      return { message };
     }
     if (what === 'refund') {
       await recordRefund(ctx, { reference: of, transferId });
-      return { said: 'The money is off the list of what is to be sent back.' };
+      return { message: 'The money is off the list of what is to be sent back.' };
     }
     if (what === 'webhook') {
       const [documentId = '', deliveryId = ''] = of.split(' ');
       const { event } = await redeliver(ctx, { documentId, deliveryId });
-      return { said: `${event} is sent again.` };
+      return { message: `${event} is sent again.` };
     }
     const { to } = await sendAgain(ctx, { emailId: id('of') });
-    return { said: `The email to ${to} is sent again.` };
+    return { message: `The email to ${to} is sent again.` };
   });
 }
 
@@ -75,7 +75,7 @@ export default function Today() {
       <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
         <StepsPart {...shown} />
         <ChannelParts {...shown} />
-        <OwnParts {...shown} />
+        <PartnerParts {...shown} />
         <TravelParts {...shown} />
         <MoneyParts {...shown} />
         <PeopleParts {...shown} />

@@ -10,7 +10,7 @@ import { acceptInvitation } from '../../service/accounts/staff/accept-invitation
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { roleNames } from '../../service/accounts/staff/staff.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
-import { asked, shown } from '../back-office.ts';
+import { adminRequest, asRouteError } from '../back-office.ts';
 import { Doorway } from '../frame/doorway.tsx';
 import { RecoveryCodes } from '../frame/recovery-codes.tsx';
 import { WelcomeForm } from '../frame/welcome-form.tsx';
@@ -24,17 +24,17 @@ const accepted = createContext(false);
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { ctx } = context.get(asked);
+  const { ctx } = context.get(adminRequest);
   if (context.get(accepted) || ctx.viewer.kind === 'user') return null;
   try {
     return await showInvitation(ctx, { code: codeIn(request) });
   } catch (error) {
-    throw shown(error);
+    throw asRouteError(error);
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { ctx, device } = context.get(asked);
+  const { ctx, device } = context.get(adminRequest);
   const fields = await readFields(request);
   const text = (name: string) => fields?.text(name) ?? '';
   const { email, name } = { email: text('email'), name: text('name') };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
-import { asked, type StaffContext, staffOf } from '../back-office.ts';
-import { plainFinding } from '../settings/plain-finding.ts';
+import { adminRequest, type StaffContext, staffContext } from '../back-office.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { type Fields, readFields } from './fields.ts';
-import { saidCookie } from './said.ts';
+import { flashCookie } from './flash.ts';
 
 /** The refusal of a form, as its page shows it. */
 export interface Refused {
@@ -14,12 +14,12 @@ export interface Refused {
   /** The entered values, without passwords and codes. */
   readonly typed: Readonly<Record<string, string>>;
   /** On success: a new secret that can be read now only. */
-  readonly once?: { readonly said: string; readonly secret: string };
+  readonly once?: { readonly message: string; readonly secret: string };
 }
 
 /** The result of a form's action: the confirmation, and the page that shows it (the same page by default). */
-export interface Done {
-  readonly said: string;
+export interface ActionResult {
+  readonly message: string;
   readonly to?: string;
   /** A secret that is shown once: the page itself answers with it, without a redirect. */
   readonly secret?: string;
@@ -38,20 +38,20 @@ interface Form {
  */
 export async function act(
   { request, context }: ActionFunctionArgs,
-  work: (ctx: StaffContext, fields: Fields) => Promise<Done>,
+  work: (ctx: StaffContext, fields: Fields) => Promise<ActionResult>,
   { keep = [] }: Form = {},
 ) {
-  const ctx = staffOf(context);
+  const ctx = staffContext(context);
   const fields = await readFields(request);
   if (!fields) return refusal('The form is not complete.', 400);
   try {
-    const { said, to, secret } = await work(ctx, fields);
+    const { message: flash, to, secret } = await work(ctx, fields);
     if (secret !== undefined) {
-      const made: Refused = { errors: {}, problem: undefined, typed: {}, once: { said, secret } };
+      const made: Refused = { errors: {}, problem: undefined, typed: {}, once: { message: flash, secret } };
       return data(made);
     }
-    const { pathname, search } = new URL(context.get(asked).address, ctx.config.publicUrl);
-    return redirect(to ?? pathname + search, { headers: { 'set-cookie': saidCookie(ctx.config, said) } });
+    const { pathname, search } = new URL(context.get(adminRequest).address, ctx.config.publicUrl);
+    return redirect(to ?? pathname + search, { headers: { 'set-cookie': flashCookie(ctx.config, flash) } });
   } catch (error) {
     const names = keep === 'all' ? fields.names : keep;
     return refusedWith(error, Object.fromEntries(names.map((name) => [name, fields.text(name)])));
@@ -86,7 +86,7 @@ function byField(errors: unknown): Record<string, string> {
       const { path, message } = entry;
       if (!Array.isArray(path) || typeof message !== 'string') return [];
       const field = path.join('.');
-      return [[field, plainFinding(message, field)]];
+      return [[field, plainError(message, field)]];
     }),
   );
 }

@@ -27,13 +27,13 @@ export function answerPreviewBy({ publicUrl, renderApart }: { publicUrl: string;
     { ctx, previewed }: { ctx: StaffContext; previewed: PreviewAddress },
   ) => {
     const { type, documentId, base } = previewed;
-    const asked = new Request(publicUrl + request.url);
+    const query = new Request(publicUrl + request.url);
     const { status, headers, body } = await previewEntry(ctx, {
       access: catalogContent,
       type: typeAt(type),
       documentId,
       show: (ctx, parts) =>
-        renderApart(ctx, asked, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
+        renderApart(ctx, query, { base, inFront: (mark) => previewBar(previewed, { mark, parts }) }),
     });
     // the headers of every back office page apply here too: not cached, not indexed
     const { 'cache-control': _, ...own } = headers;

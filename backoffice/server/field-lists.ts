@@ -2,10 +2,10 @@ import { type CancellationPolicy, knownPolicies } from '../../service/catalog/ca
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import type { StaffContext } from '../back-office.ts';
 import type { FieldLists, FormShape, NameInList } from '../content/entry-form.ts';
-import { comesBack } from '../settings/policy-in-form.ts';
+import { refundText } from '../settings/policy-in-form.ts';
 
 const policyWords = (policy: CancellationPolicy): string =>
-  comesBack(policy)
+  refundText(policy)
     .map(({ percent, until }) => `${percent} % back ${until}`)
     .join(', ') || 'nothing comes back';
 

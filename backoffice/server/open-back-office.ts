@@ -10,16 +10,16 @@ import { usualBytes } from '../../service/platform/call.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
 import { costs } from '../../service/platform/read-budget.ts';
-import { askedRequest } from '../../storefront/server/asked-request.ts';
 import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
 import { finishPage, newRender, withoutMark } from '../../storefront/server/finish-page.ts';
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
+import { webRequest } from '../../storefront/server/web-request.ts';
 import { rendering } from '../../storefront/service.ts';
-import { asked } from '../back-office.ts';
+import { adminRequest } from '../back-office.ts';
 import { answerPreviewBy, type RenderApart } from './answer-preview.ts';
-import { arrivesFromElsewhere, isOurs, onceMore } from './own-requests.ts';
+import { flashCookie, flashIn } from './flash.ts';
 import { previewAddress } from './preview-address.ts';
-import { saidCookie, saidIn } from './said.ts';
+import { arrivesFromElsewhere, isSameOrigin, onceMore } from './same-origin.ts';
 
 const built = new URL('../../build/backoffice/', import.meta.url);
 const quickQuality = 4;
@@ -52,7 +52,7 @@ export function makeBackOffice(options: Options): BackOffice {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(ownHeaders);
     if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
-    if (!isOurs(request, options.publicUrl))
+    if (!isSameOrigin(request, options.publicUrl))
       throw new AppError('ForbiddenError', 'This form did not come from our own page.');
     const { cookie } = request.headers;
     const stranger = options.context(request, visitor);
@@ -63,18 +63,18 @@ export function makeBackOffice(options: Options): BackOffice {
     const ctx = viewer ? options.context(request, viewer) : stranger;
     const previewed = viewer ? previewAddress(request.url) : undefined;
     if (viewer && previewed) return answerPreview(request, reply, { ctx: { ...ctx, viewer }, previewed });
-    const said = saidIn(cookie);
+    const message = flashIn(cookie);
     const made = newRender(request.url);
     const context = new RouterContextProvider();
-    context.set(asked, {
+    context.set(adminRequest, {
       ctx,
       address: shownAddress(request.url),
       device: deviceName(request.headers['user-agent']),
-      said,
+      message,
     });
     context.set(rendering, made);
     const { host } = new URL(options.publicUrl);
-    const wanted = await askedRequest(request, reply, { host, most: bytesFrom(viewer, request.url) });
+    const wanted = await webRequest(request, reply, { host, maxBytes: bytesFrom(viewer, request.url) });
     wanted.headers.delete('origin');
     const handle = await pages.handler();
     const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
@@ -83,7 +83,7 @@ export function makeBackOffice(options: Options): BackOffice {
     reply.code(response.status);
     // one by one: several cookies share a name
     for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
-    if (said !== undefined && request.method === 'GET') reply.header('set-cookie', saidCookie(ctx.config, ''));
+    if (message !== undefined && request.method === 'GET') reply.header('set-cookie', flashCookie(ctx.config, ''));
     const { page, mark } = made;
     if (page && response.headers.get('content-type')?.includes('text/html')) {
       if (options.development) return send(withoutMark(page, mark), request, reply);

@@ -3,12 +3,12 @@ import type { Settings } from '../../service/catalog/settings/setting-schemas.ts
 import { endedFrom, standingOf, switchedOn } from '../../service/catalog/settings/tax-change.ts';
 import { type TaxRule, taxRules } from '../../service/catalog/settings/tax-rules.ts';
 import { type Day, formatDay, isDay } from '../../service/core/day.ts';
-import { plainFinding } from '../settings/plain-finding.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { numberIn } from '../settings/rows-in-form.ts';
 import { supplyNames } from '../settings/tax/tax-words.ts';
 
 /** The rules before a change. */
-interface Held {
+interface CurrentRules {
   readonly rules: readonly TaxRule[];
   readonly sets: Settings['taxRuleSets'];
   readonly today: Day;
@@ -27,7 +27,7 @@ const wrong = (field: string, message: string): Planned => ({ errors: { [field]:
  * The planned tax rules in the form of the tax page, and the day from which they apply. No rule starts before today, so
  * that past days never change. Undefined if the form is empty.
  */
-export function plannedTax(text: (name: string) => string, held: Held): Planned | undefined {
+export function plannedTax(text: (name: string) => string, held: CurrentRules): Planned | undefined {
   const what = text('do');
   if (what === 'drop') return dropped(Number(text('of')), held);
   if (what !== 'switch' && what !== 'rule' && what !== 'end') return undefined;
@@ -45,7 +45,7 @@ export function plannedTax(text: (name: string) => string, held: Held): Planned 
   return planned;
 }
 
-function switched(text: (name: string) => string, from: Day, { rules, sets }: Held): Planned {
+function switched(text: (name: string) => string, from: Day, { rules, sets }: CurrentRules): Planned {
   const name = text('set');
   const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
   if (!set) return wrong('set', 'Please choose one of these.');
@@ -55,7 +55,7 @@ function switched(text: (name: string) => string, from: Day, { rules, sets }: He
 
 const fields: Readonly<Record<string, string>> = { from: 'bandFrom', to: 'bandTo', since: 'from' };
 
-function withRule(text: (name: string) => string, from: Day, { rules }: Held): Planned {
+function withRule(text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
   const to = numberIn(text('bandTo'));
   const read = taxRules.safeParse([
     {
@@ -72,7 +72,7 @@ function withRule(text: (name: string) => string, from: Day, { rules }: Held): P
   if (!read.success) {
     const found = read.error.issues.map(({ path: [, name = 'name'], message }) => [
       fields[String(name)] ?? String(name),
-      plainFinding(message),
+      plainError(message),
     ]);
     return { errors: Object.fromEntries(found) };
   }
@@ -83,7 +83,7 @@ function withRule(text: (name: string) => string, from: Day, { rules }: Held): P
   return { rules: [...rules, ...read.data], from, says: says ?? '' };
 }
 
-function ended(text: (name: string) => string, from: Day, { rules }: Held): Planned {
+function ended(text: (name: string) => string, from: Day, { rules }: CurrentRules): Planned {
   const index = /^\d{1,3}$/.test(text('of')) ? Number(text('of')) : -1;
   const rule = rules[index];
   if (!rule) return wrong('problem', 'There is no such rule.');
@@ -94,7 +94,7 @@ function ended(text: (name: string) => string, from: Day, { rules }: Held): Plan
   return { rules: after, from, says };
 }
 
-function dropped(index: number, { rules, today }: Held): Planned {
+function dropped(index: number, { rules, today }: CurrentRules): Planned {
   const rule = rules[index];
   if (!rule || standingOf(rules, index, today) !== 'to come')
     return wrong('problem', 'Only a rule that is to come can be taken out.');

@@ -8,10 +8,10 @@ import { partsOf } from '../../service/content/show-parts.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
 import { type Entry, type FieldLists, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
-import type { ShownPicture } from '../content/shown-picture.ts';
+import type { PictureView } from '../content/picture-view.ts';
 import { adminUrls } from '../urls.ts';
 import { listsOf } from './field-lists.ts';
-import { shownPicture } from './picture-wire.ts';
+import { pictureView } from './picture-view.ts';
 import { storefrontPage } from './storefront-page.ts';
 
 const entry = z.record(z.string(), z.unknown());
@@ -44,7 +44,7 @@ export interface Listed {
 const abouts = ['location', 'slug', 'Type', 'type', 'code', 'name'];
 
 /** The query of a list of entries. `of`: the entry that they belong to, by the relation's name. */
-interface Wanted {
+interface EntryListQuery {
   readonly words?: string | undefined;
   readonly state?: string | undefined;
   readonly of?: { readonly relation: string; readonly documentId: string } | undefined;
@@ -59,7 +59,7 @@ const textIn = (one: Entry, name: string | undefined) => {
 };
 
 /** A page of entries of a type, with drafts; 50 by default. */
-export async function listOf(ctx: StaffContext, type: ContentType, { sort, size = 50, ...wanted }: Wanted) {
+export async function listOf(ctx: StaffContext, type: ContentType, { sort, size = 50, ...wanted }: EntryListQuery) {
   const subject = subjectOf(ctx, type);
   const title = titleField(type);
   const fields = fieldsOf(subject.type);
@@ -168,7 +168,7 @@ export interface Edited {
   /** The idempotency key of this form: sent twice, it creates one entry. */
   readonly key: string;
   readonly storefrontAddress: string | null;
-  readonly pictures: Readonly<Record<string, readonly ShownPicture[]>>;
+  readonly pictures: Readonly<Record<string, readonly PictureView[]>>;
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
   readonly owners: Readonly<Record<string, Listed>>;
   readonly belonging: Readonly<Record<string, Belonging>>;
@@ -182,7 +182,7 @@ export const noDrafts: Belonging['drafts'] = { total: 0, titles: [] };
 interface Opened {
   readonly whole: { readonly entry: Entry; readonly version: string } | undefined;
   /** For a new entry: the entries that it belongs to, by the name of the relation. */
-  readonly asked: URLSearchParams;
+  readonly query: URLSearchParams;
 }
 
 /** Reads what the form of an entry needs. */
@@ -190,20 +190,20 @@ export async function editedOf(
   ctx: StaffContext,
   type: ContentType,
   form: FormShape,
-  { whole, asked }: Opened,
+  { whole, query }: Opened,
 ): Promise<Edited> {
   const entry = whole?.entry ?? {};
-  const pictures: Record<string, ShownPicture[]> = {};
+  const pictures: Record<string, PictureView[]> = {};
   const choices: Record<string, Choice[]> = {};
   const owners: Record<string, Listed> = {};
   const belonging: Record<string, Belonging> = {};
   for (const link of form.links) {
     const { name, control } = link;
     const target = typeNamed(catalogContent.model, link.target);
-    if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(shownPicture);
+    if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(pictureView);
     if (control === 'one' || control === 'many') choices[name] = await choicesOf(ctx, type, link);
     if (control === 'fixed') {
-      const named = whole ? textIn(linkedIn(entry[name])[0] ?? {}, 'documentId') : (asked.get(name) ?? '');
+      const named = whole ? textIn(linkedIn(entry[name])[0] ?? {}, 'documentId') : (query.get(name) ?? '');
       if (named) owners[name] = await rowOf(ctx, target, named);
     }
     if (control === 'entries' && whole && target.path !== undefined)

@@ -2,12 +2,12 @@ import { isPartnerReportKind, type Period, type ReportRow } from '../../service/
 import { showReport } from '../../service/booking/reports/show-report.ts';
 import { showPartnerReport } from '../../service/partners/show-partner-report.ts';
 import type { StaffContext } from '../back-office.ts';
-import type { ShownKind } from '../reports/asked-report.ts';
+import type { AnyReportKind } from '../reports/report-request.ts';
 
 /** A report of at most a month, about bookings or partners. */
-export function readShownReport(
+export function readReportView(
   ctx: StaffContext,
-  { kind, period }: { kind: ShownKind; period: Period },
+  { kind, period }: { kind: AnyReportKind; period: Period },
 ): Promise<ReportRow[]> {
   return isPartnerReportKind(kind) ? showPartnerReport(ctx, { kind, period }) : showReport(ctx, { kind, period });
 }

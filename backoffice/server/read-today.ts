@@ -25,11 +25,11 @@ const mostProposals = 8;
 const mostMoney = 10;
 
 /** The data of one section; null: it failed to load. Undefined: the viewer may not see it. */
-type Part<Shown> = Shown | null | undefined;
+type Part<Data> = Data | null | undefined;
 
 /** The data of the first page of the back office. Each section is read separately and only with its right. */
 export async function readToday(ctx: StaffContext) {
-  async function part<Shown>(right: Right, read: (ctx: StaffContext) => Promise<Shown>): Promise<Part<Shown>> {
+  async function part<Data>(right: Right, read: (ctx: StaffContext) => Promise<Data>): Promise<Part<Data>> {
     if (!may(ctx.viewer, right)) return undefined;
     try {
       return await read(ctx);
@@ -118,4 +118,4 @@ export async function readToday(ctx: StaffContext) {
   };
 }
 
-export type TodayShown = Awaited<ReturnType<typeof readToday>>;
+export type TodayData = Awaited<ReturnType<typeof readToday>>;

@@ -6,21 +6,24 @@ import { listEntries, showEntry } from '../../service/content/read-entries.ts';
 import { updateEntry } from '../../service/content/update-entry.ts';
 import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
 import type { StaffContext } from '../back-office.ts';
-import { plainFinding } from '../settings/plain-finding.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { subjectOf, typeAt } from './read-content.ts';
 
 const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
 const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });
 
 /** A setting as a form shows it: the value and the version that was read. */
-export interface HeldSetting<Name extends SettingName> {
+export interface StoredSetting<Name extends SettingName> {
   readonly value: Settings[Name];
   readonly version: string;
   readonly documentId: string;
 }
 
 /** The stored setting; its default if this version cannot parse it. Throws NotFoundError. */
-export async function holdSetting<Name extends SettingName>(ctx: StaffContext, name: Name): Promise<HeldSetting<Name>> {
+export async function readStoredSetting<Name extends SettingName>(
+  ctx: StaffContext,
+  name: Name,
+): Promise<StoredSetting<Name>> {
   const of = catalogContent.readable(typeAt('setting'));
   const search = new URLSearchParams({ 'filters[key][$eq]': keyOf(name), 'fields[0]': 'key' }).toString();
   const { body } = await listEntries(ctx, { of, search });
@@ -47,7 +50,7 @@ interface Saved<Name extends SettingName> {
  */
 export async function saveSetting<Name extends SettingName>(ctx: StaffContext, saved: Saved<Name>): Promise<void> {
   const subject = subjectOf(ctx, typeAt('setting'));
-  const { documentId } = await holdSetting(ctx, saved.name);
+  const { documentId } = await readStoredSetting(ctx, saved.name);
   const change = { subject, documentId, data: { value: saved.value }, search: 'fields[0]=key' };
   try {
     await updateEntry(ctx, { ...change, ifMatch: saved.version || undefined });
@@ -69,7 +72,7 @@ function byFields(error: AppError, fieldOf: Saved<SettingName>['fieldOf']): AppE
   if (!findings.success) return error;
   const all = findings.data.map(({ path, message }) => ({
     field: fieldOf(path.slice(1).map(String)),
-    message: plainFinding(message),
+    message: plainError(message),
   }));
   const homeless = all.find(({ field }) => field === undefined);
   if (homeless) return invalid(homeless.message);

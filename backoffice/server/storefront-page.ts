@@ -3,10 +3,10 @@ import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { urls } from '../../storefront/urls.ts';
 import { type Entry, type FormShape, linkedIn } from '../content/entry-form.ts';
 
-const said = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 function pageOf(type: string, { slug, name }: Entry): string | null {
-  const [address, place] = [said(slug), said(name)];
+  const [address, place] = [textIn(slug), textIn(name)];
   // a place has no page of its own: its page is a list
   if (type === 'destination') return place === null ? null : urls.staysIn(place);
   return isProductType(type) && address !== null ? storefrontKinds[type].page(address) : null;

@@ -4,7 +4,7 @@ import type { Fields } from '../server/fields.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
 
 /** The setting's value in a form, and the form field of each part of it. */
-export interface Typed {
+export interface SettingInForm {
   readonly value: unknown;
   readonly fieldOf: (path: readonly string[]) => string | undefined;
 }
@@ -12,18 +12,20 @@ export interface Typed {
 const plain = ['name', 'legalName', 'address', 'phone', 'email', 'whatsapp', 'callBack', 'support'] as const;
 const officer = ['name', 'email', 'phone', 'hours'] as const;
 
-const said = (typed: string) => typed.trim() || undefined;
+const trimmed = (typed: string) => typed.trim() || undefined;
 /** Drops the texts that are empty. */
-const onlySaid = (all: Readonly<Record<string, unknown>>) =>
+const withoutEmpty = (all: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
 /** The contact in its form. The state follows from the GSTIN. */
-export function contactIn({ text, names }: Fields): Typed {
+export function contactIn({ text, names }: Fields): SettingInForm {
   const hours = rowsIn({ text, names }, 'hours', ['days', 'open']);
   const gstin = gstinOf(text('gstin')) || undefined;
-  const grievanceOfficer = onlySaid(Object.fromEntries(officer.map((name) => [name, said(text(`officer.${name}`))])));
-  const value = onlySaid({
-    ...Object.fromEntries(plain.map((name) => [name, said(text(name))])),
+  const grievanceOfficer = withoutEmpty(
+    Object.fromEntries(officer.map((name) => [name, trimmed(text(`officer.${name}`))])),
+  );
+  const value = withoutEmpty({
+    ...Object.fromEntries(plain.map((name) => [name, trimmed(text(name))])),
     hours: hours.map(({ typed }) => typed),
     grievanceOfficer: Object.keys(grievanceOfficer).length > 0 ? grievanceOfficer : undefined,
     gstin,
@@ -69,7 +71,7 @@ export type ListSetting = keyof typeof lists;
 export const isListSetting = (name: string): name is ListSetting => Object.hasOwn(lists, name);
 
 /** A list in its form. Its fields are prefixed with the name of the setting. */
-export function listIn(fields: Fields, name: ListSetting): Typed {
+export function listIn(fields: Fields, name: ListSetting): SettingInForm {
   const { columns, number, ofItself } = lists[name];
   const rows = rowsIn<string>(fields, name, columns, ofItself);
   const value = rows.map(({ typed }) =>

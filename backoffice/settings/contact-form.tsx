@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/admin-form.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 import { RowsField } from './rows-field.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** The operator's identity and contact details. */
 export function ContactForm({ fields, hours, state, refused }: Props) {
-  const field = (name: string) => ({ ...kept(refused, name, fields[name]), autoComplete: 'off' });
+  const field = (name: string) => ({ ...fieldProps(refused, name, fields[name]), autoComplete: 'off' });
   return (
     <>
       <Part legend="Who you are">

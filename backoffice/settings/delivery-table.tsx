@@ -4,14 +4,14 @@ import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import { When } from '../ui/when.tsx';
 
-type Shown = Omit<Delivery, 'createdAt' | 'attemptedAt'> & { readonly createdAt: Date | string };
+type DeliveryRow = Omit<Delivery, 'createdAt' | 'attemptedAt'> & { readonly createdAt: Date | string };
 
-function answerText({ responseStatus, responseMs, problem }: Shown): string {
+function answerText({ responseStatus, responseMs, problem }: DeliveryRow): string {
   const answered = responseStatus === null ? '' : `${responseStatus} after ${responseMs} ms`;
   return [answered, problem ?? ''].filter(Boolean).join(': ') || 'not yet';
 }
 
-const columns: readonly Column<Shown>[] = [
+const columns: readonly Column<DeliveryRow>[] = [
   { head: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
   { head: 'Event', cell: ({ event }) => event },
   { head: 'State', cell: ({ status, attempts }) => `${status}, ${attempts} ${attempts === 1 ? 'try' : 'tries'}` },
@@ -37,7 +37,7 @@ const columns: readonly Column<Shown>[] = [
   },
 ];
 
-export function DeliveryTable({ rows, next }: { rows: readonly Shown[]; next: string | null }) {
+export function DeliveryTable({ rows, next }: { rows: readonly DeliveryRow[]; next: string | null }) {
   return (
     <AdminTable
       caption="What it was sent, newest first"

@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { feeNames, feeTypes } from './fees-in-form.ts';
 
@@ -36,7 +36,7 @@ export function FeeForm({ title, lead, at, isNew, version, types, fields, refuse
                   label={{ amount: 'Rupees', percent: 'or per cent', cap: 'at most ₹' }[part]}
                   inputMode="decimal"
                   autoComplete="off"
-                  {...kept(refused, `${name}.${part}`, fields[`${name}.${part}`])}
+                  {...fieldProps(refused, `${name}.${part}`, fields[`${name}.${part}`])}
                 />
               ))}
             </div>

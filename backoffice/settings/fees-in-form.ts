@@ -4,7 +4,7 @@ import { feesOf, roomsPriced } from '../../service/catalog/stays/stay-priced.ts'
 import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
-import type { Typed } from './company-in-form.ts';
+import type { SettingInForm } from './company-in-form.ts';
 import { numberIn } from './rows-in-form.ts';
 
 export const feeNames = ['cleaning', 'service'] as const;
@@ -38,7 +38,7 @@ function feeIn({ text }: Fields, name: string) {
 }
 
 /** All entries, with the form's entry in its place. */
-export function feesWith(fields: Fields, held: StayFees, at: number): Typed {
+export function feesWith(fields: Fields, held: StayFees, at: number): SettingInForm {
   const entry = {
     propertyTypes: feeTypes.filter((type) => fields.text(`type.${type}`) === 'yes'),
     ...Object.fromEntries(feeNames.map((name) => [name, feeIn(fields, name)])),

@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '../../service/catalog/cancellation-poli
 import { shareOut } from '../../service/catalog/price.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import type { Fields } from '../server/fields.ts';
-import type { Typed } from './company-in-form.ts';
+import type { SettingInForm } from './company-in-form.ts';
 import { fieldOfRow, numberIn, rowsIn } from './rows-in-form.ts';
 
 const hoursOf = { days: 24, hours: 1 } as const;
@@ -18,7 +18,7 @@ export function stepRows({
 }
 
 /** All policies of the operator, with the form's policy in place of the one with its name, or at the end. */
-export function policiesWith(fields: Fields, own: readonly CancellationPolicy[], name: string): Typed {
+export function policiesWith(fields: Fields, own: readonly CancellationPolicy[], name: string): SettingInForm {
   const rows = rowsIn(fields, 'steps', ['number', 'unit', 'percent'], ['unit'])
     .map(({ at, typed }) => {
       const number = numberIn(typed.number);
@@ -48,7 +48,7 @@ export function policiesWith(fields: Fields, own: readonly CancellationPolicy[],
 const example = fromRupees(10_000);
 
 /** The refund of ₹10,000, step by step, as travellers read it. */
-export function comesBack({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
+export function refundText({ steps }: CancellationPolicy): { until: string; percent: number; back: string }[] {
   return steps.map(({ hoursBefore, percent }) => ({
     until: untilText(hoursBefore),
     percent,

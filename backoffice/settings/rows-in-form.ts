@@ -26,11 +26,11 @@ export function rowsIn<Name extends string>(
   return [...new Set(numbers)]
     .sort((one, other) => one - other)
     .slice(0, most)
-    .map((at) => ({ at, typed: typedIn(text, `${list}.${at}`, columns) }))
+    .map((at) => ({ at, typed: formValues(text, `${list}.${at}`, columns) }))
     .filter(({ typed }) => columns.some((column) => typed[column] !== '' && !ofItself.includes(column)));
 }
 
-function typedIn<Name extends string>(text: Fields['text'], row: string, columns: readonly Name[]) {
+function formValues<Name extends string>(text: Fields['text'], row: string, columns: readonly Name[]) {
   const typed: Partial<Record<Name, string>> = {};
   for (const column of columns) typed[column] = text(`${row}.${column}`).trim();
   return typed as Record<Name, string>;

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The refusal of the form of that name, if a page has several. */
-export function refusedOf(refused: Refused | undefined, of: string): Refused | undefined {
+export function refusalFor(refused: Refused | undefined, of: string): Refused | undefined {
   return refused?.typed['do'] === of ? refused : undefined;
 }
 
@@ -23,7 +23,7 @@ export function refusedOf(refused: Refused | undefined, of: string): Refused | u
 export function SettingPanel({ title, lead, of, version, refused, children }: Props) {
   return (
     <Panel title={title} lead={lead}>
-      <AdminForm key={version} refused={refusedOf(refused, of)}>
+      <AdminForm key={version} refused={refusalFor(refused, of)}>
         <input type="hidden" name="version" value={version} />
         {children}
         <Submit name="do" value={of} className="mt-5">

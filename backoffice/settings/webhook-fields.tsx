@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { kept } from '../ui/admin-form.tsx';
+import { fieldProps } from '../ui/admin-form.tsx';
 
 interface Props {
   name?: string;
@@ -16,13 +16,13 @@ export function WebhookFields({ name = '', url = '', events = [], all, refused }
   const problem = refused?.errors['events'];
   return (
     <>
-      <TextField label="Name" autoComplete="off" {...kept(refused, 'name', name)} />
+      <TextField label="Name" autoComplete="off" {...fieldProps(refused, 'name', name)} />
       <TextField
         label="Address"
         inputMode="url"
         autoComplete="off"
         hint="Of the program, beginning with https://"
-        {...kept(refused, 'url', url)}
+        {...fieldProps(refused, 'url', url)}
       />
       <fieldset aria-describedby={problem ? 'events-problem' : undefined} data-wrong={problem ? '' : undefined}>
         <legend className="mb-1 text-sm font-semibold">It is told of</legend>

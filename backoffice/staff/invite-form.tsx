@@ -1,7 +1,7 @@
 import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
-import { AdminForm, kept, Submit } from '../ui/admin-form.tsx';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 
 /** Invites a person, or renews the access of someone who lost their authenticator. */
 export function InviteForm({ refused }: { refused: Refused | undefined }) {
@@ -14,8 +14,8 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
         For somebody who lost the authenticator, send an invitation again: it replaces password and authenticator.
       </p>
       <AdminForm refused={refused} className="mt-4 grid gap-4 rounded-card border border-line bg-card p-5">
-        <TextField label="Email" type="email" required autoComplete="off" {...kept(refused, 'email')} />
-        <SelectField label="Role" {...kept(refused, 'role', 'editor')}>
+        <TextField label="Email" type="email" required autoComplete="off" {...fieldProps(refused, 'email')} />
+        <SelectField label="Role" {...fieldProps(refused, 'role', 'editor')}>
           {staffRoles.map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}

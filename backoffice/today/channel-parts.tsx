@@ -1,12 +1,12 @@
 import { formatDay } from '../../service/core/day.ts';
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
 /** Double bookings with channels, and channels that fail to sync; nothing if all is well. */
-export function ChannelParts({ channels }: Pick<TodayShown, 'channels'>) {
+export function ChannelParts({ channels }: Pick<TodayData, 'channels'>) {
   if (channels === undefined) return null;
   const isQuiet = channels && channels.twice.length + channels.failing.length === 0;
   if (isQuiet) return null;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatMoney } from '../../service/core/money.ts';
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
@@ -9,7 +9,7 @@ import { Line, More, Rows } from './rows.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
 /** Unpaid holds, manual refunds and revenue. */
-export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid' | 'money' | 'revenue'>) {
+export function MoneyParts({ unpaid, money, revenue }: Pick<TodayData, 'unpaid' | 'money' | 'revenue'>) {
   const [toSend, held] = [money?.toSend, money?.held];
   const others = toSend ? toSend.total - toSend.payments.length : 0;
   return (

@@ -1,7 +1,7 @@
 import { formatDay } from '../../service/core/day.ts';
-import { kindWords } from '../enquiry/enquiry-words.tsx';
+import { enquiryTypeLabels } from '../enquiry/enquiry-words.tsx';
 import { requestWords } from '../privacy/request-words.tsx';
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
@@ -14,7 +14,7 @@ export function PeopleParts({
   reviews,
   proposals,
   dataRequests,
-}: Pick<TodayShown, 'unanswered' | 'enquiries' | 'reviews' | 'proposals' | 'dataRequests'>) {
+}: Pick<TodayData, 'unanswered' | 'enquiries' | 'reviews' | 'proposals' | 'dataRequests'>) {
   return (
     <>
       {unanswered === undefined ? null : (
@@ -45,7 +45,7 @@ export function PeopleParts({
             row={({ documentId, kind, name, subject, at }) => (
               <Line
                 main={<More to={adminUrls.enquiry(documentId)}>{subject}</More>}
-                more={`${name} · ${kindWords[kind]}`}
+                more={`${name} · ${enquiryTypeLabels[kind]}`}
                 end={<When at={at} />}
               />
             )}

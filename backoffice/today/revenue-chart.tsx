@@ -1,8 +1,8 @@
 import { formatDay } from '../../service/core/day.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 
-type Revenue = NonNullable<TodayShown['revenue']>;
+type Revenue = NonNullable<TodayData['revenue']>;
 
 const width = 640;
 const height = 160;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
 import { plainReason } from '../content/plain-reason.ts';
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
@@ -15,7 +15,7 @@ export function SiteParts({
   deliveries,
   jobs,
   unplanned,
-}: Pick<TodayShown, 'scarce' | 'unsent' | 'deliveries' | 'jobs' | 'unplanned'>) {
+}: Pick<TodayData, 'scarce' | 'unsent' | 'deliveries' | 'jobs' | 'unplanned'>) {
   return (
     <>
       {scarce === undefined ? null : (

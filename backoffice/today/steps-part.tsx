@@ -1,11 +1,11 @@
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 import { More } from './rows.tsx';
 
 /** The set-up steps before the first guest, until they are done or dismissed. */
-export function StepsPart({ steps }: Pick<TodayShown, 'steps'>) {
+export function StepsPart({ steps }: Pick<TodayData, 'steps'>) {
   if (!steps || steps.left === 0) return null;
   return (
     <Panel

@@ -1,9 +1,9 @@
-import type { TodayShown } from '../server/read-today.ts';
+import type { TodayData } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { adminUrls } from '../urls.ts';
 import { Line, More, Rows } from './rows.tsx';
 
-type Movements = TodayShown['movements'];
+type Movements = TodayData['movements'];
 type Movement = NonNullable<Movements>['arrivals'];
 
 /** Today's arrivals and departures. */

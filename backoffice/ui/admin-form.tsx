@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button, type ButtonProps } from '../../storefront/ui/button.tsx';
-import { focusWrong } from '../../storefront/ui/focus-wrong.ts';
+import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import type { Refused } from '../server/act.ts';
 import { Notice } from './notice.tsx';
 
@@ -9,9 +9,9 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
   /** The refusal of the action; undefined before the form was sent and after it succeeded. */
   refused: Refused | undefined;
   /**
-   * A name for the content of its long texts, which are stored on this device until they are saved (`useKeptTexts`).
+   * A name for the content of its long texts, which are stored on this device until they are saved (`useTextBackup`).
    */
-  keptAs?: string;
+  backupName?: string;
   children: ReactNode;
 }
 
@@ -19,14 +19,14 @@ interface Props extends Omit<ComponentProps<typeof Form>, 'method'> {
  * A form that posts to its page, with and without scripts. Errors are shown by their fields, other problems above the
  * form.
  */
-export function AdminForm({ refused, keptAs, children, ref, ...rest }: Props) {
+export function AdminForm({ refused, backupName, children, ref, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   useEffect(() => {
-    if (refused && form.current) focusWrong(form.current);
+    if (refused && form.current) focusInvalid(form.current);
   }, [refused]);
   return (
-    <Form {...rest} ref={form} method="post" noValidate data-kept={keptAs}>
+    <Form {...rest} ref={form} method="post" noValidate data-kept={backupName}>
       {refused?.problem ? (
         <Notice kind="error" className="mb-5">
           {refused.problem}
@@ -38,7 +38,7 @@ export function AdminForm({ refused, keptAs, children, ref, ...rest }: Props) {
 }
 
 /** Props of the field with that name: its error, and the value entered before a refusal. */
-export function kept(refused: Refused | undefined, name: string, before = '') {
+export function fieldProps(refused: Refused | undefined, name: string, before = '') {
   return { name, error: refused?.errors[name], defaultValue: refused?.typed[name] ?? before };
 }
 

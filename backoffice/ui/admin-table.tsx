@@ -82,12 +82,12 @@ export function AdminTable<Row>({
 function useAddress(): (changes: Readonly<Record<string, string | null>>) => string {
   const { pathname, search } = useLocation();
   return (changes) => {
-    const asked = new URLSearchParams(search);
+    const params = new URLSearchParams(search);
     for (const [name, value] of Object.entries(changes)) {
-      if (value === null) asked.delete(name);
-      else asked.set(name, value);
+      if (value === null) params.delete(name);
+      else params.set(name, value);
     }
-    const query = asked.toString();
+    const query = params.toString();
     return query ? `${pathname}?${query}` : pathname;
   };
 }

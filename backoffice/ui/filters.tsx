@@ -15,9 +15,9 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
     if (key && sentBy.current !== undefined) form.current?.querySelector<HTMLElement>(sentBy.current)?.focus();
     sentBy.current = undefined;
   }, [key]);
-  const asked = new URLSearchParams(search);
-  const kept = [...asked].filter(([name]) => keptOn.includes(name));
-  const narrowed = [...asked].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
+  const query = new URLSearchParams(search);
+  const keptParams = [...query].filter(([name]) => keptOn.includes(name));
+  const narrowed = [...query].some(([name, value]) => value !== '' && !keptOn.includes(name) && name !== 'after');
   return (
     // remounted for each address, so that no field keeps a value of an earlier one
     <Form
@@ -33,7 +33,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
       aria-label={label}
       className="mb-5 flex flex-wrap items-start gap-3 *:min-w-45 max-sm:mb-2 max-sm:fields-in-line max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
-      {kept.map(([name, value]) => (
+      {keptParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -48,7 +48,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
           </Button>
           {narrowed ? (
             <Link
-              to={kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`}
+              to={keptParams.length === 0 ? pathname : `${pathname}?${new URLSearchParams(keptParams)}`}
               className={buttonLook({ variant: 'quiet' })}
             >
               Clear

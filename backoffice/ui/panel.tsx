@@ -11,7 +11,7 @@ export function Panel({
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  /** The result of an action on this page: the focus moves here (`useKeptFocus`). */
+  /** The result of an action on this page: the focus moves here (`useFocusAfterAction`). */
   isNext?: boolean;
   children: ReactNode;
 }) {

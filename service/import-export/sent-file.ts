@@ -53,7 +53,7 @@ export async function readSent(
         if (file === about) continue;
         const type = typeCalled(file.name, readers.types);
         const text = decodedText(await archive.read(file));
-        sheets.push(await within(file.name, () => saidIn({ name: file.name, text, of: type }, readers)));
+        sheets.push(await within(file.name, () => flashIn({ name: file.name, text, of: type }, readers)));
       }
       const pictures = about ? await rowsOfPictures(decodedText(await archive.read(about))) : [];
       return { sheets, archive, pictures };
@@ -65,7 +65,7 @@ export async function readSent(
   if (size > longestSheet) throw invalid('A sheet may have at most 64 MB: divide it');
   const text = decodedText(await readFile(path));
   const type = of ?? typeCalled(name, readers.types);
-  return { sheets: [await saidIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
+  return { sheets: [await flashIn({ name, text, of: type }, readers)], archive: undefined, pictures: [] };
 }
 
 async function rowsOfPictures(text: string): Promise<readonly SheetRow[]> {
@@ -95,7 +95,7 @@ function typeCalled(name: string, types: readonly ContentType[]): ContentType | 
   return types.find(({ path, name }) => path === stem || name === stem);
 }
 
-async function saidIn(
+async function flashIn(
   { name, text, of }: { readonly name: string; readonly text: string; readonly of: ContentType | undefined },
   readers: Readers,
 ): Promise<SaidSheet> {

@@ -16,7 +16,7 @@ export const formatsAnswer = z.object({ thumbnail: format, small: format, medium
 export const focalPointAnswer = z.object({ x: z.number(), y: z.number() }).nullable();
 
 /** A picture as the upload calls answer it. */
-export const fileAnswer = z.object({
+export const fileResponse = z.object({
   id: z.int(),
   documentId: z.string(),
   name: z.string(),

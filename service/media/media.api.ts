@@ -4,7 +4,7 @@ import { deletePicture } from './delete-picture.ts';
 import { describePicture, infoIn } from './describe-picture.ts';
 import { fileInfo } from './file-info.ts';
 import { findPictures, showPicture } from './library.ts';
-import { fileAnswer } from './media-answers.ts';
+import { fileResponse } from './media-answers.ts';
 import { mostBytes, mostFiles } from './picture-sizes.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
@@ -27,13 +27,13 @@ export const mediaCalls: readonly Call[] = [
     scope: 'media',
     query: z.object({ id: z.string().optional().describe('Changes what is said of this picture; no files are sent') }),
     form: { files: mostFiles, bytes: mostBytes },
-    answer: z.array(fileAnswer),
+    answer: z.array(fileResponse),
     status: 201,
     also: {
       when: ({ id }) => id !== undefined,
       description: 'With ?id=: the picture as it is described now',
       status: 200,
-      answer: fileAnswer,
+      answer: fileResponse,
     },
     run: async (ctx, { query: { id }, receiveForm }) => {
       if (id === undefined) return uploadPictures(ctx, receiveForm);
@@ -57,7 +57,7 @@ export const mediaCalls: readonly Call[] = [
         _q: z.string().optional().describe('Words that stand in any of its texts'),
       }),
     },
-    answer: z.array(fileAnswer),
+    answer: z.array(fileResponse),
     run: async (ctx, { query }) => {
       const { files, total } = await findPictures(ctx, query);
       const headers = { 'x-total-count': String(total) };
@@ -72,7 +72,7 @@ export const mediaCalls: readonly Call[] = [
     viewer: 'anyone',
     scope: 'media',
     params: one,
-    answer: fileAnswer,
+    answer: fileResponse,
     run: (ctx, { params }) => showPicture(ctx, params.id),
   }),
   call({
@@ -84,7 +84,7 @@ export const mediaCalls: readonly Call[] = [
     scope: 'media',
     params: one,
     body: fileInfo,
-    answer: fileAnswer,
+    answer: fileResponse,
     run: (ctx, { params, body }) => describePicture(ctx, { id: params.id, read: async () => body }),
   }),
   call({
@@ -95,7 +95,7 @@ export const mediaCalls: readonly Call[] = [
     viewer: 'anyone',
     scope: 'media',
     params: one,
-    answer: fileAnswer,
+    answer: fileResponse,
     run: (ctx, { params }) => deletePicture(ctx, params.id),
   }),
 ];

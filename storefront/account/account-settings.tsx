@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { EmailNotifications } from './email-notifications.tsx';
 import { Message } from './message.tsx';
-import { OwnData } from './own-data.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { ReviewEmails } from './review-emails.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
@@ -54,7 +54,7 @@ export function AccountSettings({ user }: { user: SessionUser }) {
           <SignedInDevices />
         </Setting>
         <Setting icon="user-round">
-          <OwnData user={user} />
+          <PersonalData user={user} />
         </Setting>
       </div>
       {open ? (

@@ -17,10 +17,10 @@ export function birthParts(text: string): Readonly<Record<BirthField, string>> {
  * before `today`, in the same format.
  */
 export function readBirthday(
-  said: Partial<Readonly<Record<string, string>>>,
+  values: Partial<Readonly<Record<string, string>>>,
   today: string,
 ): { readonly day: string } | { readonly wrong: readonly [field: BirthField, words: string] } {
-  const [day = '', month = '', year = ''] = birthFields.map((field) => said[field]?.trim());
+  const [day = '', month = '', year = ''] = birthFields.map((field) => values[field]?.trim());
   if (!day && !month && !year) return { day: '' };
   const wrong = (field: BirthField, words: string) => ({ wrong: [field, words] }) as const;
   if (!/^\d\d?$/.test(day)) return wrong('birthDay', 'Please enter the day of the month, such as 28.');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
-import { currentSession, keepUser } from '../device/session.ts';
+import { currentSession, storeUser } from '../device/session.ts';
 import { useSite } from '../shell/use-site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -21,7 +21,7 @@ export function ConfirmationDone() {
   useEffect(() => {
     const { user, token } = currentSession();
     if (!user || !token) return;
-    callApi<UserWire>('GET', '/api/users/me').then(keepUser, () => undefined);
+    callApi<UserWire>('GET', '/api/users/me').then(storeUser, () => undefined);
   }, []);
   useEffect(() => {
     if (!ready) return;

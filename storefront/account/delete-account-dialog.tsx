@@ -7,7 +7,7 @@ import type { DeletionWire } from '../../service/privacy/privacy-answers.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { SessionUser } from '../device/session.ts';
 import { forgetSession } from '../device/storage.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -23,22 +23,22 @@ const path = '/api/users/me/deletion';
  * Explains what is deleted with the account and what stays, and deletes it with its password or the `code` of an email.
  */
 export default function DeleteAccountDialog(props: { user: SessionUser; code: string | null; onClose: () => void }) {
-  const asked = useAsked(path, (signal) => callApi<{ data: DeletionWire }>('GET', path, undefined, { signal }));
-  const what = asked.answer?.data;
+  const query = useQuery(path, (signal) => callApi<{ data: DeletionWire }>('GET', path, undefined, { signal }));
+  const what = query.answer?.data;
   return (
     <Dialog open title="Delete my account" size="md" onClose={props.onClose}>
       {what === undefined ? (
         <>
-          {asked.error === undefined ? (
+          {query.error === undefined ? (
             <p role="status" className="text-ink-soft">
               One moment...
             </p>
           ) : (
-            <Button variant="secondary" onClick={asked.again}>
+            <Button variant="secondary" onClick={query.again}>
               Try Again
             </Button>
           )}
-          <Message text={asked.error === undefined ? undefined : 'Your account could not be looked at.'} />
+          <Message text={query.error === undefined ? undefined : 'Your account could not be looked at.'} />
         </>
       ) : what.inTheWay.length > 0 ? (
         <InTheWay bookings={what.inTheWay} />

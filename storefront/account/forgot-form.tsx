@@ -5,9 +5,9 @@ import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { forgotProblem, texts } from './account-texts.ts';
+import { keptInput } from './kept-input.ts';
 import { Message } from './message.tsx';
 import { SwitchLink } from './switch-link.tsx';
-import { typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const sentMs = 3_000;
@@ -39,7 +39,7 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
         {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        defaultValue={typedBefore('email')}
+        defaultValue={keptInput('email')}
         error={errors['email']}
         disabled={sent}
         data-autofocus

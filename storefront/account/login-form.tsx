@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';
 import { ConnectButtons } from './connect-buttons.tsx';
+import { forgetInput, keptInput } from './kept-input.ts';
 import { Message } from './message.tsx';
 import type { SignInKind } from './modal-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
-import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
@@ -31,7 +31,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
     send: async ({ email, password }) => {
       const body = { identifier: email, password };
       signIn(await callApi<SignedInWire>('POST', '/api/auth/local', body, { token: null }));
-      forgetTyped();
+      forgetInput();
       onDone();
     },
   });
@@ -44,7 +44,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
         {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        defaultValue={typedBefore('email')}
+        defaultValue={keptInput('email')}
         error={errors['email']}
         data-autofocus
       />

@@ -47,7 +47,7 @@ export function arriveSignedIn(at: string, { replace = false } = {}): void {
 }
 
 /** True once, on the page that was loaded by it. */
-export function hasJustArrived(): boolean {
+export function hasJustSignedIn(): boolean {
   try {
     const arrived = sessionStorage.getItem(mark) !== null;
     sessionStorage.removeItem(mark);

@@ -4,7 +4,7 @@ import type { UserWire } from '../../service/accounts/wire.ts';
 import { today } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
-import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { currentSession, type SessionUser, storeUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { profileProblem } from './account-texts.ts';
@@ -46,9 +46,9 @@ export function ProfileForm(props: {
       const changes = changesOf(before, now);
       if (Object.keys(changes).length > 0) {
         const saved = await callApi<UserWire>('PUT', '/api/users/me', changes);
-        const kept = currentSession().user;
+        const stored = currentSession().user;
         // ignore the answer if another account is signed in by now
-        if (kept?.email === saved.email) keepUser({ ...kept, ...saved });
+        if (stored?.email === saved.email) storeUser({ ...stored, ...saved });
       }
       props.onSaved();
     },

@@ -1,6 +1,6 @@
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { currentSession, keepUser } from '../device/session.ts';
+import { currentSession, storeUser } from '../device/session.ts';
 
 /** Updates the stored user of `token` from the server. If the request fails, the stored user stays. */
 export async function refreshUser(token: string, signal: AbortSignal): Promise<void> {
@@ -8,5 +8,5 @@ export async function refreshUser(token: string, signal: AbortSignal): Promise<v
   const { user, token: now } = currentSession();
   if (!me || !user || now !== token || signal.aborted) return;
   const fresh = { ...user, ...me };
-  if (JSON.stringify(fresh) !== JSON.stringify(user)) keepUser(fresh);
+  if (JSON.stringify(fresh) !== JSON.stringify(user)) storeUser(fresh);
 }

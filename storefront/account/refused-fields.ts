@@ -24,8 +24,8 @@ const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
 /** Error messages of the server by form field; empty if no field was refused. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
-  const told = findings(error.details);
-  if (told.length > 0) return Object.fromEntries(told);
+  const fieldErrors = findings(error.details);
+  if (fieldErrors.length > 0) return Object.fromEntries(fieldErrors);
   const field = begins.find(([beginning]) => beginning.test(error.message))?.[1];
   return field ? { [field]: error.message } : {};
 }

@@ -7,12 +7,12 @@ import { signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import { registerProblem, texts } from './account-texts.ts';
+import { forgetInput, keptInput } from './kept-input.ts';
 import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
 import { TermsLink } from './terms-link.tsx';
-import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const successMs = 3_000;
@@ -27,7 +27,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
     send: async ({ fullName, email, phone, password }) => {
       const body = { username: fullName, email, password, phone };
       signIn(await callApi<SignedInWire>('POST', '/api/auth/local/register', body, { token: null }));
-      forgetTyped();
+      forgetInput();
       setRegistered(true);
     },
   });
@@ -46,7 +46,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         name="fullName"
         {...inputBounds(rules.fullName)}
         autoComplete="name"
-        defaultValue={typedBefore('fullName')}
+        defaultValue={keptInput('fullName')}
         error={errors['fullName']}
         disabled={registered}
         data-autofocus
@@ -58,7 +58,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           {...inputBounds(rules.email)}
           type="email"
           autoComplete="email"
-          defaultValue={typedBefore('email')}
+          defaultValue={keptInput('email')}
           error={errors['email']}
           disabled={registered}
         />
@@ -68,7 +68,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           {...inputBounds(rules.phone)}
           type="tel"
           autoComplete="tel"
-          defaultValue={typedBefore('phone')}
+          defaultValue={keptInput('phone')}
           error={errors['phone']}
           disabled={registered}
         />

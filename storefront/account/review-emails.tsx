@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { currentSession, type SessionUser, storeUser } from '../device/session.ts';
 import { Switch } from '../ui/switch.tsx';
 import { Message } from './message.tsx';
 
@@ -17,8 +17,8 @@ export function ReviewEmails({ user }: { user: SessionUser }) {
     setProblem(undefined);
     try {
       const saved = await callApi<UserWire>('PUT', '/api/users/me', { reviewEmails });
-      const kept = currentSession().user;
-      if (kept?.email === saved.email) keepUser({ ...kept, ...saved });
+      const stored = currentSession().user;
+      if (stored?.email === saved.email) storeUser({ ...stored, ...saved });
     } catch (error) {
       setProblem((error instanceof Error && error.message) || 'This could not be saved. Please try again.');
     }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
-import { keepFocusAt, placeOfFocus } from './focus-place.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { arriveSignedIn, closeSignIn, openSignIn, type SignInKind, type SignInRequest } from './modal-store.ts';
 import { RegisterForm } from './register-form.tsx';
+import { focusPath, restoreFocus } from './restore-focus.ts';
 
 const titles: Readonly<Record<SignInKind, string>> = {
   login: 'Login',
@@ -20,7 +20,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   const here = pathname + search;
   const content = useRef<HTMLDivElement>(null);
   // before the dialog takes the focus
-  const [place] = useState(placeOfFocus);
+  const [place] = useState(focusPath);
   useEffect(() => {
     // the dialog does this when it opens; here for a switch between forms
     if (kind) content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -28,7 +28,7 @@ export default function SignInDialog({ request }: { request: SignInRequest }) {
   useEffect(
     () => () => {
       // after signing in, the button that opened the dialog is gone
-      setTimeout(() => keepFocusAt(place));
+      setTimeout(() => restoreFocus(place));
     },
     [place],
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { currentSignIn, hasJustArrived, onSignInRequest } from './modal-store.ts';
+import { currentSignIn, hasJustSignedIn, onSignInRequest } from './modal-store.ts';
 
 const load = () => import('./sign-in-dialog.tsx');
 const SignInDialog = lazy(load);
@@ -16,7 +16,7 @@ export function SignInModals() {
     if (request) warmSignIn();
   }, [request]);
   useEffect(() => {
-    if (hasJustArrived()) void import('./focus-place.ts').then(({ keepFocusAt }) => keepFocusAt());
+    if (hasJustSignedIn()) void import('./restore-focus.ts').then(({ restoreFocus }) => restoreFocus());
   }, []);
   return request ? (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
@@ -15,10 +15,10 @@ const when = new Intl.DateTimeFormat('en-IN', {
 /** The devices where the account is signed in, each with a button to sign it out. */
 export function SignedInDevices() {
   const path = '/api/users/me/sessions';
-  const asked = useAsked(path, (signal) => callApi<{ data: SessionWire[] }>('GET', path, undefined, { signal }));
-  const devices = asked.answer?.data;
+  const query = useQuery(path, (signal) => callApi<{ data: SessionWire[] }>('GET', path, undefined, { signal }));
+  const devices = query.answer?.data;
   const [refused, setRefused] = useState<string>();
-  const problem = asked.error ? 'Your devices could not be loaded.' : refused;
+  const problem = query.error ? 'Your devices could not be loaded.' : refused;
   const [ended, setEnded] = useState<string>();
 
   async function signOut({ id, device }: SessionWire) {
@@ -31,7 +31,7 @@ export function SignedInDevices() {
       setRefused(`${device} could not be signed out. Please try again.`);
       return;
     }
-    asked.again();
+    query.again();
   }
 
   return (
@@ -57,7 +57,7 @@ export function SignedInDevices() {
           ))}
         </ul>
       ) : problem ? (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={asked.again}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={query.again}>
           Try Again
         </Button>
       ) : (

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormRules, problemsOf } from '../../service/core/field-rule.ts';
 import { useHydrated } from '../device/hydrated.ts';
+import { keepInput } from './kept-input.ts';
 import { refusedFields } from './refused-fields.ts';
-import { keepTyped } from './typed.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
@@ -63,7 +63,7 @@ export function useAccountForm(options: {
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (!isField(target)) return;
-    if (options.forSignIn !== false) keepTyped(target.name, target.value);
+    if (options.forSignIn !== false) keepInput(target.name, target.value);
     const changed = fieldsIn(target.closest('fieldset')?.elements ?? [target]).map(({ name }) => name);
     if (!changed.some((name) => errors[name])) return;
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))));

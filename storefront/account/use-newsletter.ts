@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SubscriptionWire } from '../../service/enquiries/subscription.ts';
 import { ApiError, callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 
 export type Newsletter =
   | { readonly state: 'loading' }
@@ -15,7 +15,7 @@ export function useNewsletter(active: boolean) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   // no request while a change is being saved: its result will be newer
-  const { answer, error, again, put } = useAsked(
+  const { answer, error, again, put } = useQuery(
     active ? path : null,
     (signal) => callApi<SubscriptionWire>('GET', path, undefined, { signal }),
     { ready: !busy },

@@ -27,7 +27,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
       const path = `/api/bookings/${encodeURIComponent(bookingId)}/again${question}`;
       const answer = await callApi<BookAgainWire>('GET', path);
       if (answer.items.length === 0) return setGone(answer.gone);
-      cart.putBack(answer.items);
+      cart.addMissingLines(answer.items);
       await navigate(urls.cart, { state: { gone: answer.gone } });
     } catch (error) {
       setProblem((error instanceof Error && error.message) || 'Something went wrong. Please try again.');
@@ -49,7 +49,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
       <Button busy={busy} onClick={() => void again()}>
         Book again
       </Button>
-      <GoneItems items={gone} />
+      <UnavailableItems items={gone} />
       {problem ? (
         <p role="alert" className="font-medium text-danger">
           {problem}
@@ -60,7 +60,7 @@ export function BookAgain({ bookingId, secret }: { bookingId: string; secret: st
 }
 
 /** The items of an earlier booking that cannot be booked today, with the reason; nothing if there are none. */
-export function GoneItems({ items }: { items: BookAgainWire['gone'] }) {
+export function UnavailableItems({ items }: { items: BookAgainWire['gone'] }) {
   if (items.length === 0) return null;
   return (
     <div role="status" className="rounded-field bg-support-soft px-4 py-3 text-support">
@@ -77,7 +77,7 @@ export function GoneItems({ items }: { items: BookAgainWire['gone'] }) {
 }
 
 /** The unavailable items in the state of a history entry; none in any other state. */
-export function goneIn(state: unknown): BookAgainWire['gone'] {
+export function unavailableIn(state: unknown): BookAgainWire['gone'] {
   const gone: unknown = typeof state === 'object' && state !== null && 'gone' in state ? state.gone : [];
   return Array.isArray(gone) ? gone.filter(isGone) : [];
 }

@@ -7,18 +7,18 @@ import { BookAgain } from './book-again.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { paymentStage } from './payment-stage.ts';
-import { heldText, partText } from './payment-words.ts';
+import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 export function BookingCard({ booking, onChange }: { booking: BookingWire; onChange: (changed: BookingWire) => void }) {
   const [open, setOpen] = useState(false);
   const [cancelling, setCancelling] = useState(false);
-  const stage = paymentStage(booking, useClock());
+  const stage = paymentStage(booking, useNow());
   const heading = `booking-${booking.bookingId}`;
   const pending = booking.bookingStatus === 'pending';
   return (
@@ -50,7 +50,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
       {stage === 'expired' && pending ? (
         <p className="mt-4 rounded-field bg-sunk px-4 py-3">The hold on this booking has ended.</p>
       ) : null}
-      {booking.proposal ? <p className="mt-4">{heldText(booking)}</p> : null}
+      {booking.proposal ? <p className="mt-4">{pendingChangeText(booking)}</p> : null}
       {open ? <BookingDetails booking={booking} id={`${heading}-details`} onChange={onChange} /> : null}
       <footer className="mt-5 flex flex-wrap gap-3">
         {stage === 'payable' && booking.paymentLink ? (

@@ -3,7 +3,7 @@ import { formatDeadline } from '../../service/core/day.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';
 import { GuestDetails } from './guest-details.tsx';
-import { cancelWords, paymentText } from './payment-words.ts';
+import { paymentText, refundTexts } from './payment-words.ts';
 import { TermsTables } from './terms-table.tsx';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -41,13 +41,13 @@ export function BookingDetails(props: { booking: BookingWire; id: string; onChan
             </div>
           )}
           {booking.bookingStatus === 'confirmed' && booking.total > 0 ? (
-            <p className="mt-2 text-ink-soft">{cancelWords(booking).now}</p>
+            <p className="mt-2 text-ink-soft">{refundTexts(booking).now}</p>
           ) : null}
         </section>
       </div>
       <section className="md:col-span-2">
         <h3 className={heading}>Guest details</h3>
-        <GuestDetails booking={booking} onTold={(version) => props.onChange({ ...booking, version })} />
+        <GuestDetails booking={booking} onSaved={(version) => props.onChange({ ...booking, version })} />
       </section>
       <section className="md:col-span-2">
         <h3 className={heading}>History</h3>

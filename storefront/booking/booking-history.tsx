@@ -1,6 +1,6 @@
 import type { BookingWire, ChangeWire } from '../../service/booking/wire.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
 import { useBookingKey } from './booking-key.ts';
 import { historyOf } from './history-words.ts';
@@ -9,7 +9,7 @@ import { historyOf } from './history-words.ts';
 export function BookingHistory({ booking }: { booking: BookingWire }) {
   const { bookingId, version, paymentMode } = booking;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/changes${useBookingKey().question}`;
-  const { latest, error, again } = useAsked(`${path} ${version}`, async (signal) => {
+  const { latest, error, again } = useQuery(`${path} ${version}`, async (signal) => {
     const { data } = await callApi<{ data: ChangeWire[] }>('GET', path, undefined, { signal });
     return data;
   });

@@ -6,17 +6,17 @@ import { type BusinessField, businessRules as rules } from './guest-form.ts';
 
 /** The buyer of the invoice; shown if `business` is ticked. */
 export default function BusinessFields(props: {
-  told?: Pick<GuestDetails, BusinessField>;
+  initial?: Pick<GuestDetails, BusinessField>;
   /** True if the invoice shows the buyer's address and State. */
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;
   onChange?: (field: BusinessField) => void;
 }) {
-  const { told, errors, onChange } = props;
+  const { initial, errors, onChange } = props;
   const field = (name: BusinessField) => ({
     name,
     ...inputBounds(rules[name]),
-    defaultValue: told?.[name] ?? '',
+    defaultValue: initial?.[name] ?? '',
     error: errors[name],
     onChange: () => onChange?.(name),
   });

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems } from './booking-items.tsx';
-import { cancelWords } from './payment-words.ts';
+import { refundTexts } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 
-type Told = { data: BookingWire };
+type PaymentFacts = { data: BookingWire };
 
 /** Shows the refund, then cancels. For an unpaid booking nothing has been charged yet. */
 export default function CancelDialog(props: {
@@ -24,16 +24,16 @@ export default function CancelDialog(props: {
   const underWay = useRef(false);
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
   // the refund depends on the time: it is requested again before it is shown
-  const { answer: fresh, error } = useAsked(address, async (signal) => {
-    const { data } = await callApi<Told>('GET', address, undefined, { signal });
+  const { answer: fresh, error } = useQuery(address, async (signal) => {
+    const { data } = await callApi<PaymentFacts>('GET', address, undefined, { signal });
     if (!signal.aborted) onChange(data);
     return data;
   });
   const shown = fresh ?? booking;
   const part = shown.partPaid > 0;
   const paid = part || (shown.bookingStatus === 'confirmed' && shown.total > 0);
-  const words = cancelWords(shown);
-  const said = problem ?? (error && !busy ? messageOf(error) : null);
+  const words = refundTexts(shown);
+  const shownProblem = problem ?? (error && !busy ? messageOf(error) : null);
 
   async function cancel() {
     if (underWay.current) return;
@@ -41,7 +41,7 @@ export default function CancelDialog(props: {
     setBusy(true);
     setProblem(null);
     try {
-      const { data } = await callApi<Told>('POST', `${address}/cancel`, {});
+      const { data } = await callApi<PaymentFacts>('POST', `${address}/cancel`, {});
       onChange(data);
       toast(paid ? words.done : 'Nothing was charged', {
         kind: 'success',
@@ -55,8 +55,8 @@ export default function CancelDialog(props: {
     setBusy(false);
   }
 
-  const came = part ? shown.partPaid : shown.total;
-  const kept = came - shown.refundNow;
+  const received = part ? shown.partPaid : shown.total;
+  const charge = received - shown.refundNow;
   return (
     <Dialog
       open
@@ -70,8 +70,8 @@ export default function CancelDialog(props: {
       </div>
       {paid ? (
         <dl aria-busy={!fresh} className="mt-6 space-y-2">
-          <Row name="Paid" amount={rupees(came)} />
-          {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(kept) : '…'} /> : null}
+          <Row name="Paid" amount={rupees(received)} />
+          {charge > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(charge) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-semibold">{words.amountLabel}</dt>
             <dd className="text-2xl font-semibold">{fresh ? rupees(shown.refundNow) : '…'}</dd>
@@ -91,9 +91,9 @@ export default function CancelDialog(props: {
           <TermsTables items={shown.bookingItems} />
         </section>
       ) : null}
-      {said ? (
+      {shownProblem ? (
         <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
-          {said}
+          {shownProblem}
         </p>
       ) : null}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -87,9 +87,9 @@ test('what the line has itself is not sold out to it: its nights, all days of a 
 
 test('a vehicle is made ready before and after the hire that is to be moved: those days are not sold to others', () => {
   const full = [8, 9, 13, 14].map((date) => row(date, { left: 0, roomType: null, turnaround: 1 }));
-  const said = (of: typeof car, rows = full) =>
+  const texts = (of: typeof car, rows = full) =>
     rows.map(({ day }) => dayNote(rows, of, { ...one, roomType: null }, day)?.text);
-  expect(said(car)).toEqual(['Not available', 'Being prepared', 'Being prepared', 'Not available']);
-  expect(said(car, [row(13, { left: 0, roomType: null, closed: true, turnaround: 1 })])).toEqual(['Closed']);
+  expect(texts(car)).toEqual(['Not available', 'Being prepared', 'Being prepared', 'Not available']);
+  expect(texts(car, [row(13, { left: 0, roomType: null, closed: true, turnaround: 1 })])).toEqual(['Closed']);
   expect(dayNote(full, car, { ...one, roomType: null }, day(13))?.soldOut).toBe(false);
 });

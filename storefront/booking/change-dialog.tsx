@@ -4,7 +4,7 @@ import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts
 import { today } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
 import { itemDates, itemFacts } from './booking-items.tsx';
@@ -34,9 +34,9 @@ export default function ChangeDialog(props: {
   const navigate = useNavigate();
   const problems = tried ? problemsOf(item, choice) : {};
 
-  const askToCancel = () => void preview({ line: item.lineId, cancel: true });
+  const showCancel = () => void preview({ line: item.lineId, cancel: true });
   const onOpen = useEffectEvent(() => {
-    if (cancels) askToCancel();
+    if (cancels) showCancel();
   });
   useEffect(() => onOpen(), []);
 
@@ -44,12 +44,12 @@ export default function ChangeDialog(props: {
     event.preventDefault();
     const { currentTarget } = event;
     setTried(true);
-    const asked = askedOf(item, choice);
-    if (!asked || Object.keys(problemsOf(item, choice)).length > 0) {
-      focusWrong(currentTarget);
+    const requested = askedOf(item, choice);
+    if (!requested || Object.keys(problemsOf(item, choice)).length > 0) {
+      focusInvalid(currentTarget);
       return;
     }
-    await preview(asked);
+    await preview(requested);
   }
 
   async function carryOut() {
@@ -110,7 +110,7 @@ export default function ChangeDialog(props: {
             <Button variant="secondary" onClick={onClose}>
               Keep it
             </Button>
-            {problem ? <Button onClick={askToCancel}>Try Again</Button> : null}
+            {problem ? <Button onClick={showCancel}>Try Again</Button> : null}
           </div>
         </>
       ) : (

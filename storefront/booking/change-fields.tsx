@@ -104,7 +104,7 @@ export function ChangeFields(props: {
               min={0}
               max={most.tickets}
               onChange={(count) => onChoose({ tickets: { ...choice.tickets, [kind]: count } })}
-              wrongBy={problems.tickets && index === 0 ? 'change-tickets' : undefined}
+              errorId={problems.tickets && index === 0 ? 'change-tickets' : undefined}
             />
           ))}
           {problems.tickets ? (

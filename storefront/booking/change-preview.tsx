@@ -1,7 +1,7 @@
 import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
 import { LineTerms } from './line-terms.tsx';
-import { cancelWords, heldText } from './payment-words.ts';
+import { pendingChangeText, refundTexts } from './payment-words.ts';
 import { previewProblem, previewRows } from './preview-words.ts';
 import { TermsTable } from './terms-table.tsx';
 
@@ -21,7 +21,7 @@ export function ChangePreview(props: {
   const pending = booking.bookingStatus === 'pending';
   // a line that only changes its guests keeps its policy and price
   const [priced] = next && !wrong ? preview.quote.lines : [];
-  const { note } = cancelWords(booking);
+  const { note } = refundTexts(booking);
   return (
     <div className="mt-4 space-y-6">
       <div className={`grid gap-3 ${next ? 'sm:grid-cols-2' : ''}`}>
@@ -50,7 +50,7 @@ export function ChangePreview(props: {
         <p>You have not paid yet, so nothing is charged. What is held for you is given free.</p>
       )}
       {preview.payBy ? (
-        <p className="rounded-field bg-support-soft px-4 py-3 text-support">{heldText(preview)}</p>
+        <p className="rounded-field bg-support-soft px-4 py-3 text-support">{pendingChangeText(preview)}</p>
       ) : null}
       {preview.toReceive > 0 && note ? <p>{note}</p> : null}
       {pending || wrong ? null : (

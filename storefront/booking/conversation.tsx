@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ConversationWire, EntryWire } from '../../service/booking/messages/message-answers.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { useSite } from '../shell/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,7 +24,7 @@ export function Conversation(props: {
   const { key, question } = useBookingKey();
   const address = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
   const path = address + question;
-  const { answer, error, again, put } = useAsked(
+  const { answer, error, again, put } = useQuery(
     (key ?? token) && path,
     async (signal) => (await callApi<ConversationWire>('GET', path, undefined, { signal })).data,
     { anew: token },

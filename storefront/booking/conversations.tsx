@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { ConversationsWire } from '../../service/booking/messages/message-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -26,15 +26,15 @@ export default function Conversations({
   // an opened conversation counts as read, even if the list was loaded before
   const [read, setRead] = useState<readonly string[]>([]);
   const {
-    answer: asked,
+    answer: requested,
     error,
     again,
-  } = useAsked(
+  } = useQuery(
     token && path,
     async (signal) => (await callApi<ConversationsWire>('GET', path, undefined, { signal })).data,
     { anew: token },
   );
-  const answer = asked?.map((one) => (read.includes(one.bookingId) ? { ...one, unread: 0 } : one));
+  const answer = requested?.map((one) => (read.includes(one.bookingId) ? { ...one, unread: 0 } : one));
   const total = answer?.reduce((all, { unread }) => all + unread, 0);
   const tell = useEffectEvent(onUnread);
   useEffect(() => {

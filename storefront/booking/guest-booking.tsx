@@ -15,7 +15,7 @@ import { paymentStage } from './payment-stage.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
@@ -29,9 +29,9 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
   const [booking, put] = useState(props.booking);
   const [draft, setDraft] = useState('');
   const { ready, token } = useSession();
-  const now = useClock() ?? Date.now();
+  const now = useNow() ?? Date.now();
   const { bookingId, bookingStatus } = booking;
-  const stage = paymentStage(booking, useClock());
+  const stage = paymentStage(booking, useNow());
   const changeable = changeableBookings([booking], now).length > 0;
   return (
     <BookingKey value={secret}>

@@ -3,30 +3,30 @@ import type { GuestDetailsWire } from '../../service/booking/guests/guest-answer
 import type { ChangedGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button } from '../ui/button.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { toast } from '../ui/toast.tsx';
 import { useBookingKey } from './booking-key.ts';
-import { GuestFields, type ToldLine } from './guest-fields.tsx';
-import { guestProblems, headTold, lineTold, typedIn } from './guest-form.ts';
+import { GuestFields, type GuestLine } from './guest-fields.tsx';
+import { formValues, guestProblems, leadInput, lineInput } from './guest-form.ts';
 
 /** The guests of a booking, which can be changed until it begins. */
-export function GuestDetails({ booking, onTold }: { booking: BookingWire; onTold: (version: number) => void }) {
+export function GuestDetails({ booking, onSaved }: { booking: BookingWire; onSaved: (version: number) => void }) {
   const { bookingId, version } = booking;
   const { question, withKey } = useBookingKey();
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/details`;
   const [editing, setEditing] = useState(false);
-  const asked = useAsked(`${path} ${version}`, async (signal) => {
+  const query = useQuery(`${path} ${version}`, async (signal) => {
     const { data } = await callApi<{ data: GuestDetailsWire }>('GET', path + question, undefined, { signal });
     return data;
   });
-  const { latest: guests, error } = asked;
+  const { latest: guests, error } = query;
   if (error !== undefined) {
     return (
       <div role="alert" className="mt-1">
         <p>The guest details could not be loaded.</p>
-        <Button size="sm" variant="secondary" className="mt-2" onClick={asked.again}>
+        <Button size="sm" variant="secondary" className="mt-2" onClick={query.again}>
           Try Again
         </Button>
       </div>
@@ -36,12 +36,14 @@ export function GuestDetails({ booking, onTold }: { booking: BookingWire; onTold
   if (editing) {
     return (
       <GuestForm
-        tell={async (told) => (await callApi<{ data: GuestDetailsWire }>('POST', path, { ...told, ...withKey })).data}
+        save={async (guestInput) =>
+          (await callApi<{ data: GuestDetailsWire }>('POST', path, { ...guestInput, ...withKey })).data
+        }
         guests={guests}
         onClose={() => setEditing(false)}
-        onTold={(told) => {
+        onSaved={(guestInput) => {
           setEditing(false);
-          onTold(told.version);
+          onSaved(guestInput.version);
         }}
       />
     );
@@ -50,10 +52,10 @@ export function GuestDetails({ booking, onTold }: { booking: BookingWire; onTold
   return (
     <>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {factsOf(guests).map(([label, said]) => (
+        {factsOf(guests).map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{said}</dd>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</dd>
           </div>
         ))}
       </dl>
@@ -80,47 +82,47 @@ function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
         (guests.asksAddress ? 'Please add your address and State' : ''),
     ],
   ];
-  return facts.flatMap(([label, said]) => (said ? [[label, said] as const] : []));
+  return facts.flatMap(([label, text]) => (text ? [[label, text] as const] : []));
 }
 
-function asksOf({ lines }: GuestDetailsWire): ToldLine[] {
+function questionsOf({ lines }: GuestDetailsWire): GuestLine[] {
   return lines.map(({ line, name, editableUntil, asksArrival, asksNames, arrivalTime, names }) => ({
     key: String(line),
     name,
     arrival: asksArrival && editableUntil !== null,
     names: editableUntil === null ? 0 : asksNames,
     arrivalTime,
-    told: names,
+    guestNames: names,
   }));
 }
 
 function GuestForm(props: {
-  tell: (told: ChangedGuests & { version: number }) => Promise<GuestDetailsWire>;
+  save: (guestInput: ChangedGuests & { version: number }) => Promise<GuestDetailsWire>;
   guests: GuestDetailsWire;
   onClose: () => void;
-  onTold: (told: GuestDetailsWire) => void;
+  onSaved: (guestInput: GuestDetailsWire) => void;
 }) {
   const [guests, setGuests] = useState(props.guests);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const lines = asksOf(guests);
+  const lines = questionsOf(guests);
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const typed = typedIn(event.currentTarget);
+    const typed = formValues(event.currentTarget);
     const found = guestProblems(typed, lines);
     setErrors(found);
     setProblem('');
-    if (Object.keys(found).length > 0) return focusWrong(event.currentTarget);
+    if (Object.keys(found).length > 0) return focusInvalid(event.currentTarget);
     setBusy(true);
     try {
-      const told = lines.map((line) => ({ line: Number(line.key), ...lineTold(typed, line) }));
-      const body = { version: guests.version, ...headTold(typed, guests.bookedBy), lines: told };
-      const data = await props.tell(body);
+      const guestInput = lines.map((line) => ({ line: Number(line.key), ...lineInput(typed, line) }));
+      const body = { version: guests.version, ...leadInput(typed, guests.bookedBy), lines: guestInput };
+      const data = await props.save(body);
       toast('Your vouchers and your itinerary say it from now on.', { kind: 'success', title: 'Guest details saved' });
-      props.onTold(data);
+      props.onSaved(data);
     } catch (error) {
       const fresh = error instanceof ApiError && error.status === 409 ? guestsIn(error.details) : undefined;
       if (fresh) setGuests(fresh);

@@ -4,20 +4,20 @@ import { guestRules as rules } from '../../service/booking/guests/guest-rules.ts
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import BusinessFields from './business-fields.tsx';
-import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
+import { arrivalField, type LineQuestions, namesField } from './guest-form.ts';
 import { invoiceLabel } from './show.ts';
 
 /** A line with the guest names entered so far. */
-export interface ToldLine extends LineAsks {
+export interface GuestLine extends LineQuestions {
   readonly arrivalTime: string | null;
-  readonly told: readonly string[];
+  readonly guestNames: readonly string[];
 }
 
 /** The fields of the guest details, filled in with known values. */
 export function GuestFields(props: {
   lead: string;
   details: GuestDetails;
-  lines: readonly ToldLine[];
+  lines: readonly GuestLine[];
   /** True if the invoice shows the buyer's address and State. */
   asksAddress: boolean;
   errors: Partial<Record<string, string>>;
@@ -25,7 +25,8 @@ export function GuestFields(props: {
   const { details, lines, errors } = props;
   const [chosen, setChosen] = useState<boolean>();
   const { company, companyAddress, state } = details;
-  const business = chosen ?? (props.asksAddress || [company, companyAddress, state].some((told) => told !== null));
+  const business =
+    chosen ?? (props.asksAddress || [company, companyAddress, state].some((guestNames) => guestNames !== null));
   const wide = 'sm:col-span-2';
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -65,7 +66,7 @@ export function GuestFields(props: {
             multiline
             rows={Math.min(8, line.names + 1)}
             hint={`One on each line, as on the identity card: ${line.names} in all.`}
-            defaultValue={line.told.join('\n')}
+            defaultValue={line.guestNames.join('\n')}
             error={errors[namesField(line)]}
             className={wide}
           />
@@ -88,7 +89,7 @@ export function GuestFields(props: {
         onChange={(event) => setChosen(event.target.checked)}
         className={wide}
       />
-      {business ? <BusinessFields told={details} asksAddress={props.asksAddress} errors={errors} /> : null}
+      {business ? <BusinessFields initial={details} asksAddress={props.asksAddress} errors={errors} /> : null}
     </div>
   );
 }

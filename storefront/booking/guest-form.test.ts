@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { businessProblems, businessTold, guestProblems, headTold, type LineAsks, lineTold } from './guest-form.ts';
+import {
+  businessInput,
+  businessProblems,
+  guestProblems,
+  type LineQuestions,
+  leadInput,
+  lineInput,
+} from './guest-form.ts';
 
-const stay: LineAsks = { key: '1', name: 'Lake House', arrival: true, names: 0 };
-const safari: LineAsks = { key: '2', name: 'Tiger Morning', arrival: false, names: 2 };
+const stay: LineQuestions = { key: '1', name: 'Lake House', arrival: true, names: 0 };
+const safari: LineQuestions = { key: '2', name: 'Tiger Morning', arrival: false, names: 2 };
 const business = { business: 'on', company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' };
 
 test('who books leads unless another is named, and what is empty is not told', () => {
@@ -15,8 +22,8 @@ test('who books leads unless another is named, and what is empty is not told', (
     state: null,
     gstin: null,
   };
-  expect(headTold({ leadTraveller: ' Asha ', phone: ' ' }, 'Asha')).toEqual(nothing);
-  expect(headTold({ leadTraveller: 'Leela', requests: ' A cot ' }, 'Asha')).toEqual({
+  expect(leadInput({ leadTraveller: ' Asha ', phone: ' ' }, 'Asha')).toEqual(nothing);
+  expect(leadInput({ leadTraveller: 'Leela', requests: ' A cot ' }, 'Asha')).toEqual({
     ...nothing,
     leadTraveller: 'Leela',
     requests: 'A cot',
@@ -24,11 +31,11 @@ test('who books leads unless another is named, and what is empty is not told', (
 });
 
 test('a business is told only where an invoice for one is wanted', () => {
-  expect(headTold(business, '')).toMatchObject({ company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' });
+  expect(leadInput(business, '')).toMatchObject({ company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' });
   const unwanted = { ...business, business: '' };
-  expect(headTold(unwanted, '')).toMatchObject({ company: null, gstin: null });
+  expect(leadInput(unwanted, '')).toMatchObject({ company: null, gstin: null });
   expect(guestProblems({ ...unwanted, gstin: 'X' }, [])).toEqual({});
-  expect(businessTold({ ...business, name: 'Asha' })).toEqual({
+  expect(businessInput({ ...business, name: 'Asha' })).toEqual({
     company: 'Ganga Exports',
     companyAddress: null,
     state: null,
@@ -43,9 +50,9 @@ test('a business is told only where an invoice for one is wanted', () => {
 
 test('a line is told what it asks: an arrival, or names one on each line', () => {
   const typed = { 'arrival-1': '22:30', 'names-1': 'Nobody', 'arrival-2': '10:00', 'names-2': ' Leela \n\r\n Tara ' };
-  expect(lineTold(typed, stay)).toEqual({ arrivalTime: '22:30' });
-  expect(lineTold(typed, safari)).toEqual({ names: ['Leela', 'Tara'] });
-  expect(lineTold({}, stay)).toEqual({ arrivalTime: null });
+  expect(lineInput(typed, stay)).toEqual({ arrivalTime: '22:30' });
+  expect(lineInput(typed, safari)).toEqual({ names: ['Leela', 'Tara'] });
+  expect(lineInput({}, stay)).toEqual({ arrivalTime: null });
 });
 
 test('what is wrong is said by its field', () => {

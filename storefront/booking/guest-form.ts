@@ -4,7 +4,7 @@ import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 
 /** The questions of a line about its guests. */
-export interface LineAsks {
+export interface LineQuestions {
   /** The key of its field names. */
   readonly key: string;
   readonly name: string;
@@ -14,10 +14,10 @@ export interface LineAsks {
 }
 
 /** The entered values, by field name. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
-export const arrivalField = ({ key }: LineAsks): string => `arrival-${key}`;
-export const namesField = ({ key }: LineAsks): string => `names-${key}`;
+export const arrivalField = ({ key }: LineQuestions): string => `arrival-${key}`;
+export const namesField = ({ key }: LineQuestions): string => `names-${key}`;
 
 /** Names as they are entered: one on each line. */
 function namesIn(text = ''): string[] {
@@ -33,21 +33,21 @@ export const businessRules = ofBusiness;
 export type BusinessField = keyof typeof businessRules;
 
 /** Errors of the business fields by field name; none if no business is added. */
-export function businessProblems(typed: Typed): Partial<Record<BusinessField, string>> {
+export function businessProblems(typed: FormValues): Partial<Record<BusinessField, string>> {
   if (!typed['business']) return {};
-  const { company, gstin } = businessTold(typed);
+  const { company, gstin } = businessInput(typed);
   const found = problemsOf(businessRules, typed);
   return !company && gstin ? { ...found, company: companyMissing } : found;
 }
 
 /** The business on the invoice: null for an empty field, and for every field if no business is added. */
-export function businessTold(typed: Typed): Pick<GuestDetails, BusinessField> {
+export function businessInput(typed: FormValues): Pick<GuestDetails, BusinessField> {
   const of = (name: BusinessField) => (typed['business'] && typed[name]?.trim()) || null;
   return { company: of('company'), companyAddress: of('companyAddress'), state: of('state'), gstin: of('gstin') };
 }
 
 /** Errors of the entered values, by field name. */
-export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial<Record<string, string>> {
+export function guestProblems(typed: FormValues, lines: readonly LineQuestions[]): Partial<Record<string, string>> {
   const found: Partial<Record<string, string>> = {
     ...problemsOf({ leadTraveller, phone, requests }, typed),
     ...businessProblems(typed),
@@ -67,19 +67,22 @@ export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial
 /**
  * The guest details of the whole trip: null for an empty field. `bookedBy`: the lead guest unless another one is named.
  */
-export function headTold(typed: Typed, bookedBy: string): GuestDetails {
+export function leadInput(typed: FormValues, bookedBy: string): GuestDetails {
   const of = (name: string) => typed[name]?.trim() || null;
   const lead = of('leadTraveller');
   return {
     leadTraveller: lead === bookedBy ? null : lead,
     phone: of('phone'),
     requests: of('requests'),
-    ...businessTold(typed),
+    ...businessInput(typed),
   };
 }
 
 /** The guest details of a line, limited to the questions it has. */
-export function lineTold(typed: Typed, line: LineAsks): Omit<NonNullable<ChangedGuests['lines']>[number], 'line'> {
+export function lineInput(
+  typed: FormValues,
+  line: LineQuestions,
+): Omit<NonNullable<ChangedGuests['lines']>[number], 'line'> {
   return {
     ...(line.arrival ? { arrivalTime: typed[arrivalField(line)]?.trim() || null } : {}),
     ...(line.names > 0 ? { names: namesIn(typed[namesField(line)]) } : {}),
@@ -87,7 +90,7 @@ export function lineTold(typed: Typed, line: LineAsks): Omit<NonNullable<Changed
 }
 
 /** The values of a form's fields. */
-export function typedIn(form: HTMLFormElement): Record<string, string> {
+export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );

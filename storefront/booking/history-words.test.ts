@@ -23,15 +23,15 @@ const changes = [
 ];
 
 test('the newest stands first, with who, when and what money', () => {
-  const told = historyOf(changes, false);
-  expect(told.map(({ what, money, total }) => [what, money, total])).toEqual([
+  const entries = historyOf(changes, false);
+  expect(entries.map(({ what, money, total }) => [what, money, total])).toEqual([
     ['Part of it cancelled by the operator', '₹5,310 to come back', 'Total ₹10,620'],
     ['Changed', '₹5,310 paid', 'Total ₹15,930'],
     ['Change asked for: it is held until the difference is paid', null, null],
     ['Paid', '₹10,620 paid', null],
     ['Booked by you', null, 'Total ₹10,620'],
   ]);
-  expect(told[0]).toMatchObject({ version: 5, at, when: '21 Nov 2026, 6:05 pm' });
+  expect(entries[0]).toMatchObject({ version: 5, at, when: '21 Nov 2026, 6:05 pm' });
 });
 
 test('of a trial payment no money is said to have moved', () => {

@@ -7,7 +7,7 @@ import { makeFormIds } from '../device/form-ids.ts';
 import { sendForm } from '../device/send-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { useBookingKey } from './booking-key.ts';
 import { FilesField, filesProblem } from './files-field.tsx';
 
@@ -25,7 +25,7 @@ export function MessageForm(props: {
   const [forms] = useState(makeFormIds);
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState('');
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,8 +34,8 @@ export function MessageForm(props: {
     const found = problemOf(messageRule, text);
     setWrong(found);
     setProblem('');
-    setSaid('');
-    if (found || filesProblem(files)) return focusWrong(event.currentTarget);
+    setConfirmation('');
+    if (found || filesProblem(files)) return focusInvalid(event.currentTarget);
     setBusy(true);
     try {
       const { data } = await send();
@@ -44,7 +44,7 @@ export function MessageForm(props: {
       setRound((before) => before + 1);
       props.onSent(data);
       props.onText('');
-      setSaid('Your message is sent. We answer here and tell you by email.');
+      setConfirmation('Your message is sent. We answer here and tell you by email.');
     } catch (error) {
       setProblem((error instanceof Error && error.message) || 'Your message could not be sent. Please try again.');
     } finally {
@@ -84,7 +84,7 @@ export function MessageForm(props: {
           Send message
         </Button>
         <p role="status" className="text-ink-soft">
-          {said}
+          {confirmation}
         </p>
       </div>
     </form>

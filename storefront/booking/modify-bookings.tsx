@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { BookingItems, itemTitle } from './booking-items.tsx';
 import { LoadedBookings, NoBookings } from './bookings-list.tsx';
 import { changeableBookings, isChangeable } from './change-choice.ts';
-import { heldText } from './payment-words.ts';
+import { pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Bookings } from './use-bookings.ts';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
 
@@ -53,7 +53,7 @@ export default function ModifyBookings(props: {
 }
 
 function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; onOpen: (open: Open) => void }) {
-  const now = useClock() ?? Date.now();
+  const now = useNow() ?? Date.now();
   const changeable = changeableBookings(bookings, now);
   if (changeable.length === 0)
     return <NoBookings title="Nothing to Modify" text="Bookings that have not begun yet are changed here." />;
@@ -86,7 +86,7 @@ function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; on
             />
             {booking.proposal && booking.paymentLink ? (
               <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
-                <p>{heldText(booking)}</p>
+                <p>{pendingChangeText(booking)}</p>
                 <ButtonLink to={booking.paymentLink} size="sm">
                   Pay {rupees(booking.toPay)}
                 </ButtonLink>

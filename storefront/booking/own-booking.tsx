@@ -2,7 +2,7 @@ import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
@@ -13,7 +13,7 @@ import { GuestBooking } from './guest-booking.tsx';
 export function OwnBooking({ bookingId }: { bookingId: string }) {
   const { ready, token } = useSession();
   const path = `/api/payments/${encodeURIComponent(bookingId)}`;
-  const { answer, error, again } = useAsked(
+  const { answer, error, again } = useQuery(
     token && path,
     (signal) => callApi<PaymentPageWire>('GET', path, undefined, { signal }),
     { anew: token },

@@ -6,16 +6,16 @@ import { useTrust } from '../shell/use-contact.ts';
 import { BookedFor } from './booked-for.tsx';
 import { PriceBreakdown, TripItems } from './booking-items.tsx';
 import { bookingAddress } from './booking-key.ts';
-import { KeepBooking } from './keep-booking.tsx';
+import { ExtendHold } from './extend-hold.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { paymentStage } from './payment-stage.ts';
-import { heldText, partText } from './payment-words.ts';
+import { partText, pendingChangeText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 import type { Payment } from './use-payment.ts';
 
 const TripDocuments = lazy(() => import('./trip-documents.tsx'));
@@ -27,7 +27,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
   // the booking after its pending change
   const then = { ...booking, ...booking.proposal };
   const secret = useSearchParams()[0].get('key');
-  const stage = paymentStage(booking, useClock());
+  const stage = paymentStage(booking, useNow());
   const [firstStage] = useState(stage);
   // here, because it must survive the redirect to the bank and back
   const [chosen, choose] = useState(booking.paymentMethod);
@@ -58,8 +58,8 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>
       ) : null}
-      {stage === 'payable' && booking.proposal ? <p className="mt-4">{heldText(booking)}</p> : null}
-      {stage === 'payable' ? <KeepBooking page={page} payment={payment} /> : null}
+      {stage === 'payable' && booking.proposal ? <p className="mt-4">{pendingChangeText(booking)}</p> : null}
+      {stage === 'payable' ? <ExtendHold page={page} payment={payment} /> : null}
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>
           {stage !== 'payable' ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelWords, paymentText, receivedText } from './payment-words.ts';
+import { paymentText, receivedText, refundTexts } from './payment-words.ts';
 
 const paid = {
   bookingStatus: 'confirmed',
@@ -18,7 +18,7 @@ test('real money is said to have come, and to come back', () => {
   expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
   expect(receivedText(paid)).toBe('₹5,900 received');
   expect(receivedText(paid, 1_180)).toBe('₹1,180 received for your change');
-  expect(cancelWords(paid)).toEqual({
+  expect(refundTexts(paid)).toEqual({
     now: 'If you cancel now, ₹5,900 comes back.',
     amountLabel: 'You get back',
     note: null,
@@ -27,9 +27,9 @@ test('real money is said to have come, and to come back', () => {
 });
 
 test('of a trial payment no sentence promises money', () => {
-  const { now, amountLabel, note, done } = cancelWords(trial);
-  const said = [paymentText(trial), paymentText({ ...trial, paymentState: 'refund_due' }), receivedText(trial)];
-  for (const text of [...said, now, note ?? '', done]) {
+  const { now, amountLabel, note, done } = refundTexts(trial);
+  const texts = [paymentText(trial), paymentText({ ...trial, paymentState: 'refund_due' }), receivedText(trial)];
+  for (const text of [...texts, now, note ?? '', done]) {
     expect(text).toContain('o money moved');
     expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ comes back/);
   }

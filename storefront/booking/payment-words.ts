@@ -3,7 +3,7 @@ import { formatDeadline } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 
-type Told = Pick<
+type BookingFacts = Pick<
   BookingWire,
   'bookingStatus' | 'paidBy' | 'partPaid' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
@@ -11,7 +11,7 @@ type Told = Pick<
 const noMoney = 'It was a trial payment: no money moved, so none comes back.';
 
 /** Whether and how the booking was paid, as text. */
-export function paymentText(booking: Told): string {
+export function paymentText(booking: BookingFacts): string {
   const trial = booking.paymentMode === 'test';
   switch (booking.paymentState) {
     case 'paid':
@@ -31,12 +31,15 @@ export function paymentText(booking: Told): string {
 }
 
 /** '₹2,000 of ₹5,900 is paid' */
-export function partText({ partPaid, total }: Pick<Told, 'partPaid' | 'total'>): string {
+export function partText({ partPaid, total }: Pick<BookingFacts, 'partPaid' | 'total'>): string {
   return `${rupees(partPaid)} of ${rupees(total)} is paid`;
 }
 
 /** The message about a received payment. `difference`: it paid for a change only. */
-export function receivedText({ total, paymentMode }: Pick<Told, 'total' | 'paymentMode'>, difference?: number): string {
+export function receivedText(
+  { total, paymentMode }: Pick<BookingFacts, 'total' | 'paymentMode'>,
+  difference?: number,
+): string {
   const amount = rupees(difference ?? total);
   const forChange = difference === undefined ? '' : ' for your change';
   return paymentMode === 'test'
@@ -47,7 +50,7 @@ export function receivedText({ total, paymentMode }: Pick<Told, 'total' | 'payme
 /**
  * The refund for cancelling a paid booking. For a test payment only the policy is shown: there is no money to refund.
  */
-export function cancelWords(booking: Told): {
+export function refundTexts(booking: BookingFacts): {
   readonly now: string;
   readonly amountLabel: string;
   readonly note: string | null;
@@ -71,7 +74,7 @@ export function cancelWords(booking: Told): {
 }
 
 /** The message about a change whose difference is not paid yet. */
-export function heldText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
+export function pendingChangeText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
   const until = payBy ? ` by ${formatDeadline(new Date(payBy))}` : '';
   return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;
 }

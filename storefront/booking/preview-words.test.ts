@@ -42,13 +42,13 @@ const paid: Parameters<typeof previewRows>[0] = {
   total: 12_000,
   bookingItems: [],
 };
-const told = (...args: Parameters<typeof previewRows>) => {
-  const said = previewRows(...args);
-  return said && [...said.rows, said.last].map(({ name, amount }) => `${name} ${amount}`);
+const rowsOf = (...args: Parameters<typeof previewRows>) => {
+  const result = previewRows(...args);
+  return result && [...result.rows, result.last].map(({ name, amount }) => `${name} ${amount}`);
 };
 
 test('a dearer change says its old and its new price, and the difference to pay', () => {
-  expect(told(paid, preview)).toEqual([
+  expect(rowsOf(paid, preview)).toEqual([
     'Price until now ₹10,000',
     'New price ₹15,000',
     'You pay the difference ₹5,000',
@@ -57,20 +57,20 @@ test('a dearer change says its old and its new price, and the difference to pay'
 
 test('what the terms keep is said, and what comes back', () => {
   const cheaper = { ...preview, ends: [end(10_000, 2000)], after: total(8000), toPay: 0, toReceive: 2000 };
-  expect(told(paid, cheaper)).toEqual([
+  expect(rowsOf(paid, cheaper)).toEqual([
     'Price until now ₹10,000',
     'Cancellation charge ₹2,000',
     'New price ₹6,000',
     'You get back ₹2,000',
   ]);
   const gone = { ...preview, ends: [end(10_000, 4000, 'cancelled')], after: total(2000), toPay: 0, toReceive: 6000 };
-  expect(told(paid, gone)).toEqual(['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
-  expect(told(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
+  expect(rowsOf(paid, gone)).toEqual(['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']);
+  expect(rowsOf(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
 });
 
 test('a line of several rates of tax is told to the paisa, so that it adds up', () => {
   const cheaper = { ...preview, ends: [end(10_000.44)], after: total(8000), toPay: 0, toReceive: 4000 };
-  expect(told(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
+  expect(rowsOf(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
   const gone = {
     ...preview,
     ends: [end(10_000.44, 0, 'cancelled')],
@@ -78,12 +78,12 @@ test('a line of several rates of tax is told to the paisa, so that it adds up', 
     toPay: 0,
     toReceive: 10_000.44,
   };
-  expect(told(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
+  expect(rowsOf(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
 });
 
 test('of an unpaid booking the totals are said, and nothing when all of it ends', () => {
   const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
-  expect(told(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);
+  expect(rowsOf(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);
 });
 
 test('what cannot be had is said in the words of the quote', () => {
@@ -91,7 +91,7 @@ test('what cannot be had is said in the words of the quote', () => {
   const line = { id: 'x', type: 'stay' as const, name: '', quantity: 1, available: false, problem: 'Sold out' };
   const none = { ...preview, token: null, after: null, quote: { ...preview.quote, lines: [line] } };
   expect(previewProblem(none)).toBe('Sold out');
-  expect(told(paid, none)).toBeNull();
+  expect(rowsOf(paid, none)).toBeNull();
 });
 
 test('a fresh preview says that the price has changed where it has', () => {

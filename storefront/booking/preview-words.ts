@@ -1,5 +1,5 @@
 import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
-import { cancelWords } from './payment-words.ts';
+import { refundTexts } from './payment-words.ts';
 import { rupees } from './show.ts';
 
 /** A row of the preview of a change. */
@@ -8,14 +8,14 @@ export interface PreviewRow {
   readonly amount: string;
 }
 
-type Told = Pick<
+type BookingFacts = Pick<
   BookingWire,
   'bookingStatus' | 'bookingItems' | 'partPaid' | 'paidBy' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
 /** The amounts of a change and the result; null if it is not possible, or if no amounts apply. */
 export function previewRows(
-  booking: Told,
+  booking: BookingFacts,
   preview: ChangePreviewWire,
 ): { readonly rows: readonly PreviewRow[]; readonly last: PreviewRow } | null {
   const { before, after, ends, toPay, toReceive } = preview;
@@ -31,7 +31,7 @@ export function previewRows(
     };
   }
   const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: rupees(kept) }] : [];
-  const back = { name: cancelWords(booking).amountLabel, amount: rupees(toReceive) };
+  const back = { name: refundTexts(booking).amountLabel, amount: rupees(toReceive) };
   if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
   const next = after.total - before.total + ended;
   return {

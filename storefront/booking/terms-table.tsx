@@ -2,7 +2,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { itemTitle, numbered } from './booking-items.tsx';
 import { TermsRows } from './terms-rows.tsx';
 import { termsRows } from './terms-words.ts';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 /** The refunds for each line and their deadlines. `brief`: a policy with a single date is a sentence. */
 export function TermsTables({ items, brief = false }: { items: readonly BookingItemWire[]; brief?: boolean }) {
@@ -26,7 +26,7 @@ export function TermsTable({
   named?: boolean;
   brief?: boolean;
 }) {
-  const rows = termsRows(item, useClock());
+  const rows = termsRows(item, useNow());
   const title = itemTitle(item);
   if (rows.length === 0 || (brief && rows.length < 3)) {
     return (

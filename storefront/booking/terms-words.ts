@@ -2,7 +2,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { backBySteps } from '../../service/catalog/terms.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
-type Told = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
+type BookingFacts = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
   readonly cancellation: Pick<BookingItemWire['cancellation'], 'schedule'>;
 };
 
@@ -19,7 +19,7 @@ export interface TermsRow {
  * The refunds for cancelling a line, from the best step of its policy to 'After that'; empty if its policy refunds
  * nothing. `now` in milliseconds since 1970; null while it is not known: then no row is marked as current.
  */
-export function termsRows({ totalPrice, tax, cancellation }: Told, now: number | null): TermsRow[] {
+export function termsRows({ totalPrice, tax, cancellation }: BookingFacts, now: number | null): TermsRow[] {
   const { schedule } = cancellation;
   if (schedule.length === 0) return [];
   const price = { subtotal: fromRupees(totalPrice), tax: fromRupees(tax) };

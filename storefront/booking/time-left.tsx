@@ -1,10 +1,10 @@
 import { formatDeadline } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 /** The deadline, and the remaining minutes once the time is known. */
 export function TimeLeft({ payBy, className = '' }: { payBy: string; className?: string }) {
-  const now = useClock();
+  const now = useNow();
   return (
     <p className={className}>
       Pay by <strong className="whitespace-nowrap">{formatDeadline(new Date(payBy))}</strong>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentsWire } from '../../service/booking/documents/document-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -13,7 +13,7 @@ import { rupees } from './show.ts';
 export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
   const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
   const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
-  const { answer, error, again } = useAsked(path, async (signal) => {
+  const { answer, error, again } = useQuery(path, async (signal) => {
     const { data } = await callApi<{ data: DocumentsWire }>('GET', path, undefined, { signal });
     return data;
   });

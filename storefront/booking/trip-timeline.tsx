@@ -9,11 +9,11 @@ import { ClashNote } from './clash-note.tsx';
 import { counted } from './show.ts';
 import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
 import type { Bookings } from './use-bookings.ts';
-import { useClock } from './use-clock.ts';
+import { useNow } from './use-clock.ts';
 
 /** Upcoming trips by day; the next one is open. */
 export function TripTimeline({ bookings }: { bookings: Bookings }) {
-  const now = useClock() ?? Date.now();
+  const now = useNow() ?? Date.now();
   if (bookings.state !== 'loaded') return null;
   const trips = upcomingTrips(bookings.bookings, today(new Date(now)));
   if (trips.length === 0) return null;

@@ -6,11 +6,11 @@ import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { counted } from './show.ts';
 
-type Told = Pick<BookingWire, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
+type BookingFacts = Pick<BookingWire, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
 
 /** A line of a trip, with its booking. */
 interface Planned {
-  readonly booking: Told;
+  readonly booking: BookingFacts;
   readonly item: BookingItemWire;
 }
 
@@ -25,7 +25,7 @@ export interface UpcomingTrip {
 }
 
 /** Booked trips that are not over on that day, next trip first. */
-export function upcomingTrips(bookings: readonly Told[], today: Day): UpcomingTrip[] {
+export function upcomingTrips(bookings: readonly BookingFacts[], today: Day): UpcomingTrip[] {
   const planned = new Map<string, Planned>();
   const stops: Stop[] = [];
   for (const booking of bookings) {

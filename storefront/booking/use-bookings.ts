@@ -1,6 +1,6 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
 
 type BookingsAnswer = { data?: BookingWire[]; meta?: { unread: number } };
@@ -21,7 +21,7 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
     if (meta && !signal.aborted) onUnread(meta.unread);
     return data ?? [];
   };
-  const { answer, error, again, put } = useAsked(token && `${path} ${view}`, load, { anew: token });
+  const { answer, error, again, put } = useQuery(token && `${path} ${view}`, load, { anew: token });
   return {
     bookings: bookingsOf(answer, error),
     reload: again,
@@ -33,6 +33,6 @@ export function useBookings(tab: BookingTab, view: string, token: string | null,
 
 function bookingsOf(answer: readonly BookingWire[] | undefined, error: unknown): Bookings {
   if (error === undefined) return answer ? { state: 'loaded', bookings: answer } : { state: 'loading' };
-  const said = error instanceof ApiError && error.status > 0 ? error.message : '';
-  return { state: 'failed', message: said || 'Failed to fetch bookings' };
+  const message = error instanceof ApiError && error.status > 0 ? error.message : '';
+  return { state: 'failed', message: message || 'Failed to fetch bookings' };
 }

@@ -9,18 +9,18 @@ import type { ChangeChoice } from './change-choice.ts';
 /** The calendar days to which a line can be moved; a month is loaded when it comes into view. */
 export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
   const [rows, setRows] = useState<readonly CalendarRow[]>([]);
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const at = `/api/${kindOf(item.type).path}/${encodeURIComponent(item.slug)}/calendar`;
 
   async function ask(month: string) {
-    if (asked.current.has(month)) return;
-    asked.current.add(month);
+    if (requested.current.has(month)) return;
+    requested.current.add(month);
     try {
       const { data } = await callApi<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
       setRows((before) => [...before, ...data]);
     } catch {
       // days can be chosen without it: the preview shows the price
-      asked.current.delete(month);
+      requested.current.delete(month);
     }
   }
 

@@ -2,7 +2,7 @@ import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { callApi } from '../device/api.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 
 /** The choices of a line's product, in rupees. */
 export interface ChangeOptions {
@@ -23,7 +23,7 @@ interface Entry {
 
 const none: ChangeOptions = { rooms: [], times: [], languages: [], kinds: [] };
 
-const asked: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
+const requested: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
   nights: 'fields[0]=name&populate[room_types][fields]=Name,Price,MaxGuests',
   days: null,
   slot: 'fields[0]=ticketType&fields[1]=availableTicketTypes&populate[timeSlots]=true&populate[languages][fields][0]=name',
@@ -32,9 +32,9 @@ const asked: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
 /** The choices of the line's product; without an answer the current values are the only choice. */
 export function useChangeOptions({ type, slug }: BookingItemWire): ChangeOptions {
   const { dates, path } = kindOf(type);
-  const fields = asked[dates];
+  const fields = requested[dates];
   const question = fields && `/api/${path}?filters[slug][$eq]=${encodeURIComponent(slug)}&${fields}`;
-  const { answer } = useAsked(question, async (signal) => {
+  const { answer } = useQuery(question, async (signal) => {
     const { data } = await callApi<{ data: Entry[] }>('GET', question ?? '', undefined, { signal });
     return data[0];
   });

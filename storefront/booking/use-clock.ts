@@ -25,6 +25,6 @@ function current(): number {
 }
 
 /** Milliseconds since 1970, updated every second; null on the server and while hydrating. */
-export function useClock(): number | null {
+export function useNow(): number | null {
   return useSyncExternalStore<number | null>(watch, current, () => null);
 }

@@ -2,7 +2,7 @@ import type { VoucherCheck } from '../../service/booking/documents/voucher-state
 import { formatDay, formatInstant } from '../../service/core/day.ts';
 
 /** The texts of a voucher's page. */
-export interface VoucherWords {
+export interface VoucherTexts {
   /** True if it is valid. */
   readonly holds: boolean;
   readonly state: string;
@@ -20,16 +20,16 @@ const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, te
 };
 
 /** The texts for the result of a check; undefined means that the signature is not ours. */
-export function voucherWords(check: VoucherCheck | undefined): VoucherWords {
+export function voucherTexts(check: VoucherCheck | undefined): VoucherTexts {
   if (!check) {
     const text = 'We did not give out this voucher, or its address is not complete.';
     return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', text };
   }
   const { state, name, startDay, lastDay, usedAt } = check;
-  const [said, text] = states[state];
+  const [stateText, text] = states[state];
   return {
     holds: state === 'valid',
-    state: said,
+    state: stateText,
     title: name,
     days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
     text: usedAt ? `${text} on ${formatInstant(usedAt)}.` : text,

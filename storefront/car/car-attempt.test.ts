@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carAttemptFor, fingerprintOf, keepCarAttempt, parseCarAttempt } from './car-attempt.ts';
+import { carAttemptFor, fingerprintOf, parseCarAttempt, storeCarAttempt } from './car-attempt.ts';
 
 const form = { name: 'Leela', phone: '1234567', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
 const dates = { pickupDate: '2026-12-10', dropDate: '2026-12-12' };
@@ -8,7 +8,7 @@ const fingerprint = fingerprintOf('city-sedan', form, dates);
 test('the same form keeps its booking id until it is answered, another form gets another', () => {
   const first = carAttemptFor(fingerprint);
   expect(first.bookingId).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
-  keepCarAttempt({ ...first, sentTotal: 5_192 });
+  storeCarAttempt({ ...first, sentTotal: 5_192 });
   expect(carAttemptFor(fingerprint)).toEqual({ ...first, sentTotal: 5_192 });
   for (const other of [
     fingerprintOf('tempo-17', form, dates),
@@ -21,7 +21,7 @@ test('the same form keeps its booking id until it is answered, another form gets
   ]) {
     expect(carAttemptFor(other).bookingId).not.toBe(first.bookingId);
   }
-  keepCarAttempt(null);
+  storeCarAttempt(null);
   expect(carAttemptFor(fingerprint).bookingId).not.toBe(first.bookingId);
 });
 

@@ -36,7 +36,7 @@ const key = 'car-booking-attempt';
 let inMemory: string | null = null;
 
 /** Stores the attempt for this tab, across reloads. Null: the attempt is over. */
-export function keepCarAttempt(attempt: CarAttempt | null): void {
+export function storeCarAttempt(attempt: CarAttempt | null): void {
   inMemory = attempt && JSON.stringify(attempt);
   try {
     if (inMemory) sessionStorage.setItem(key, inMemory);

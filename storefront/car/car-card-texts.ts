@@ -4,7 +4,7 @@ import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/one-line.ts';
-import { toldReviews } from '../stay/reviews-view.ts';
+import { reviewCountText } from '../stay/reviews-view.ts';
 
 /** The texts of a car's card. */
 export interface CarCardTexts {
@@ -57,7 +57,7 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
     alt: image?.alt ?? '',
     ...(image?.srcSet && { srcSet: image.srcSet }),
     ...(image?.focus && { focus: image.focus }),
-    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: toldReviews(car.reviews) } : null,
+    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewCountText(car.reviews) } : null,
     chips: [seatsText(car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
     kilometres: kilometresText(car.freeKms),
     free: car.freeCancellation,

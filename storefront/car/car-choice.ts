@@ -10,7 +10,7 @@ import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts
 import type { ChosenRange } from '../product/range-choice.ts';
 
 /** The known days of a car. */
-export type KnownDays = ReadonlyMap<Day, CarDay>;
+export type KnownCarDays = ReadonlyMap<Day, CarDay>;
 
 /** The availability of the car for the dates. `unknown`: no dates yet, or their days are not loaded. */
 export type CarState =
@@ -19,7 +19,7 @@ export type CarState =
   | { readonly state: 'free'; readonly left: number; readonly days: readonly DaysAt[] };
 
 /** Whether a vehicle is available on every day of the range, both included, and the price of each day. */
-export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): CarState {
+export function carState(known: KnownCarDays, { checkIn, checkOut }: ChosenRange): CarState {
   if (!checkIn || !checkOut || checkOut < checkIn) return { state: 'unknown' };
   const priced: DaysAt[] = [];
   let left = Number.POSITIVE_INFINITY;

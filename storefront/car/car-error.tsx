@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { FreshLink } from '../ui/fresh-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';
 
 /** Replaces a car that is not found or fails to load (CAR-10). */
@@ -20,9 +20,9 @@ export function CarError({ error }: { error: unknown }) {
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.cars}>Back to Car Rentals</ButtonLink>
         {missing ? null : (
-          <FreshLink to={pathname + search} variant="secondary">
+          <ReloadLink to={pathname + search} variant="secondary">
             Try Again
-          </FreshLink>
+          </ReloadLink>
         )}
       </div>
     </div>

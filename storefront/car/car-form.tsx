@@ -19,8 +19,8 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNo
   const { user } = useSession();
   const [chosen, setChosen] = useState<boolean>();
   const { errors, touch, price } = booking;
-  const asked = asksAddress(price.payable);
-  const business = chosen ?? asked;
+  const requested = asksAddress(price.payable);
+  const business = chosen ?? requested;
   return (
     <form id={carFormId} noValidate onSubmit={booking.book} className="needs-script grid gap-4 sm:grid-cols-2">
       <TextField
@@ -73,7 +73,7 @@ export function CarForm({ booking, payNowMinutes }: { booking: CarBooking; payNo
       />
       {business ? (
         <Suspense>
-          <BusinessFields asksAddress={asked} errors={errors} onChange={touch} />
+          <BusinessFields asksAddress={requested} errors={errors} onChange={touch} />
         </Suspense>
       ) : null}
       <div className="space-y-3 sm:col-span-2">

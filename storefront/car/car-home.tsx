@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PlaceTile } from '../home/place-tile.tsx';
 import type { TileData } from '../home/places.ts';
 import { Section } from '../home/section.tsx';
-import { RecentLater } from '../product/recent-later.tsx';
+import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -80,7 +80,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
           ))}
         </ul>
       </Section>
-      <RecentLater className="page mt-14 md:mt-20" />
+      <RecentWhenIdle className="page mt-14 md:mt-20" />
       <section aria-labelledby="closing" className="page mt-14 md:mt-20">
         <div className="rounded-panel bg-night px-5 py-8 text-center text-on-night md:px-10 md:py-12">
           <h2 id="closing" className="text-3xl md:text-4xl">

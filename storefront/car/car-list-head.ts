@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 import { carListTitle } from './car-list-view.ts';
 
 /** True if search engines should index the list: a place or all places, with cars to rent and without filters. */
-export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
+export function isIndexedCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
   const whole = search.place === '' || place?.narrower === false;
   return total > 0 && whole && countFilters(search) === 0 && search.dates === null && search.pickupLocation === '';
 }
@@ -19,7 +19,7 @@ export function carListHead(search: CarSearch, found: FoundCars, publicUrl: stri
   // a place has its proper name; sort order and page do not change the canonical address
   const url = publicUrl + urls.carsIn(search.place ? (found.place?.name ?? search.place) : anyCity);
   const head = pageHead({ title, lead, url });
-  if (!isKnownCarList(search, found)) {
+  if (!isIndexedCarList(search, found)) {
     const tags = head.filter((tag) => !('tagName' in tag));
     return [...tags, { name: 'robots', content: 'noindex, follow' }];
   }

@@ -30,9 +30,9 @@ const nothing: FoundCars = {
 const delhi = { name: 'New Delhi', corrected: false, narrower: false };
 
 function view(city: string, query = '', found: Partial<FoundCars> = {}) {
-  const asked = new URLSearchParams(query);
-  const unclear = unclearRental(asked.get('pickupDate'), asked.get('returnDate'), today);
-  return carListView(parseCarSearch(city, asked, today), { ...nothing, ...found }, unclear);
+  const params = new URLSearchParams(query);
+  const unclear = unclearRental(params.get('pickupDate'), params.get('returnDate'), today);
+  return carListView(parseCarSearch(city, params, today), { ...nothing, ...found }, unclear);
 }
 
 test.each([

@@ -7,28 +7,28 @@ import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, capitals, thereAre } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
 import {
-  type AskedInShort,
   type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
+  type SearchSummary,
   type SoldOut,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
-import type { AskedCars } from './car-search-fields.tsx';
+import type { RequestedCars } from './car-search-fields.tsx';
 import { datesText } from './rental-range.ts';
 
 /** All texts and addresses of the car list, built on the server. */
-export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CarCardTexts> {
+export interface CarListView extends ListParts, ResultsHead, SearchSummary, MoreResults<CarCardTexts> {
   /** 'Car Rentals in Rishikesh' */
   title: string;
   /** '12 cars' */
   found: string;
   path: string;
-  asked: AskedCars;
+  requested: RequestedCars;
   notices: string[];
   earlier: Earlier | null;
   /** What to do if nothing is found. */
@@ -39,17 +39,17 @@ export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreR
   travel: string;
 }
 
-export function addressOf(search: CarSearch): string {
+export function carListAddress(search: CarSearch): string {
   const query = carSearchParams(search).toString();
   const path = urls.carsIn(search.place || anyCity);
   return query ? `${path}?${query}` : path;
 }
 
-const shown: ShownList<CarSearch> = {
+const shown: ListShapeView<CarSearch> = {
   facets: carFacets,
   bar: ['pickupDate', 'returnDate', 'pickupLocation'],
   params: carSearchParams,
-  address: addressOf,
+  address: carListAddress,
 };
 
 /** The city's proper name, else the entered text. */
@@ -71,7 +71,7 @@ function soldOutView(search: CarSearch, { soldOut, total }: FoundCars): SoldOut 
   const more = total > 0 ? 'more ' : '';
   return {
     text: `Not available for these dates: ${counted(soldOut, `${more}car`, `${more}cars`)}`,
-    to: addressOf({ ...search, dates: null, pages: 1 }),
+    to: carListAddress({ ...search, dates: null, pages: 1 }),
   };
 }
 
@@ -120,7 +120,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
     },
   };
   if (advice.what === 'rooms' || advice.what === 'guests') return null;
-  return { ...words[advice.what], to: addressOf(advice.search) };
+  return { ...words[advice.what], to: carListAddress(advice.search) };
 }
 
 /** `unclear`: why the dates in the address are not a valid rental. */
@@ -137,14 +137,14 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
     headline: found.failed ? '' : counted(found.total, 'car available', 'cars available'),
     found: counted(found.total, 'car', 'cars'),
     path: urls.carsIn(city || anyCity),
-    asked: { location: where, ...(dates ?? unclear?.days) },
+    requested: { location: where, ...(dates ?? unclear?.days) },
     pill: pillOf(where, dates ? daySpan(dates.pickupDate, dates.returnDate) : 'Any dates'),
     searched: city !== '' || dates !== null,
     notices: [
       ...(place?.corrected ? [`Showing cars in ${place.name} for “${city}”.`] : []),
       ...(unclear ? [`${unclear.why}. Showing cars for any dates.`] : []),
     ],
-    clear: addressOf(withoutFilters(search)),
+    clear: carListAddress(withoutFilters(search)),
     nothing:
       parts.chips.length > 0
         ? 'Try other dates or fewer filters to find more cars.'

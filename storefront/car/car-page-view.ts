@@ -12,7 +12,14 @@ import type { Supply } from '../../service/catalog/supply.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
-import { countText, histogramView, reviewCount, reviewOrder, reviewView, toldReviews } from '../stay/reviews-view.ts';
+import {
+  countText,
+  histogramView,
+  reviewCount,
+  reviewCountText,
+  reviewOrder,
+  reviewView,
+} from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
@@ -105,7 +112,7 @@ export function carPageView(
             score: car.rating.toFixed(1),
             outOf: 5,
             word: null,
-            reviews: toldReviews(car.reviewCount),
+            reviews: reviewCountText(car.reviewCount),
           }
         : null,
     reviews: car.reviews.map(reviewView),

@@ -1,5 +1,5 @@
+import { looks } from '../product/card-columns.ts';
 import type { Listed } from '../product/listed-card.ts';
-import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';

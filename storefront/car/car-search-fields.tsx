@@ -8,20 +8,20 @@ import type { Parameters } from '../product/results-view.ts';
 import { WeekendChips } from '../product/weekend-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { locationAsked, missingLocation, popularCities } from './location-asked.ts';
 import { searchedRange } from './rental-range.ts';
+import { missingLocation, popularCities, requestedLocation } from './requested-location.ts';
 
-export interface AskedCars {
+export interface RequestedCars {
   location: string;
   pickupDate?: Day;
   returnDate?: Day;
 }
 
 export interface CarSearchFieldsProps {
-  initial: AskedCars;
+  initial: RequestedCars;
   today?: Day;
   /** Parameters of the list that the search keeps. */
   keep?: Parameters;
@@ -63,15 +63,15 @@ export default function CarSearchFields({
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = locationAsked(location);
+    const wanted = requestedLocation(location);
     setRefused(!wanted);
-    if (!wanted) return focusWrong(event.currentTarget);
+    if (!wanted) return focusInvalid(event.currentTarget);
     if (!event.currentTarget.checkValidity()) return;
-    const asked = new URLSearchParams();
-    if (range.checkIn) asked.set('pickupDate', range.checkIn);
-    if (range.checkOut) asked.set('returnDate', range.checkOut);
-    for (const [name, value] of keep) asked.append(name, value);
-    void navigate(asked.size > 0 ? `${urls.carsIn(wanted)}?${asked}` : urls.carsIn(wanted));
+    const query = new URLSearchParams();
+    if (range.checkIn) query.set('pickupDate', range.checkIn);
+    if (range.checkOut) query.set('returnDate', range.checkOut);
+    for (const [name, value] of keep) query.append(name, value);
+    void navigate(query.size > 0 ? `${urls.carsIn(wanted)}?${query}` : urls.carsIn(wanted));
   }
 
   return (

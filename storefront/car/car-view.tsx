@@ -7,7 +7,7 @@ import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
-import { RecentLater } from '../product/recent-later.tsx';
+import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
@@ -29,7 +29,7 @@ import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {
   car: CarPageView;
-  asked: ChosenRange;
+  requested: ChosenRange;
   pickupLocation: string;
   days: readonly CarDay[];
   today: Day;
@@ -38,8 +38,8 @@ export interface CarViewProps {
 }
 
 /** The page of a car. Its code is loaded when the browser is idle (ui/later.ts). */
-export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
-  const booking = useCarBooking(car, asked, days, today);
+export default function CarView({ car, requested, pickupLocation, days, today, url }: CarViewProps) {
+  const booking = useCarBooking(car, requested, days, today);
   useEarlyPresses();
   const travel = travelOf(booking.range);
   const bar =
@@ -145,7 +145,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
             </p>
           </PageSection>
         ) : null}
-        <RecentLater
+        <RecentWhenIdle
           viewed={viewedProduct('car-rental', car, car.photos[0])}
           className="border-t border-line pt-8 md:pt-10"
         />

@@ -39,16 +39,16 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
   const settled = status >= 400 && status < 500;
   if (status === 400) {
     const fields = refusedFields(details);
-    const told = Object.keys(fields).length > 0;
-    return { fields, problem: told ? '' : message || failed, settled, taken: false };
+    const hasFieldErrors = Object.keys(fields).length > 0;
+    return { fields, problem: hasFieldErrors ? '' : message || failed, settled, taken: false };
   }
   const quote = inside(details, 'quote');
   if (status === 409 && quote !== undefined) {
     const now = inside(inside(quote, 'totals'), 'total');
-    const had = inside(quote, 'available') === true;
-    const changed = had && typeof now === 'number' && now !== total;
+    const isAvailable = inside(quote, 'available') === true;
+    const changed = isAvailable && typeof now === 'number' && now !== total;
     // the price is still right, so it must be the terms that have changed
-    const words = had
+    const words = isAvailable
       ? `${withoutAdvice(message)}. Nothing was booked: please load this page again.`
       : message || failed;
     return {

@@ -15,9 +15,9 @@ import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import { counted } from '../stay/reviews-view.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
-import { carAttemptFor, fingerprintOf, keepCarAttempt } from './car-attempt.ts';
+import { carAttemptFor, fingerprintOf, storeCarAttempt } from './car-attempt.ts';
 import {
   type CarBusiness,
   type CarErrors,
@@ -27,7 +27,7 @@ import {
   carState,
   checkDates,
   dayText,
-  type KnownDays,
+  type KnownCarDays,
   priceFor,
 } from './car-choice.ts';
 import type { CarPageView } from './car-page-view.ts';
@@ -35,7 +35,7 @@ import { refusedBooking } from './refused-booking.ts';
 
 /** CAR-14: the booking takes at least this long. */
 const leastMs = 1_200;
-const noDays: KnownDays = new Map();
+const noDays: KnownCarDays = new Map();
 
 /** A booked car. */
 export interface BookedCar extends BookingSentWire {
@@ -70,7 +70,7 @@ export interface CarBooking {
   addToCart: () => void;
 }
 
-function remember(known: KnownDays, loaded: readonly CarDay[]): KnownDays {
+function remember(known: KnownCarDays, loaded: readonly CarDay[]): KnownCarDays {
   return new Map([...known, ...loaded.map((day) => [day.day, day] as const)]);
 }
 
@@ -89,18 +89,23 @@ function formOf(form: HTMLFormElement): CarForm {
 /** The buyer of a business invoice. The rules for it are loaded only if one is requested. */
 async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
   if (!new FormData(form).has('business')) return {};
-  const { businessProblems, businessTold, typedIn } = await import('../booking/guest-form.ts');
-  const typed = typedIn(form);
-  const details = businessTold(typed);
-  const told = Object.values(details).some((text) => text !== null);
-  return { problems: businessProblems(typed), ...(told && { details }) };
+  const { businessProblems, businessInput, formValues } = await import('../booking/guest-form.ts');
+  const typed = formValues(form);
+  const details = businessInput(typed);
+  const isBusiness = Object.values(details).some((text) => text !== null);
+  return { problems: businessProblems(typed), ...(isBusiness && { details }) };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The state of the booking: choices, live days, the price, the booking itself and adding to the cart. */
-export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: readonly CarDay[], today: Day): CarBooking {
-  const [range, setRange] = useState(asked);
+export function useCarBooking(
+  car: CarPageView,
+  requested: ChosenRange,
+  loaded: readonly CarDay[],
+  today: Day,
+): CarBooking {
+  const [range, setRange] = useState(requested);
   const stock = useStock(urls.car(car.slug), { first: noDays, loaded, remember });
   const { known, failed } = stock;
   const [tried, setTried] = useState(false);
@@ -113,7 +118,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
   const sending = useRef(false);
   const parts = useRef<HTMLDivElement>(null);
   const showWrong = () => {
-    if (parts.current) focusWrong(parts.current);
+    if (parts.current) focusInvalid(parts.current);
   };
 
   const { checkIn, checkOut } = range;
@@ -150,7 +155,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, { business: details, payNow }));
     // an unanswered request is repeated unchanged, otherwise the server would treat it as a different one
     const total = attempt.sentTotal ?? toRupees(price.payable);
-    keepCarAttempt({ ...attempt, sentTotal: total });
+    storeCarAttempt({ ...attempt, sentTotal: total });
     const { notes, ...required } = typed;
     const body = {
       bookingId: attempt.bookingId,
@@ -171,17 +176,17 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     if (answer.status === 'fulfilled' && payNow && !answer.value.confirmed) {
       const { pathname, search } = new URL(answer.value.paymentLink, window.location.href);
       await navigate(pathname + search);
-      keepCarAttempt(null);
+      storeCarAttempt(null);
       return;
     }
     setProcessing(false);
     if (answer.status === 'fulfilled') {
-      keepCarAttempt(null);
+      storeCarAttempt(null);
       setBooked({ ...answer.value, email: typed.email, range });
       return;
     }
     const refused = refusedBooking(answer.reason, total);
-    if (refused.settled) keepCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null });
+    if (refused.settled) storeCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null });
     setWrong(refused.fields);
     setProblem(refused.problem);
     if (refused.settled) stock.forget();
@@ -209,7 +214,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     const pickupLocation = placeTyped();
     if (pickupLocation === undefined || !datesRight || !checkIn || !checkOut || added || stock.asking)
       return showWrong();
-    const now = await stock.askAnew(checkIn, addDays(checkOut, 1));
+    const now = await stock.reload(checkIn, addDays(checkOut, 1));
     // the panel shows what is known by now; without an answer the sale decides
     if (now && carState(now, range).state !== 'free') return showWrong();
     const unit = toRupees(price.subtotal);
@@ -250,8 +255,8 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     booked,
     added,
     night: (day) => {
-      const known_ = known.get(day);
-      return known_ && dayText(known_);
+      const latest = known.get(day);
+      return latest && dayText(latest);
     },
     seeMonths: stock.load,
     parts,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentAttempt, keepAttempt, oneTabAtATime, sentAttempt } from './attempt-store.ts';
+import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './attempt-store.ts';
 import type { CartLine } from './cart-rules.ts';
 
 const line: CartLine = {
@@ -18,18 +18,18 @@ const line: CartLine = {
 const sentWith = { method: 'upi', totals: { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 } } as const;
 
 /** The storage that the tabs of a device share. */
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
 });
 afterEach(() => {
-  keepAttempt(null);
+  storeAttempt(null);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -49,7 +49,7 @@ describe('the attempt of a cart', () => {
   test('is the same in every tab, also in those that begin at once without locks', async () => {
     vi.stubGlobal('navigator', {});
     const tabs = [currentAttempt([line], '7'), currentAttempt([line], '7')];
-    kept.clear();
+    storage.clear();
     tabs.push(currentAttempt([line], '7'));
     await vi.runAllTimersAsync();
     const ids = new Set((await Promise.all(tabs)).map(({ bookingId }) => bookingId));
@@ -64,7 +64,7 @@ describe('the attempt of a cart', () => {
         const attempt = await currentAttempt([line], '7');
         found.push(attempt.done);
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        keepAttempt({ ...attempt, done: true });
+        storeAttempt({ ...attempt, done: true });
       });
     const both = Promise.all([tab(), tab()]);
     await vi.runAllTimersAsync();
@@ -79,13 +79,13 @@ describe('the attempt of a cart', () => {
       { ...attempt, sentWith },
       { ...attempt, done: true },
     ]) {
-      keepAttempt(sent);
+      storeAttempt(sent);
       expect(sentAttempt([line], '7')).toEqual(sent);
       expect(sentAttempt([line], '8')).toBeNull();
       expect(sentAttempt([{ ...line, cartId: 'b' }], '7')).toBeNull();
       expect(sentAttempt([], '7')).toBeNull();
     }
-    keepAttempt(null);
+    storeAttempt(null);
     expect(sentAttempt([line], '7')).toBeNull();
   });
 });

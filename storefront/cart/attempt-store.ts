@@ -13,7 +13,7 @@ function readAttempt(): Attempt | null {
 }
 
 /** Stores the attempt on the device for all its tabs. Null: the attempt is over. */
-export function keepAttempt(attempt: Attempt | null): void {
+export function storeAttempt(attempt: Attempt | null): void {
   const text = attempt && JSON.stringify(attempt);
   inMemory = text !== null && writeItem(key, text) ? null : text;
   if (text === null) removeItem(key);
@@ -36,7 +36,7 @@ export async function currentAttempt(lines: readonly CartLine[], userId: string)
   const bookingId = () => makeBookingId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
   const fingerprint = fingerprintOf(lines, userId);
   const attempt = attemptFor(fingerprint, readAttempt(), bookingId);
-  keepAttempt(attempt);
+  storeAttempt(attempt);
   if (locks()) return attempt;
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   return attemptFor(fingerprint, readAttempt(), () => attempt.bookingId);

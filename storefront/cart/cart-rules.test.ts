@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   addLine,
-  asksPickup,
   type CartLine,
   type NewCartLine,
+  needsPickup,
   parseCart,
   removeLines,
+  restoreLines,
   setLinePickup,
   setLineQuantity,
   totalsOf,
-  withLinesBack,
   withPrices,
 } from './cart-rules.ts';
 
@@ -180,15 +180,15 @@ test('what was removed comes back where it stood; what came or changed in the me
   });
   const before = [line('a'), line('b'), line('c')];
   const ids = (lines: readonly CartLine[]) => lines.map(({ cartId, quantity }) => `${cartId}${quantity}`);
-  expect(ids(withLinesBack([line('a'), line('c', 2), line('d')], [line('b')], before))).toEqual([
+  expect(ids(restoreLines([line('a'), line('c', 2), line('d')], [line('b')], before))).toEqual([
     'a1',
     'b1',
     'c2',
     'd1',
   ]);
-  expect(ids(withLinesBack([], before, before))).toEqual(['a1', 'b1', 'c1']);
+  expect(ids(restoreLines([], before, before))).toEqual(['a1', 'b1', 'c1']);
   // removed in another tab since then: must not be restored
-  expect(ids(withLinesBack([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
+  expect(ids(restoreLines([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
 });
 
 test('a stored line without a picture or a place stays a line', () => {
@@ -214,9 +214,9 @@ test('a villa for a month is one line, and whatever is stored can be added up', 
 
 test('of a car it is asked where it is handed over, until that is said; of nothing else', () => {
   const cars = addLine(oneRoom, { ...room, type: 'car-rental', pickupLocation: ' ' }, 'b');
-  expect(cars.map(asksPickup)).toEqual([false, true]);
-  const said = setLinePickup(cars, 'b', 'Terminal 3');
-  expect(said).toEqual([cars[0], { ...cars[1], pickupLocation: 'Terminal 3' }]);
-  expect(said.some(asksPickup)).toBe(false);
-  expect(parseCart(JSON.stringify(said)), 'it is kept on the device').toEqual(said);
+  expect(cars.map(needsPickup)).toEqual([false, true]);
+  const withPickup = setLinePickup(cars, 'b', 'Terminal 3');
+  expect(withPickup).toEqual([cars[0], { ...cars[1], pickupLocation: 'Terminal 3' }]);
+  expect(withPickup.some(needsPickup)).toBe(false);
+  expect(parseCart(JSON.stringify(withPickup)), 'it is kept on the device').toEqual(withPickup);
 });

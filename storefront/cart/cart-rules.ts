@@ -67,7 +67,11 @@ export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: s
 }
 
 /** Adds the items that are not in the cart yet; `cartId` creates the id of each. */
-export function putBack(lines: readonly CartLine[], items: readonly NewCartLine[], cartId: () => string): CartLine[] {
+export function addMissingLines(
+  lines: readonly CartLine[],
+  items: readonly NewCartLine[],
+  cartId: () => string,
+): CartLine[] {
   const known = new Set(lines.map(configurationOf));
   return items
     .filter((item) => !known.has(configurationOf(item)))
@@ -86,7 +90,7 @@ export function setLinePickup(lines: readonly CartLine[], cartId: string, pickup
 }
 
 /** True if the pick-up place is still missing: for products hired by the day. */
-export function asksPickup({ type, pickupLocation = '' }: CartLine): boolean {
+export function needsPickup({ type, pickupLocation = '' }: CartLine): boolean {
   return kindOf(type).dates === 'days' && pickupLocation.trim() === '';
 }
 
@@ -95,7 +99,7 @@ export function removeLines(lines: readonly CartLine[], cartIds: readonly string
 }
 
 /** Restores removed lines at their former place in `before`; lines added or changed since then stay. */
-export function withLinesBack(
+export function restoreLines(
   lines: readonly CartLine[],
   gone: readonly CartLine[],
   before: readonly CartLine[],

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { cartClashes } from './cart-days.ts';
 import { CartLineCard } from './cart-line-card.tsx';
-import { asksPickup } from './cart-rules.ts';
+import { needsPickup } from './cart-rules.ts';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { priceDetails, quotedLine } from './price-changes.ts';
@@ -144,7 +144,7 @@ export function CartView(props: {
             <ConfirmBlock
               session={session}
               chosen={method !== null}
-              placed={!state.items.some(asksPickup)}
+              placed={!state.items.some(needsPickup)}
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
               whyNotLater={quote?.whyNotLater ?? null}

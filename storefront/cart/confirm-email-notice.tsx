@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
-import { keepUser, type SessionUser } from '../device/session.ts';
+import { type SessionUser, storeUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -13,7 +13,7 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
   const check = useEffectEvent(async () => {
     const me = await callApi<UserWire>('GET', '/api/users/me').catch(() => null);
     if (!me?.confirmed) return;
-    keepUser({ ...user, ...me });
+    storeUser({ ...user, ...me });
     toast('Your email address is confirmed', { kind: 'success' });
   });
   useEffect(() => {

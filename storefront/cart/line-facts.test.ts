@@ -41,8 +41,8 @@ test.each<[ProductType, string | undefined, { text: string; length: string | nul
   ['car-rental', '2026-12-12', { text: 'Sat, 12 Dec 2026', length: '1\u00a0day' }],
   ['tour-package', '2026-12-13', { text: 'Sat, 12 Dec 2026 – Sun, 13 Dec 2026', length: null }],
   ['attraction', undefined, { text: 'Sat, 12 Dec 2026', length: null }],
-])('the days of a %s to %s', (type, checkOut, said) => {
-  expect(datesText({ type, selectedDate: '2026-12-12', ...(checkOut ? { checkOut } : {}) })).toEqual(said);
+])('the days of a %s to %s', (type, checkOut, text) => {
+  expect(datesText({ type, selectedDate: '2026-12-12', ...(checkOut ? { checkOut } : {}) })).toEqual(text);
 });
 
 test.each<[ProductType, string]>([

@@ -6,10 +6,10 @@ import { guestRules } from '../../service/booking/guests/guest-rules.ts';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { problemOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { GuestFields, type ToldLine } from '../booking/guest-fields.tsx';
-import { guestProblems, headTold, lineTold, typedIn } from '../booking/guest-form.ts';
+import { GuestFields, type GuestLine } from '../booking/guest-fields.tsx';
+import { formValues, guestProblems, leadInput, lineInput } from '../booking/guest-form.ts';
 import type { SessionUser } from '../device/session.ts';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import type { CartLine } from './cart-rules.ts';
 import { quotedLine } from './price-changes.ts';
 import { TravellersHead, travellersCard } from './travellers-head.tsx';
@@ -32,30 +32,30 @@ export default function Travellers(props: {
   const form = useRef<HTMLFormElement>(null);
   const [unfolded, setUnfolded] = useState<boolean>();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const lines = props.lines.map((line): ToldLine => {
+  const lines = props.lines.map((line): GuestLine => {
     const { asksNames = false, guests = 0 } = quotedLine(quote, line) ?? {};
     const { name, type, quantity, cartId } = line;
-    const asked = askedOf({ name, type, quantity, guests, asksNames });
-    return { key: cartId, name, ...asked, arrivalTime: null, told: [] };
+    const requested = askedOf({ name, type, quantity, guests, asksNames });
+    return { key: cartId, name, ...requested, arrivalTime: null, guestNames: [] };
   });
-  const asked = quote !== null && asksAddress(fromRupees(quote.totals.total));
+  const requested = quote !== null && asksAddress(fromRupees(quote.totals.total));
   const bookedBy = user?.username ?? '';
   const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
 
   useImperativeHandle(props.ref, () => ({
     read: () => {
       if (!form.current) return {};
-      const typed = typedIn(form.current);
+      const typed = formValues(form.current);
       const found = guestProblems(typed, lines);
       setErrors(found);
       if (Object.keys(found).length > 0) {
         setUnfolded(true);
-        focusWrong(form.current);
+        focusInvalid(form.current);
         return undefined;
       }
-      return told(
-        headTold(typed, bookedBy),
-        lines.map((line) => lineTold(typed, line)),
+      return enteredDetails(
+        leadInput(typed, bookedBy),
+        lines.map((line) => lineInput(typed, line)),
       );
     },
   }));
@@ -63,7 +63,7 @@ export default function Travellers(props: {
   return (
     <form ref={form} noValidate aria-label="Who is travelling?" onSubmit={(event) => event.preventDefault()}>
       <details
-        open={unfolded ?? (asked || lines.some(({ names }) => names > 0))}
+        open={unfolded ?? (requested || lines.some(({ names }) => names > 0))}
         onToggle={(event) => setUnfolded(event.currentTarget.open)}
         className={`group ${travellersCard}`}
       >
@@ -77,7 +77,7 @@ export default function Travellers(props: {
             lead={bookedBy}
             details={{ ...nothingTold, phone }}
             lines={lines}
-            asksAddress={asked}
+            asksAddress={requested}
             errors={errors}
           />
         </fieldset>
@@ -87,15 +87,15 @@ export default function Travellers(props: {
 }
 
 /** The details that were entered; undefined for none. */
-function told(
-  head: ReturnType<typeof headTold>,
-  lines: readonly ReturnType<typeof lineTold>[],
+function enteredDetails(
+  head: ReturnType<typeof leadInput>,
+  lines: readonly ReturnType<typeof lineInput>[],
 ): { readonly details?: SoldGuests } {
   const items = lines.flatMap(({ arrivalTime, names = [] }, item) => {
     if (!arrivalTime && names.length === 0) return [];
     return [{ item, ...(arrivalTime && { arrivalTime }), ...(names.length > 0 && { names }) }];
   });
-  const said = Object.fromEntries(Object.entries(head).filter(([, text]) => text !== null));
-  const details = { ...said, ...(items.length > 0 && { items }) };
+  const filledIn = Object.fromEntries(Object.entries(head).filter(([, text]) => text !== null));
+  const details = { ...filledIn, ...(items.length > 0 && { items }) };
   return Object.keys(details).length > 0 ? { details } : {};
 }

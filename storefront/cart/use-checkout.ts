@@ -5,7 +5,7 @@ import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { withoutAdvice } from '../device/without-advice.ts';
 import { toast } from '../ui/toast.tsx';
-import { currentAttempt, keepAttempt, oneTabAtATime, sentAttempt } from './attempt-store.ts';
+import { currentAttempt, oneTabAtATime, sentAttempt, storeAttempt } from './attempt-store.ts';
 import type { Attempt, SentWith } from './booking-attempt.ts';
 import { bookingRequest } from './booking-request.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
@@ -42,7 +42,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   const underWay = useRef(false);
 
   function confirmed(attempt: Attempt, booking: Confirmed) {
-    keepAttempt({ ...attempt, sentWith: null, done: true });
+    storeAttempt({ ...attempt, sentWith: null, done: true });
     setCheckout({ step: 'confirmed', booking });
     cart.remove(...lines.map((line) => line.cartId));
   }
@@ -81,14 +81,14 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       totals: totalsSent(lines, quote),
       terms: quote?.terms,
     };
-    keepAttempt({ ...attempt, sentWith });
+    storeAttempt({ ...attempt, sentWith });
     const { bookingId } = attempt;
     try {
       const body = bookingRequest({ ...sentWith, bookingId, lines, user, origin: window.location.origin });
       const answer = await callApi<BookingSentWire>('POST', '/api/send-booking-email', body);
       if (onPay && !answer.confirmed) {
         await onPay(answer.paymentLink);
-        keepAttempt({ ...attempt, sentWith: null, done: true });
+        storeAttempt({ ...attempt, sentWith: null, done: true });
         cart.remove(...lines.map((line) => line.cartId));
         return;
       }
@@ -121,7 +121,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     try {
       const { data } = await callApi<{ data: BookingWire }>('GET', path, undefined, signal ? { signal } : {});
       if (data.bookingStatus === 'cancelled') {
-        keepAttempt(null);
+        storeAttempt(null);
         return false;
       }
       if (onPay && data.paymentLink) await onPay(data.paymentLink);
@@ -133,7 +133,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       });
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) keepAttempt({ ...attempt, sentWith: null, done: false });
+      if (error instanceof ApiError && error.status === 404) storeAttempt({ ...attempt, sentWith: null, done: false });
       return false;
     }
   }
@@ -162,7 +162,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
 
 /** Nothing was booked: the payment method may change; an id that belongs to something else is dropped. */
 function afterRefusal(attempt: Attempt, taken: boolean) {
-  keepAttempt(taken ? null : { ...attempt, sentWith: null });
+  storeAttempt(taken ? null : { ...attempt, sentWith: null });
 }
 
 function totalsSent(lines: readonly CartLine[], quote: QuoteWire | null): CartTotals {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuoteWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, type PriceChange, priceChanges, questionOf } from './price-changes.ts';
 
@@ -36,7 +36,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
     answeredAt.current = Date.now();
   }
 
-  const asked = useAsked(
+  const query = useQuery(
     question,
     async (signal) => {
       const quote = await callApi<QuoteWire>('POST', '/api/quotes', { items: lines }, { signal });
@@ -45,7 +45,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
     },
     { settle: settleMs, ready: enabled && lines.length > 0 },
   );
-  const { answer, error, again } = asked;
+  const { answer, error, again } = query;
 
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && Date.now() - answeredAt.current > staleMs) again();
@@ -64,7 +64,7 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
     askAgain: again,
     take: (quote) => {
       learn(quote);
-      asked.put(() => quote);
+      query.put(() => quote);
     },
   };
 }

@@ -21,7 +21,7 @@ export function countStored(text: string | null): number {
 }
 
 /** The cart publishes its count, which it may know without being able to store it. */
-export function tellCartCount(count: number): void {
+export function publishCartCount(count: number): void {
   told = count;
   window.dispatchEvent(new Event('cart'));
 }

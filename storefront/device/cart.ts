@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import {
   addLine,
+  addMissingLines,
   type CartLine,
   type CartTotals,
   type NewCartLine,
   parseCart,
-  putBack,
   removeLines,
   setLinePickup,
   setLineQuantity,
   totalsOf,
   withPrices,
 } from '../cart/cart-rules.ts';
-import { countStored, cartKey as key, tellCartCount } from './cart-count.ts';
+import { countStored, cartKey as key, publishCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
 
 export interface CartState extends CartTotals {
@@ -24,24 +24,24 @@ export interface CartState extends CartTotals {
 const unknown: CartState = { ready: false, items: [], ...totalsOf([]) };
 let state = unknown;
 /** False if the browser stores nothing: the cart then lives as long as the page. */
-let kept = true;
+let isStored = true;
 const watchers = new Set<() => void>();
 
 function show(items: CartLine[]) {
   state = { ready: true, items, ...totalsOf(items) };
-  tellCartCount(state.itemCount);
+  publishCartCount(state.itemCount);
   for (const tell of watchers) tell();
 }
 
 /** The stored lines, which another tab may have changed. */
 function stored(): CartLine[] {
-  return kept ? parseCart(readItem(key)) : state.items;
+  return isStored ? parseCart(readItem(key)) : state.items;
 }
 
 function change(next: (lines: CartLine[]) => CartLine[]) {
   current();
   const items = next(stored());
-  kept = writeItem(key, JSON.stringify(items));
+  isStored = writeItem(key, JSON.stringify(items));
   show(items);
 }
 
@@ -62,7 +62,7 @@ function current(): CartState {
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   // invalid lines no longer count
-  if (kept && current().itemCount !== countStored(readItem(key))) change((lines) => lines);
+  if (isStored && current().itemCount !== countStored(readItem(key))) change((lines) => lines);
   return () => watchers.delete(tell);
 }
 
@@ -80,7 +80,7 @@ export const cart = {
   /** Equal configurations become one line with a higher quantity (CART-3). */
   add: (item: NewCartLine) => change((lines) => addLine(lines, item, newCartId())),
   /** Items of an earlier booking, added once however often it is called. */
-  putBack: (items: readonly NewCartLine[]) => change((lines) => putBack(lines, items, newCartId)),
+  addMissingLines: (items: readonly NewCartLine[]) => change((lines) => addMissingLines(lines, items, newCartId)),
   /** 0 or below removes the line. */
   setQuantity: (cartId: string, quantity: number) => change((lines) => setLineQuantity(lines, cartId, quantity)),
   /** The pick-up place of a car. */

@@ -3,18 +3,18 @@
  * changes nothing.
  */
 export interface FormIds {
-  readonly idFor: (said: unknown) => string;
+  readonly idFor: (content: unknown) => string;
   /** The message has arrived: the same content again is a new message. */
   readonly arrived: () => void;
 }
 
 export function makeFormIds(): FormIds {
-  let last: { readonly said: string; readonly id: string } | undefined;
+  let last: { readonly content: string; readonly id: string } | undefined;
   return {
     idFor: (words) => {
-      const said = JSON.stringify(words);
+      const content = JSON.stringify(words);
       // crypto.randomUUID needs https
-      if (last?.said !== said) last = { said, id: hex(crypto.getRandomValues(new Uint8Array(16))) };
+      if (last?.content !== content) last = { content, id: hex(crypto.getRandomValues(new Uint8Array(16))) };
       return last.id;
     },
     arrived: () => {

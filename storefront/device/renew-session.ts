@@ -1,4 +1,4 @@
-import { keepUser, type SessionUser } from './session.ts';
+import { type SessionUser, storeUser } from './session.ts';
 import { readItem, writeItem } from './storage.ts';
 
 const hour = 3_600_000;
@@ -7,8 +7,8 @@ const hour = 3_600_000;
 function endOf(token: string | null): number | undefined {
   try {
     const [, payload = ''] = token?.split('.') ?? [];
-    const said: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const end = typeof said === 'object' && said !== null && 'exp' in said ? said.exp : undefined;
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const end = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
     return typeof end === 'number' ? end * 1000 : undefined;
   } catch {
     return undefined;
@@ -48,7 +48,7 @@ async function renew(): Promise<void> {
     // signed out, or signed in as someone else, in the meantime
     if (readItem('jwt') !== before) return;
     writeItem('jwt', jwt);
-    keepUser(user);
+    storeUser(user);
   } catch {
     // no network
   }

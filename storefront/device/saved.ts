@@ -6,11 +6,11 @@ const nothing: readonly string[] = [];
 let saved = nothing;
 let restored = false;
 /** False if the browser stores nothing: hearts then live as long as the page. */
-let kept = true;
+let isStored = true;
 const watchers = new Set<() => void>();
 
 function stored(): readonly string[] {
-  if (!kept) return saved;
+  if (!isStored) return saved;
   try {
     const value: unknown = JSON.parse(readItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : nothing;
@@ -47,7 +47,7 @@ export function toggleSaved(name: string): void {
   current();
   const before = stored();
   const after = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
-  kept = writeItem(key, JSON.stringify(after));
+  isStored = writeItem(key, JSON.stringify(after));
   show(after);
 }
 

@@ -65,11 +65,11 @@ export function useSession(): Session {
 /** Stores the session that signing in, registering or a reset returned. */
 export function signIn(session: { jwt: string; user: SessionUser }): void {
   writeItem('jwt', session.jwt);
-  keepUser(session.user);
+  storeUser(session.user);
 }
 
 /** Replaces the stored user, after the profile was saved or the address confirmed. */
-export function keepUser(user: SessionUser): void {
+export function storeUser(user: SessionUser): void {
   writeItem('user', JSON.stringify(user));
   window.dispatchEvent(new Event('login'));
 }

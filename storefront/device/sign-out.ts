@@ -9,6 +9,7 @@ export async function signOut(): Promise<void> {
   forgetSession();
   // the device forgets the token whether or not the server can be reached; an expired token identifies nothing, so the
   // cookie identifies the session
-  const said = hasEnded(token) ? null : token;
-  if (token) await callApi('POST', '/api/auth/logout', {}, { token: said, keepalive: true }).catch(() => undefined);
+  const sentToken = hasEnded(token) ? null : token;
+  if (token)
+    await callApi('POST', '/api/auth/logout', {}, { token: sentToken, keepalive: true }).catch(() => undefined);
 }

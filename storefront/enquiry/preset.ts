@@ -5,8 +5,8 @@ export function presetSubject(
   { search, hash }: { readonly search: string; readonly hash: string },
   subjects?: readonly string[],
 ): string | undefined {
-  const asked = new URLSearchParams(search).get('subject')?.slice(0, 150);
-  if (asked && (!subjects || subjects.includes(asked))) return asked;
+  const query = new URLSearchParams(search).get('subject')?.slice(0, 150);
+  if (query && (!subjects || subjects.includes(query))) return query;
   const offer = partnerships.find((partnership) => `#${anchorOf(partnership)}` === hash)?.title;
   return offer && subjects?.includes(offer) ? offer : undefined;
 }

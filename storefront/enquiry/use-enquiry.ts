@@ -5,7 +5,7 @@ import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { refusalText, texts } from './enquiry-problems.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
@@ -28,14 +28,16 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     setAnswer('');
     setQuestion(await askQuestion().catch(() => undefined));
   }
-  const asked = answered !== undefined;
+  const requested = answered !== undefined;
   useEffect(() => {
-    if (!asked) askQuestion().then(setQuestion, () => setProblem(texts.failed));
-  }, [asked]);
+    if (!requested) askQuestion().then(setQuestion, () => setProblem(texts.failed));
+  }, [requested]);
 
   function workOf(task: SumQuestion): Promise<number[]> {
     if (work.current?.token !== task.token) {
-      const done = import('./ask-worker.ts').then(({ doneWork }) => doneWork({ token: task.token, work: task.work }));
+      const done = import('./solve-captcha.ts').then(({ solveCaptcha }) =>
+        solveCaptcha({ token: task.token, work: task.work }),
+      );
       work.current = { token: task.token, done };
     }
     return work.current.done;
@@ -50,13 +52,13 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     setErrors(found);
     setProblem(undefined);
     setSent(false);
-    if (Object.keys(found).length > 0) return focusWrong(form);
+    if (Object.keys(found).length > 0) return focusInvalid(form);
     if (!question || busy) return;
     setBusy(true);
     try {
-      const { answer: _sum, token: _token, form: _form, ...said } = values;
+      const { answer: _sum, token: _token, form: _form, ...content } = values;
       const proof = { token: question.token, answer: Number(answer), work: await workOf(question) };
-      const enquiry = { kind, ...said, ...proof, form: ids.idFor(said) };
+      const enquiry = { kind, ...content, ...proof, form: ids.idFor(content) };
       await Promise.all([callApi('POST', '/api/enquiries', enquiry, { token: null }), pass(leastMilliseconds)]);
       ids.arrived();
       form.reset();

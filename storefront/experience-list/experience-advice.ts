@@ -2,7 +2,7 @@ import type { FoundExperiences } from '../../service/catalog/experiences/experie
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { capitals, counted, thereAre } from '../product/advice-view.ts';
-import { addressOf } from './list-address.ts';
+import { experienceListAddress } from './list-address.ts';
 
 /** Advice for a search without results: the part that excludes all of them, and the link without it. */
 export function experienceAdvice(
@@ -29,5 +29,5 @@ export function experienceAdvice(
       label: 'Search without them',
     },
   };
-  return { ...words[advice.what], to: addressOf(advice.search) };
+  return { ...words[advice.what], to: experienceListAddress(advice.search) };
 }

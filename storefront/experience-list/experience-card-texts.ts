@@ -3,7 +3,7 @@ import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { oneLine } from '../product/one-line.ts';
-import { toldReviews } from '../stay/reviews-view.ts';
+import { reviewCountText } from '../stay/reviews-view.ts';
 import { urls } from '../urls.ts';
 
 /** The texts of a card. */
@@ -64,7 +64,7 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
       card.rating > 0
         ? {
             score: card.rating.toFixed(1),
-            reviews: toldReviews(card.reviews),
+            reviews: reviewCountText(card.reviews),
           }
         : null,
     description: card.description,

@@ -10,7 +10,7 @@ import { listTitle } from './experience-list-view.ts';
 import { listPath } from './list-address.ts';
 
 /** True if search engines should index the list: of a whole place, of a category, or of everything. */
-function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
+function isIndexedList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
   return (
     total > 0 &&
     countFilters(search) === 0 &&
@@ -42,7 +42,7 @@ export function experienceListHead(
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
   ];
-  if (!isKnownList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
+  if (!isIndexedList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const home = attraction
     ? { name: 'Attractions', item: publicUrl + urls.attractions }
     : { name: 'Tour Packages', item: publicUrl + urls.tours };

@@ -144,9 +144,9 @@ test('each active filter has an address without it, and all go at once', () => {
 });
 
 test('what was forgiven, and a date that is none, are said', () => {
-  const asked = search(attractionsIn('rishkesh'), 'date=2020-01-01');
+  const requested = search(attractionsIn('rishkesh'), 'date=2020-01-01');
   const place = { name: 'Rishikesh', corrected: true, narrower: false };
-  expect(experienceListView(asked, { ...none, place }, 'That date is in the past').notices).toEqual([
+  expect(experienceListView(requested, { ...none, place }, 'That date is in the past').notices).toEqual([
     'Showing attractions in Rishikesh for “rishkesh”.',
     'That date is in the past. Showing attractions for any date.',
   ]);

@@ -10,24 +10,24 @@ import { formatDay } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
-import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
 import {
-  type AskedInShort,
   type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
+  type SearchSummary,
   type SoldOut,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
-import { addressOf, listPath } from './list-address.ts';
+import { experienceListAddress, listPath } from './list-address.ts';
 import { nowhereText } from './list-texts.ts';
 import { sceneOf } from './place-scene.ts';
 
 /** All texts and addresses of a list, built on the server. */
-export interface ExperienceListView extends ListParts, ResultsHead, AskedInShort, MoreResults<ExperienceCardTexts> {
+export interface ExperienceListView extends ListParts, ResultsHead, SearchSummary, MoreResults<ExperienceCardTexts> {
   /** 'CATEGORY' above the title. */
   label: string | null;
   /** 'Attractions in Goa' */
@@ -35,7 +35,7 @@ export interface ExperienceListView extends ListParts, ResultsHead, AskedInShort
   /** The drawing behind the title, without its file type. */
   scene: string;
   path: string;
-  asked: AskedVisit;
+  requested: RequestedVisit;
   /** How the search was corrected. */
   notices: string[];
   earlier: Earlier | null;
@@ -56,7 +56,7 @@ interface Nothing {
 }
 
 /** The values of a search bar. */
-export interface AskedVisit {
+export interface RequestedVisit {
   type: ExperienceSearch['type'];
   place: string;
   date: string;
@@ -68,11 +68,11 @@ const words = {
   'tour-package': { one: 'tour package', many: 'tour packages', title: 'Tour Packages' },
 } as const;
 
-const shownAt = (search: ExperienceSearch): ShownList<ExperienceSearch> => ({
+const shownAt = (search: ExperienceSearch): ListShapeView<ExperienceSearch> => ({
   facets: facetsOf(search),
   bar: ['date', 'guests'],
   params: experienceSearchParams,
-  address: addressOf,
+  address: experienceListAddress,
 });
 
 /** The filters of a list, without its place, which is in the heading. */
@@ -120,7 +120,7 @@ export function experienceListView(
     scene: sceneOf(search.type, placeName(search, found), search.category),
     path,
     headline: found.failed ? '' : found.total === 0 ? `No ${words[search.type].many} found` : count,
-    asked: {
+    requested: {
       type: search.type,
       place: place && !place.corrected && !place.narrower ? place.name : titled(search.place),
       date: search.day ?? '',
@@ -196,6 +196,6 @@ function elsewhen(search: ExperienceSearch, { soldOut, total }: FoundExperiences
   const what = soldOut === 1 ? words[search.type].one : words[search.type].many;
   return {
     text: `Not available on this date: ${soldOut.toLocaleString('en-IN')} ${more}${what}`,
-    to: addressOf({ ...search, day: null, pages: 1 }),
+    to: experienceListAddress({ ...search, day: null, pages: 1 }),
   };
 }

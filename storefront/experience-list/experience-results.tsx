@@ -1,5 +1,5 @@
+import { looks } from '../product/card-columns.ts';
 import type { Listed } from '../product/listed-card.ts';
-import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
@@ -20,7 +20,7 @@ export function ExperienceResults({
   busy: boolean;
   map: boolean;
 }) {
-  if (view.failed && !busy) return <ExperiencesFailed type={view.asked.type} />;
+  if (view.failed && !busy) return <ExperiencesFailed type={view.requested.type} />;
   const look = map ? looks.narrow : looks.grid;
   const { nothing } = view;
   const led = view.advice !== null || view.soldOut !== null;

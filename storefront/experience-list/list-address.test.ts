@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { addressOf, listAt, listPath, placeAsked } from './list-address.ts';
+import { experienceListAddress, listAt, listPath, requestedPlacePath } from './list-address.ts';
 import { searchTarget } from './search-target.ts';
 
 const attraction = { type: 'attraction', category: null } as const;
@@ -30,18 +30,18 @@ test('lists are linked to by slugs, with what was asked behind them', () => {
   expect(listPath({ ...attraction, place: 'New Delhi' })).toBe('/attraction/new-delhi');
   expect(listPath({ ...attraction, place: '' })).toBe('/all-attractions');
   expect(listPath({ ...tours, place: '', category: 'cultural' })).toBe('/tour-packages/category/cultural-tours');
-  const asked = new URLSearchParams('date=2026-12-12&rating=4');
-  const search = parseExperienceSearch({ ...attraction, place: 'goa' }, asked, dayOf('2026-11-20'));
-  expect(addressOf(search)).toBe('/attraction/goa?date=2026-12-12&rating=4');
+  const requested = new URLSearchParams('date=2026-12-12&rating=4');
+  const search = parseExperienceSearch({ ...attraction, place: 'goa' }, requested, dayOf('2026-11-20'));
+  expect(experienceListAddress(search)).toBe('/attraction/goa?date=2026-12-12&rating=4');
 });
 
 test('a form without scripts leads to its destination', () => {
-  const asked = (query: string) => new URLSearchParams(query);
-  expect(placeAsked('attraction', asked('destination=New+Delhi&date=&guests=3'))).toBe(
+  const requested = (query: string) => new URLSearchParams(query);
+  expect(requestedPlacePath('attraction', requested('destination=New+Delhi&date=&guests=3'))).toBe(
     '/attraction/new-delhi?guests=3',
   );
-  expect(placeAsked('tour-package', asked('destination=Kochi'))).toBe('/tour-packages/kochi');
-  expect(placeAsked('attraction', asked('destination=+&date=2026-12-12'))).toBeUndefined();
+  expect(requestedPlacePath('tour-package', requested('destination=Kochi'))).toBe('/tour-packages/kochi');
+  expect(requestedPlacePath('attraction', requested('destination=+&date=2026-12-12'))).toBeUndefined();
 });
 
 test.each([
@@ -60,8 +60,8 @@ test.each([
 });
 
 test('guests travel along where they are not the usual two', () => {
-  const asked = { type: 'tour-package', place: 'Kochi', date: '' } as const;
-  expect(searchTarget({ ...asked, guests: 5 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=5');
-  expect(searchTarget({ ...asked, guests: 99 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=30');
-  expect(searchTarget({ ...asked, guests: Number.NaN }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi');
+  const requested = { type: 'tour-package', place: 'Kochi', date: '' } as const;
+  expect(searchTarget({ ...requested, guests: 5 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=5');
+  expect(searchTarget({ ...requested, guests: 99 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=30');
+  expect(searchTarget({ ...requested, guests: Number.NaN }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi');
 });

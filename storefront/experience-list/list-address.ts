@@ -45,17 +45,17 @@ function readable(part: string): string {
 }
 
 /** The address of a search. */
-export function addressOf(search: ExperienceSearch): string {
+export function experienceListAddress(search: ExperienceSearch): string {
   const path = listPath(search);
   const query = experienceSearchParams(search).toString();
   return query ? `${path}?${query}` : path;
 }
 
 /** The target of a form without scripts that names a destination; undefined if it names none. */
-export function placeAsked(type: ExperienceList['type'], asked: URLSearchParams): string | undefined {
-  const place = placeSlug((asked.get('destination') ?? '').slice(0, 100));
+export function requestedPlacePath(type: ExperienceList['type'], requested: URLSearchParams): string | undefined {
+  const place = placeSlug((requested.get('destination') ?? '').slice(0, 100));
   if (!place) return undefined;
-  const rest = new URLSearchParams([...asked].filter(([name, value]) => name !== 'destination' && value !== ''));
+  const rest = new URLSearchParams([...requested].filter(([name, value]) => name !== 'destination' && value !== ''));
   const path = placePath(type, place);
   return rest.size > 0 ? `${path}?${rest}` : path;
 }

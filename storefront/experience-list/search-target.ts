@@ -1,7 +1,7 @@
 import { guestsAtFirst, mostGuests } from '../../service/catalog/experiences/visit.ts';
 import type { Parameters } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
-import type { AskedVisit } from './experience-list-view.ts';
+import type { RequestedVisit } from './experience-list-view.ts';
 import { placePath } from './list-address.ts';
 
 /**
@@ -10,7 +10,7 @@ import { placePath } from './list-address.ts';
  * stays there.
  */
 export function searchTarget(
-  { type, place, date, guests }: AskedVisit,
+  { type, place, date, guests }: RequestedVisit,
   path: string | null,
   keep: Parameters,
   placeless = false,

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import type { AskedVisit } from './experience-list-view.ts';
+import type { RequestedVisit } from './experience-list-view.ts';
 import { searchTarget } from './search-target.ts';
 
 const trending = {
@@ -18,7 +18,7 @@ const trending = {
 } as const;
 
 export interface VisitSearchFieldsProps {
-  asked: AskedVisit;
+  requested: RequestedVisit;
   /** The path of its list; null on a landing page. */
   path: string | null;
   /** Today in India, from the loader; else the device's guess. */
@@ -36,14 +36,20 @@ const columns = {
 } as const;
 
 /** The search for attractions or tours. It needs a destination (EXP-1, EXP-11). */
-export default function VisitSearchFields({ asked, path, today, keep = [], chips = false }: VisitSearchFieldsProps) {
+export default function VisitSearchFields({
+  requested,
+  path,
+  today,
+  keep = [],
+  chips = false,
+}: VisitSearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname === path;
   const [now] = useState(() => today ?? dayNow(new Date()));
-  const [place, setPlace] = useState(asked.place);
-  const [date, setDate] = useState(dayFrom(asked.date));
-  const [guests, setGuests] = useState(String(asked.guests));
-  const placeless = path !== null && asked.place === '';
+  const [place, setPlace] = useState(requested.place);
+  const [date, setDate] = useState(dayFrom(requested.date));
+  const [guests, setGuests] = useState(String(requested.guests));
+  const placeless = path !== null && requested.place === '';
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
   // read the values that were entered before hydration
@@ -52,23 +58,23 @@ export default function VisitSearchFields({ asked, path, today, keep = [], chips
     const typed = new FormData(form.current);
     setPlace(String(typed.get('destination') ?? ''));
     setDate(dayFrom(typed.get('date')));
-    setGuests(String(typed.get('guests') ?? asked.guests));
-  }, [asked.guests]);
+    setGuests(String(typed.get('guests') ?? requested.guests));
+  }, [requested.guests]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const to = searchTarget({ ...asked, place, date: date ?? '', guests: Number(guests) }, path, keep, placeless);
+    const to = searchTarget({ ...requested, place, date: date ?? '', guests: Number(guests) }, path, keep, placeless);
     if (to) void navigate(to, { preventScrollReset: onList });
     else event.currentTarget.querySelector('input')?.focus();
   }
 
-  const dated = path !== null || asked.type === 'attraction';
+  const dated = path !== null || requested.type === 'attraction';
   const fields = path !== null ? 3 : dated ? 2 : 1;
   return (
     <form
       ref={form}
       // without scripts the landing page, or a list without a place, redirects
-      action={placeless ? path : asked.type === 'attraction' ? urls.attractions : urls.tours}
+      action={placeless ? path : requested.type === 'attraction' ? urls.attractions : urls.tours}
       onSubmit={search}
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}
     >
@@ -77,8 +83,8 @@ export default function VisitSearchFields({ asked, path, today, keep = [], chips
         name="destination"
         value={place}
         onChange={setPlace}
-        trending={trending[asked.type]}
-        type={asked.type}
+        trending={trending[requested.type]}
+        type={requested.type}
         placeholder="Where are you going?"
       />
       {dated ? (

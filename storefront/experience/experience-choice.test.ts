@@ -203,31 +203,31 @@ test('the tax follows the rule for what is sold and for its price that day', () 
 });
 
 describe('an address or a form', () => {
-  const said = (query: string, sale = simple) => {
+  const choiceIn = (query: string, sale = simple) => {
     const fields = new URLSearchParams(query);
     return choiceFrom((name) => fields.get(name), sale);
   };
 
   test('says what was chosen', () => {
-    expect(said('date=2026-12-12&time=07:00&language=Hindi&quantity=3')).toEqual({
+    expect(choiceIn('date=2026-12-12&time=07:00&language=Hindi&quantity=3')).toEqual({
       day,
       time: '07:00',
       language: 'Hindi',
       quantity: 3,
       counts: nobody,
     });
-    expect(said('adult=0&child=2&infant=1', detailed).counts).toEqual({ ...nobody, child: 2, infant: 1 });
+    expect(choiceIn('adult=0&child=2&infant=1', detailed).counts).toEqual({ ...nobody, child: 2, infant: 1 });
   });
 
   test('may name the party of a search', () => {
-    expect(said('guests=4').quantity).toBe(4);
-    expect(said('guests=4', detailed).counts).toEqual({ ...nobody, adult: 4 });
+    expect(choiceIn('guests=4').quantity).toBe(4);
+    expect(choiceIn('guests=4', detailed).counts).toEqual({ ...nobody, adult: 4 });
   });
 
   test('that makes no sense asks for one ticket of the first kind', () => {
-    expect(said('date=tomorrow&guests=-2&quantity=x')).toEqual({ ...nothing, quantity: 1 });
-    expect(said('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
-    expect(said('quantity=99').quantity).toBe(mostTickets);
+    expect(choiceIn('date=tomorrow&guests=-2&quantity=x')).toEqual({ ...nothing, quantity: 1 });
+    expect(choiceIn('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
+    expect(choiceIn('quantity=99').quantity).toBe(mostTickets);
   });
 });
 
@@ -247,8 +247,8 @@ test('one ticket is called as the card calls it, more are tickets', () => {
     ),
   ).toBe('1 adult');
   const child = new URLSearchParams('child=1');
-  const asked = (name: string) => child.get(name) ?? undefined;
-  expect(ticketsText(detailed, choiceFrom(asked, detailed), 1)).toBe('1 child');
+  const requested = (name: string) => child.get(name) ?? undefined;
+  expect(ticketsText(detailed, choiceFrom(requested, detailed), 1)).toBe('1 child');
   expect(
     ticketsText(
       detailed,

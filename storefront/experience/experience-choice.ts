@@ -11,7 +11,7 @@ import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
 /** The slots of the loaded days. */
-export type KnownDays = ReadonlyMap<Day, readonly SlotStock[]>;
+export type KnownSlots = ReadonlyMap<Day, readonly SlotStock[]>;
 
 /** EXP-30: the stepper of simple tickets. */
 export const mostTickets = 10;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { FreshLink } from '../ui/fresh-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 import { experienceTexts, loadProblem } from './experience-texts.ts';
 
 /** Replaces an attraction or a tour that is not found or fails to load (EXP-26). */
@@ -23,9 +23,9 @@ export function ExperienceError({ type, error }: { type: ExperienceType; error: 
       <p className="max-w-lg text-lg text-ink-soft">{problem}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={back.to}>{back.text}</ButtonLink>
-        <FreshLink to={pathname + search} variant="secondary">
+        <ReloadLink to={pathname + search} variant="secondary">
           Try Again
-        </FreshLink>
+        </ReloadLink>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
-import { type WhereView, whereView } from '../product/where-view.ts';
+import { type LocationView, locationView } from '../product/location-view.ts';
 import {
   countText,
   type HistogramBar,
@@ -22,9 +22,9 @@ import {
   type RatedView,
   type ReviewView,
   reviewCount,
+  reviewCountText,
   reviewOrder,
   reviewView,
-  toldReviews,
 } from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
@@ -88,7 +88,7 @@ export interface ExperiencePageView {
   /** '24 of 128 reviews, newest first', if not all are shown. */
   shownReviews: string | null;
   sale: SaleView;
-  where: WhereView;
+  where: LocationView;
   more: { title: string; all: { to: string; text: string }; cards: ExperienceCardTexts[] } | null;
   stays: { to: string; text: string } | null;
 }
@@ -204,7 +204,7 @@ export function experiencePageView(
     crumbs: experienceCrumbs(page),
     rated:
       page.rating > 0
-        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: toldReviews(page.reviewCount) }
+        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: reviewCountText(page.reviewCount) }
         : null,
     photos: photographsFirst(page.images),
     facts: factsOf(page, cancelling, groupSize),
@@ -221,7 +221,7 @@ export function experiencePageView(
       all > page.reviews.length
         ? `${page.reviews.length} of ${countText(all)} reviews, ${reviewOrder(page.reviews)}`
         : null,
-    where: whereView(page, placeOf(page), experienceTexts[type].page(page.slug)),
+    where: locationView(page, placeOf(page), experienceTexts[type].page(page.slug)),
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,

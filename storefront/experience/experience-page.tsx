@@ -20,7 +20,7 @@ export function ExperiencePage(props: ExperienceViewProps) {
         <Suspense fallback={<ProductSkeleton text={experienceTexts[type].loading} />}>
           <ExperienceView
             // another day in the address is another visit
-            key={`${slug} ${JSON.stringify(props.asked)}`}
+            key={`${slug} ${JSON.stringify(props.requested)}`}
             {...props}
           />
         </Suspense>

@@ -2,11 +2,11 @@ import type { ExperienceDay } from '../../service/catalog/experiences/experience
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
+import { LocationSection } from '../product/location-section.tsx';
 import { PageSection } from '../product/page-section.tsx';
-import { RecentLater } from '../product/recent-later.tsx';
+import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
-import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -26,7 +26,7 @@ import { useExperienceBooking } from './use-experience-booking.ts';
 export interface ExperienceViewProps {
   page: ExperiencePageView;
   /** The choice in the address. */
-  asked: Choice;
+  requested: Choice;
   /** Known data of the day in the address. */
   days: readonly ExperienceDay[];
   /** The next departures of a tour. */
@@ -37,8 +37,8 @@ export interface ExperienceViewProps {
 }
 
 /** The page of an attraction or a tour. Its code is loaded when the browser is idle (ui/later.ts). */
-export default function ExperienceView({ page, asked, days, departures, today, url }: ExperienceViewProps) {
-  const booking = useExperienceBooking(page, asked, days, today);
+export default function ExperienceView({ page, requested, days, departures, today, url }: ExperienceViewProps) {
+  const booking = useExperienceBooking(page, requested, days, today);
   useEarlyPresses();
   return (
     <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
@@ -120,7 +120,7 @@ export default function ExperienceView({ page, asked, days, departures, today, u
       <div className="space-y-8 md:space-y-10">
         {page.where.at ? (
           <PageSection id="location" title={page.type === 'attraction' ? 'Where it is' : 'Where it begins'}>
-            <WhereItIs where={page.where} />
+            <LocationSection where={page.where} />
           </PageSection>
         ) : null}
         {page.faqs.length > 0 ? (
@@ -147,7 +147,7 @@ export default function ExperienceView({ page, asked, days, departures, today, u
           />
         </PageSection>
         <MoreExperiences more={page.more} stays={page.stays} booking={booking} />
-        <RecentLater
+        <RecentWhenIdle
           viewed={viewedProduct(page.type, { ...page, location: page.place }, page.photos[0])}
           className="border-t border-line pt-8 md:pt-10"
         />

@@ -8,7 +8,7 @@ import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { eachOf, hasTickets, leadPrice, mostTickets, ticketPriceText, ticketsText } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
@@ -44,7 +44,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        void booking.reserve().then(() => focusWrong(currentTarget));
+        void booking.reserve().then(() => focusInvalid(currentTarget));
       }}
     >
       {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
@@ -168,7 +168,7 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
 function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
   const { choice, left, people, errors, onDay } = booking;
   const id = useId();
-  const wrongBy = errors.tickets ? id : undefined;
+  const errorId = errors.tickets ? id : undefined;
   const few = left === undefined ? null : leftText(left);
   return (
     <fieldset className="space-y-3">
@@ -185,7 +185,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
             // the places left include the ones already chosen
             max={Math.max(choice.counts[kind], left === undefined ? 50 : choice.counts[kind] + left - people)}
             onChange={(count) => booking.setCount(kind, count)}
-            wrongBy={index === 0 ? wrongBy : undefined}
+            errorId={index === 0 ? errorId : undefined}
           />
         ))
       ) : (
@@ -197,7 +197,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
           min={1}
           max={Math.max(choice.quantity, Math.min(mostTickets, left ?? mostTickets))}
           onChange={booking.setQuantity}
-          wrongBy={wrongBy}
+          errorId={errorId}
         />
       )}
       {errors.tickets ? (

@@ -14,7 +14,7 @@ import {
   choiceFrom,
   dayPrice,
   type ExperiencePrice,
-  type KnownDays,
+  type KnownSlots,
   languageOf,
   leftAt,
   peopleOf,
@@ -62,7 +62,7 @@ export interface ExperienceBooking {
 }
 
 interface Stock {
-  readonly days: KnownDays;
+  readonly days: KnownSlots;
   /** It is no longer sold: nothing was returned. */
   readonly gone: boolean;
 }
@@ -78,12 +78,12 @@ function remember({ days }: Stock, loaded: readonly ExperienceDay[], first: bool
 /** The state of the booking panel: choices, live stock, the price, and adding to the cart. */
 export function useExperienceBooking(
   page: ExperiencePageView,
-  asked: Choice,
+  requested: Choice,
   loaded: readonly ExperienceDay[],
   today: Day,
 ): ExperienceBooking {
   const { type, sale } = page;
-  const [choice, setChoice] = useState(asked);
+  const [choice, setChoice] = useState(requested);
   const stock = useStock(experienceTexts[type].page(page.slug), { first: nothing, loaded, remember });
   const { failed } = stock;
   const { days: known, gone } = stock.known;
@@ -108,7 +108,7 @@ export function useExperienceBooking(
   async function reserve() {
     setTried(true);
     if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.asking) return;
-    const now = await stock.askAnew(day, addDays(day, 1));
+    const now = await stock.reload(day, addDays(day, 1));
     // the panel shows what is known by now; without an answer the sale decides
     if (now?.gone || (now && Object.keys(checkChoice(type, sale, choice, now.days.get(day), today)).length > 0)) return;
     const tickets = sale.detailed

@@ -3,7 +3,7 @@ import type { TourCardData } from '../../service/catalog/experiences/tour-card-d
 import { useHydrated } from '../device/hydrated.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
-import { chosenTours, shownTours } from './chosen-tours.ts';
+import { chosenTours, shownTourCount } from './chosen-tours.ts';
 import { Notice } from './notice.tsx';
 import { Section } from './section.tsx';
 import { TourCard } from './tour-card.tsx';
@@ -18,7 +18,7 @@ export function PopularTours({ loaded }: { loaded: LoadedTours }) {
   const hydrated = useHydrated();
   const [chance] = useState(Math.random);
   const tours = 'tours' in loaded ? loaded.tours : [];
-  const shown = hydrated ? chosenTours(tours, chance) : tours.slice(0, shownTours);
+  const shown = hydrated ? chosenTours(tours, chance) : tours.slice(0, shownTourCount);
   return (
     <Section
       id="tours"

@@ -63,12 +63,12 @@ export function SearchTabs() {
       </div>
       <search data-tab="attraction">
         <Suspense>
-          <AttractionFields asked={{ type: 'attraction', ...visit }} path={urls.allAttractions} chips />
+          <AttractionFields requested={{ type: 'attraction', ...visit }} path={urls.allAttractions} chips />
         </Suspense>
       </search>
       <search data-tab="tour-package">
         <Suspense>
-          <TourFields asked={{ type: 'tour-package', ...visit }} path={urls.tours} chips />
+          <TourFields requested={{ type: 'tour-package', ...visit }} path={urls.tours} chips />
         </Suspense>
       </search>
       <search data-tab="car-rental">

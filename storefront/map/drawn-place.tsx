@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LatLng } from '../../service/core/crow-flies.ts';
 import { Icon } from '../ui/icon.tsx';
 import { areaAround } from './area-around.ts';
-import { FramedMap } from './framed-map.tsx';
+import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
 import { useBaseMap } from './use-base-map.ts';
 
@@ -43,7 +43,7 @@ export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlace
     return () => heard.unsubscribe();
   }, [map, at.latitude, at.longitude]);
   return (
-    <FramedMap label={`Map around ${name}`} box={box} map={map} tiles={known.tiles}>
+    <MapFrame label={`Map around ${name}`} box={box} map={map} tiles={known.tiles}>
       <span
         ref={pin}
         aria-hidden="true"
@@ -51,6 +51,6 @@ export default function DrawnPlace({ name, to, at, known, onBroken }: DrawnPlace
       >
         <Icon name="map-pin" size={20} className="-rotate-45" />
       </span>
-    </FramedMap>
+    </MapFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../service/core/crow-flies.ts';
-import { FramedMap } from './framed-map.tsx';
+import { MapFrame } from './map-frame.tsx';
 import type { MapAnswer } from './map-place.ts';
 import type { Bounds } from './pins.ts';
 import { legsOf, marksOf, type RouteLeg, type RoutePart } from './route-marks.ts';
@@ -56,7 +56,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
     };
   }, [map, parts, marks]);
   return (
-    <FramedMap label={`Route of ${name}`} box={box} map={map} tiles={known.tiles}>
+    <MapFrame label={`Route of ${name}`} box={box} map={map} tiles={known.tiles}>
       <svg ref={line} aria-hidden="true" className="route-line">
         <path />
         <path />
@@ -73,7 +73,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
           </span>
         ))}
       </div>
-    </FramedMap>
+    </MapFrame>
   );
 }
 

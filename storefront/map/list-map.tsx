@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readArea } from '../../service/catalog/lists/area.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { canDraw } from './can-draw.ts';
@@ -33,7 +33,7 @@ export default function ListMap(props: ListMapProps) {
   const wide = useWide();
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has another address
-  useEffect(sayOpen, [props.address]);
+  useEffect(markOpen, [props.address]);
   // the map is as high as the viewport, so it fits only below the header
   useEffect(() => {
     const above = part.current?.getBoundingClientRect().top ?? 0;
@@ -67,7 +67,7 @@ export default function ListMap(props: ListMapProps) {
 /**
  * Adds the hash of an open map to the address, so that the back button reopens it; closing removes it (list-page.tsx).
  */
-function sayOpen(): void {
+function markOpen(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}#map`);
 }
@@ -116,7 +116,7 @@ function NoMap({ what }: { what: string }) {
 
 function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
   const navigate = useNavigate();
-  const { latest, error, again } = useAsked(address, async (signal) => {
+  const { latest, error, again } = useQuery(address, async (signal) => {
     const answer = await fetch(urls.mapOf(address), { signal });
     if (!answer.ok) throw new Error(String(answer.status));
     // our own endpoint returns this (routes/list-map.ts)
@@ -125,7 +125,7 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
   const [broken, setBroken] = useState(false);
   const [path, query] = address.split('?');
   const area = readArea(new URLSearchParams(query).get('area'));
-  const asked: Bounds | undefined = area
+  const requested: Bounds | undefined = area
     ? [
         [area.west, area.south],
         [area.east, area.north],
@@ -157,10 +157,10 @@ function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
         places={latest.places}
         tiles={latest.tiles}
         // a chosen area stays as it is; anything else is shown completely
-        show={asked ?? boundsOf(latest.places) ?? india}
+        show={requested ?? boundsOf(latest.places) ?? india}
         key={latest.tiles?.url}
-        asked={latest.address}
-        follow={asked === undefined}
+        requested={latest.address}
+        follow={requested === undefined}
         what={what}
         wide={wide}
         onArea={(area) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PlainPicture } from '../ui/picture.tsx';
 import type { MapPlace } from './map-place.ts';
-import { isStill } from './use-base-map.ts';
+import { prefersReducedMotion } from './use-base-map.ts';
 
 export interface MapCardsProps {
   places: readonly MapPlace[];
@@ -16,7 +16,7 @@ export function MapCards({ places, what, wide, chosen, onChoose }: MapCardsProps
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const card = list.current?.querySelector(`[data-id="${CSS.escape(chosen ?? '')}"]`);
-    card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+    card?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [chosen]);
   const shown = wide ? places.filter(({ id }) => id === chosen) : places;
   if (shown.length === 0) return null;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { LatLng } from '../../service/core/crow-flies.ts';
 import { areaAround } from './area-around.ts';
-import { AskedMap } from './asked-map.tsx';
+import { SectionMap } from './section-map.tsx';
 
 // loaded only if the browser can draw it
 const DrawnPlace = lazy(() => import('./drawn-place.tsx'));
@@ -19,8 +19,8 @@ interface PlaceMapProps {
 /** A product on our own map, north up, with the landmarks and attractions around it. */
 export default function PlaceMap({ name, to, at }: PlaceMapProps) {
   return (
-    <AskedMap area={areaAround(at, reach)} instead="What lies around is listed below.">
+    <SectionMap area={areaAround(at, reach)} instead="What lies around is listed below.">
       {(known, onBroken) => <DrawnPlace name={name} to={to} at={at} known={known} onBroken={onBroken} />}
-    </AskedMap>
+    </SectionMap>
   );
 }

@@ -6,8 +6,8 @@ import { MapCards } from './map-cards.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapPlace, Tiles } from './map-place.ts';
 import { type Bounds, boundsOf } from './pins.ts';
-import { isStill, roomAround, useBaseMap } from './use-base-map.ts';
-import { useMarked } from './use-marked.ts';
+import { overlayPadding, prefersReducedMotion, useBaseMap } from './use-base-map.ts';
+import { useMarkedCard } from './use-marked-card.ts';
 
 const roundButton = 'grid size-11 place-items-center bg-card text-ink hover:bg-sunk';
 const pill =
@@ -16,9 +16,9 @@ const pill =
 interface PlacesMapProps {
   places: readonly MapPlace[];
   tiles: Tiles | null;
-  /** The bounds that are shown at first, and whenever `asked` changes while `follow` is true. */
+  /** The bounds that are shown at first, and whenever `requested` changes while `follow` is true. */
   show: Bounds;
-  asked: string;
+  requested: string;
   follow: boolean;
   what: string;
   wide: boolean;
@@ -31,7 +31,7 @@ export default function PlacesMap({
   places,
   tiles,
   show,
-  asked,
+  requested,
   follow,
   what,
   wide,
@@ -41,17 +41,17 @@ export default function PlacesMap({
   const { box, map } = useBaseMap(show, tiles, onBroken);
   const [moved, setMoved] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const [marked, mark] = useMarked();
+  const [marked, mark] = useMarkedCard();
 
   const look = (bounds: Bounds) =>
-    map?.fitBounds([...bounds], { padding: roomAround(), maxZoom: 15, animate: !isStill() });
+    map?.fitBounds([...bounds], { padding: overlayPadding(), maxZoom: 15, animate: !prefersReducedMotion() });
   const showAll = useEffectEvent(() => {
     setMoved(false);
     setChosen(undefined);
     if (follow) look(show);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search shows other bounds
-  useEffect(() => showAll(), [asked]);
+  useEffect(() => showAll(), [requested]);
   useEffect(() => {
     if (!map) return;
     const end = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true);
@@ -60,12 +60,14 @@ export default function PlacesMap({
   }, [map]);
 
   function zoom(by: 1 | -1) {
-    map?.zoomTo(map.getZoom() + by, { animate: !isStill() });
+    map?.zoomTo(map.getZoom() + by, { animate: !prefersReducedMotion() });
     setMoved(true);
   }
   function choose(place: MapPlace) {
     setChosen(place.id);
-    document.getElementById(place.id)?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+    document
+      .getElementById(place.id)
+      ?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }
   return (
     <>

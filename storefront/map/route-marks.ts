@@ -16,7 +16,7 @@ export interface RouteMark extends LatLng {
 }
 
 /** The stops with a known position, in order. */
-export const knownOf = (parts: readonly RoutePart[]): LatLng[] =>
+export const knownStops = (parts: readonly RoutePart[]): LatLng[] =>
   parts.flatMap(({ at }) => at.flatMap((spot) => spot ?? []));
 
 /** A straight line of the route; `gap`: it skips a stop with an unknown position. */
@@ -60,7 +60,7 @@ export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] 
     const end = at.findLast((spot) => spot !== null);
     if (end) markAt(end, room.x, room.y).numbers.push(number);
   }
-  for (const spot of knownOf(parts)) markAt(spot, room.passed, room.passed);
+  for (const spot of knownStops(parts)) markAt(spot, room.passed, room.passed);
   return marks.map(({ at: { latitude, longitude }, numbers }) => ({
     latitude,
     longitude,

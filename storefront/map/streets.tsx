@@ -5,7 +5,7 @@ const around = 0.008;
 export default function Streets(props: { name: string; latitude: number; longitude: number }) {
   const { name, latitude, longitude } = props;
   const box = [longitude - 2 * around, latitude - around, longitude + 2 * around, latitude + around];
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
@@ -17,7 +17,7 @@ export default function Streets(props: { name: string; latitude: number; longitu
       </p>
       <iframe
         title={`Map of the surroundings of ${name}`}
-        src={`https://www.openstreetmap.org/export/embed.html?${asked}`}
+        src={`https://www.openstreetmap.org/export/embed.html?${query}`}
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin allow-popups"
         className="relative block size-full border-0"

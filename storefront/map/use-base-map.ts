@@ -48,23 +48,23 @@ async function readData(sights: readonly MapPlace[]): Promise<BaseData> {
 
 const isNight = () => window.matchMedia('(prefers-color-scheme: dark)');
 /** True if the user prefers reduced motion: the map then does not animate. */
-export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The padding that overlays of the map need. */
-export function roomAround(): PaddingOptions {
+export function overlayPadding(): PaddingOptions {
   const small = window.matchMedia('(width < 1024px)').matches;
   return small ? { top: 84, bottom: 190, left: 52, right: 52 } : { top: 72, bottom: 72, left: 72, right: 72 };
 }
 
 /**
- * A map in the element `box` that first shows `first`; null until it can be drawn on. Calls `told` if it fails;
+ * A map in the element `box` that first shows `first`; null until it can be drawn on. Calls `onFailure` if it fails;
  * `sights` are labelled on it.
  */
 export function useBaseMap(
   first: Bounds,
   tiles: Tiles | null,
-  told: (error: unknown) => void,
-  { sights = [], padding = roomAround() }: { sights?: readonly MapPlace[]; padding?: PaddingOptions | number } = {},
+  onFailure: (error: unknown) => void,
+  { sights = [], padding = overlayPadding() }: { sights?: readonly MapPlace[]; padding?: PaddingOptions | number } = {},
 ): { box: RefObject<HTMLDivElement | null>; map: MapLibre | null } {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
@@ -89,7 +89,7 @@ export function useBaseMap(
         pitchWithRotate: false,
         touchPitch: false,
         renderWorldCopies: false,
-        fadeDuration: isStill() ? 0 : 150,
+        fadeDuration: prefersReducedMotion() ? 0 : 150,
         locale: { 'Map.Title': 'The map itself: arrow keys move it, plus and minus zoom' },
       });
       made.touchZoomRotate.disableRotation();
@@ -98,7 +98,7 @@ export function useBaseMap(
       made.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
       setMap(made);
     };
-    readData(sights).then(draw).catch(told);
+    readData(sights).then(draw).catch(onFailure);
     return () => {
       leaving.abort();
       made?.remove();

@@ -22,14 +22,14 @@ test.each([
 });
 
 test('attractions and tours say it in the specified words', () => {
-  const said = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
-  expect(said('flexible')).toEqual({
+  const viewOf = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
+  expect(viewOf('flexible')).toEqual({
     lead: 'Free Cancellation',
     rest: 'Up to 24 hours before the start time',
     sure: 2,
     terms: null,
   });
-  expect(said('strict').rest).toBe(
+  expect(viewOf('strict').rest).toBe(
     'Up to 14 days before the start time, then 50 % back until 7 days before the start time',
   );
 });

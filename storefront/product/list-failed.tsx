@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
-import { FreshLink } from '../ui/fresh-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 
 export interface ResultsFailedProps {
   /** Undefined: the server could not read the list. */
@@ -17,7 +17,7 @@ export function ResultsFailed({ error, text, heading }: ResultsFailedProps) {
     <div role="alert" className="grid justify-items-center gap-6 py-16 text-center">
       {heading ? <h2 className="text-2xl md:text-3xl">{heading}</h2> : null}
       <p className="text-lg text-ink-soft">{whyMissing(error, text)}</p>
-      <FreshLink to={pathname + search}>Try Again</FreshLink>
+      <ReloadLink to={pathname + search}>Try Again</ReloadLink>
     </div>
   );
 }

@@ -27,8 +27,8 @@ function inSidebar(facets: readonly Facet[]): Facet[] {
 function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: Counted): FacetValue[] {
   const known = valuesOf(facet);
   if (!facet.others) return known;
-  const asked = [...Object.keys(counts[facet.name] ?? {}), ...chosenOf(search, facet.name)];
-  const others = [...new Set(asked)].filter((value) => known.every((one) => one.value !== value));
+  const requested = [...Object.keys(counts[facet.name] ?? {}), ...chosenOf(search, facet.name)];
+  const others = [...new Set(requested)].filter((value) => known.every((one) => one.value !== value));
   const named = others.map((value) => ({ value, label: names[facet.name]?.[value] ?? value }));
   return [...known, ...named.sort((one, other) => one.label.localeCompare(other.label))];
 }

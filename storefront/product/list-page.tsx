@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } 
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { RecentLater } from './recent-later.tsx';
+import { RecentWhenIdle } from './recent-when-idle.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsHead } from './results-view.ts';
 
@@ -131,7 +131,7 @@ export function ListPage({ view, path, hero, filters, clear, looks, map, results
           </div>
         ) : null}
       </div>
-      <RecentLater className="page pt-16" />
+      <RecentWhenIdle className="page pt-16" />
       {sheet ? (
         <Suspense fallback={null}>
           <FilterSheet

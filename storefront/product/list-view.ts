@@ -6,7 +6,7 @@ import { type ActiveFilter, filterGroups } from './list-filters.ts';
 import type { Earlier, Parameters, ResultsHead } from './results-view.ts';
 
 /** How the list of a product type is shown. */
-export interface ShownList<Search> {
+export interface ListShapeView<Search> {
   readonly facets: readonly Facet[];
   /** Parameters of the search bar. */
   readonly bar: readonly string[];
@@ -30,7 +30,7 @@ export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
 
 /** `active`: all chosen filters. */
 export function listParts<Search extends ListSearch>(
-  { facets, bar, params, address }: ShownList<Search>,
+  { facets, bar, params, address }: ListShapeView<Search>,
   search: Search,
   found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names' | 'failed'>,
   active: readonly ActiveFilter<Search>[],
@@ -61,7 +61,7 @@ export function listParts<Search extends ListSearch>(
 
 /** The address of the page before the first one shown; null if the list starts at its beginning. */
 export function earlierPage<Search extends ListSearch>(
-  { address }: ShownList<Search>,
+  { address }: ListShapeView<Search>,
   search: Search,
   { first }: Pick<Found<Search, unknown>, 'first'>,
 ): Earlier | null {
@@ -70,7 +70,7 @@ export function earlierPage<Search extends ListSearch>(
 
 /** The address of the next page; null at the end of the list. */
 export function nextPage<Search extends ListSearch>(
-  { address }: ShownList<Search>,
+  { address }: ListShapeView<Search>,
   search: Search,
   { page, pageCount }: Pick<Found<Search, unknown>, 'page' | 'pageCount'>,
 ): string | null {

@@ -4,7 +4,7 @@ import type { ProductType } from '../../service/catalog/kinds.ts';
 import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
 import { callApi } from '../device/api.ts';
 import { recentSearches, rememberSearch } from '../device/recent-searches.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type PlaceOption, placeOptions } from './place-options.ts';
@@ -51,7 +51,7 @@ export default function LocationPanel({
   const [recent, setRecent] = useState(recentSearches);
   const typed = value.trim();
   const asks = open && typed !== '' && (isTyped || !trending.includes(value));
-  const { latest } = useAsked(
+  const { latest } = useQuery(
     asks ? typed : null,
     (signal) =>
       callApi<{ data: Suggestion[] }>('GET', `/api/suggestions?${new URLSearchParams({ q: typed, type })}`, undefined, {

@@ -58,13 +58,13 @@ export function placeOptions(
 
 function optionOf(
   { kind, name, place, region, search, type, slug, offers }: Suggestion,
-  asked: ProductType,
+  requested: ProductType,
 ): PlaceOption {
   const what = { destination: null, region: 'State', landmark: 'Landmark', product: type && kindOf(type).label }[kind];
   const where = [place, region].filter(Boolean).join(', ');
   return {
     name,
-    detail: [what, where, offers === null ? null : offersText(offers, asked)].filter(Boolean).join(' · '),
+    detail: [what, where, offers === null ? null : offersText(offers, requested)].filter(Boolean).join(' · '),
     icon: icons[kind],
     search,
     page: type && slug ? storefrontKinds[type].page(slug) : null,

@@ -16,7 +16,7 @@ export interface ResultsHead {
 }
 
 /** A summary of the search. */
-export interface AskedInShort {
+export interface SearchSummary {
   /** 'Jaipur · 10–13 Dec · 2 guests': replaces the form on phones. */
   pill: string;
   /** True after a search: the page then gives its room to the results. */

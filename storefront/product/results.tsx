@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { notOurs } from '../device/missing-data.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { asWritten, type ListedCard } from './listed-card.ts';
@@ -62,7 +62,7 @@ export function Results<Card extends { slug: string }>({
   const before = earlier?.count ?? 0;
 
   const address = wanted?.on === search ? wanted.address : null;
-  const { error, pending, again } = useAsked(address, async (signal) => {
+  const { error, pending, again } = useQuery(address, async (signal) => {
     if (address === null) return;
     const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
     if (!answer?.ok) throw new Error(failed);

@@ -11,7 +11,7 @@ import { problemsOf } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { StarShape } from '../ui/rating.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -35,7 +35,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
     event.preventDefault();
     setTried(true);
     if (missing.Name || missing.rating || missing.Comment) {
-      focusWrong(event.currentTarget);
+      focusInvalid(event.currentTarget);
       return setProblem('Please fill in all fields and select a rating.');
     }
     if (of === 'stay' && !product) return setProblem('Stay ID not provided.');
@@ -43,7 +43,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
     setProblem('');
     try {
       await callApi('POST', '/api/reviews', {
-        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), ...told(more), [of]: product },
+        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), ...optionalValues(more), [of]: product },
       });
       setName('');
       setRating(0);
@@ -54,8 +54,8 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
       await revalidator.revalidate();
     } catch (error) {
       // a second review is refused with a helpful message
-      const told = error instanceof ApiError && error.status === 409 ? error.message : '';
-      setProblem(told || 'Failed to submit review. Please try again.');
+      const optionalValues = error instanceof ApiError && error.status === 409 ? error.message : '';
+      setProblem(optionalValues || 'Failed to submit review. Please try again.');
     } finally {
       setBusy(false);
     }
@@ -161,7 +161,7 @@ export default function ReviewFields({ of, product }: { of: Reviewed; product: s
 }
 
 /** The optional values of a review, as the API expects them. */
-function told(more: Readonly<Record<string, string>>): Record<string, string | number> {
+function optionalValues(more: Readonly<Record<string, string>>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(more).flatMap(([name, value]) =>
       value === '' ? [] : [[name, name === 'travellerType' ? value : Number(value)]],

@@ -4,7 +4,7 @@ import { type Day, instantAt } from '../../service/core/day.ts';
 import { type Paise, toRupees } from '../../service/core/money.ts';
 import { TermsRows } from '../booking/terms-rows.tsx';
 import { termsRows } from '../booking/terms-words.ts';
-import { useClock } from '../booking/use-clock.ts';
+import { useNow } from '../booking/use-clock.ts';
 
 /** The refunds and deadlines for anything that begins on that day at that time. */
 export default function TermsOfDay(props: {
@@ -15,7 +15,7 @@ export default function TermsOfDay(props: {
   payable: Paise;
 }) {
   const { policy, start, day, time, payable } = props;
-  const now = useClock();
+  const now = useNow();
   const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
   const rows = termsRows({ totalPrice: toRupees(payable), tax: 0, cancellation }, null);
   // the last row says that there is no refund after the others

@@ -18,7 +18,7 @@ export interface StockOf<Known> {
   /**
    * Loads the days [from, to) again, because they may have been sold in the meantime. Undefined if there is no answer.
    */
-  readonly askAnew: (from: Day, to: Day) => Promise<Known | undefined>;
+  readonly reload: (from: Day, to: Day) => Promise<Known | undefined>;
   /** That request is running. */
   readonly asking: boolean;
   /** Known stock is outdated: load it again. */
@@ -55,7 +55,7 @@ export function useStock<Known, Answer>(
     }
   }
 
-  async function askAnew(from: Day, to: Day): Promise<Known | undefined> {
+  async function reload(from: Day, to: Day): Promise<Known | undefined> {
     const signal = AbortSignal.timeout(timeouts);
     const questions: Promise<Answer>[] = [];
     for (let at = from; at < to; at = addDays(at, daysAtOnce)) {
@@ -80,7 +80,7 @@ export function useStock<Known, Answer>(
     known,
     failed,
     load: (from, to) => void load(from, to),
-    askAnew,
+    reload,
     asking,
     forget: () => {
       underway.current.clear();

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { dayFrom } from '../../service/catalog/experiences/visit.ts';
 import { today } from '../../service/core/day.ts';
-import { placeAsked } from '../experience-list/list-address.ts';
+import { requestedPlacePath } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
@@ -18,12 +18,12 @@ export const handle: RouteHandle = { overHero: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const asked = url.searchParams;
+  const requested = url.searchParams;
   // a search without scripts
-  const place = placeAsked('attraction', asked);
+  const place = requestedPlacePath('attraction', requested);
   if (place) throw redirect(place);
   const day = today(ctx.now);
-  return { today: day, date: dayFrom(asked.get('date'), day) ?? '', url: ctx.config.publicUrl + urls.attractions };
+  return { today: day, date: dayFrom(requested.get('date'), day) ?? '', url: ctx.config.publicUrl + urls.attractions };
 }
 
 export const headers = publicPage;
@@ -41,13 +41,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const ListError = lazy(() => import('../experience-list/list-error.tsx'));
 const belowId = 'below';
-const Below = later(belowId, () => import('../experience-list/attractions-below.tsx'));
+const Below = later(belowId, () => import('../experience-list/attractions-sections.tsx'));
 
 export default function Attractions({ loaderData: { today, date } }: Route.ComponentProps) {
   return (
     <>
       <HeroFrame title="Attractions, tours and experiences" scene={scenes.attraction}>
-        <VisitSearchForm asked={{ type: 'attraction', place: '', date, guests: 2 }} path={null} today={today} />
+        <VisitSearchForm requested={{ type: 'attraction', place: '', date, guests: 2 }} path={null} today={today} />
       </HeroFrame>
       <div id={belowId} className="pt-4">
         <Suspense fallback={<div className="min-h-dvh" />}>

@@ -4,7 +4,7 @@ import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { homeTitle } from '../car/home-title.ts';
-import { locationAsked } from '../car/location-asked.ts';
+import { requestedLocation } from '../car/requested-location.ts';
 import { typeTiles } from '../car/type-tiles.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
@@ -21,16 +21,16 @@ export const handle: RouteHandle = { overHero: true };
 /** The search form leads here without JavaScript: it redirects to the page of the location (CAR-7). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const asked = new URL(request.url).searchParams;
-  const location = locationAsked(asked.get('location'));
+  const query = new URL(request.url).searchParams;
+  const location = requestedLocation(query.get('location'));
   if (location) {
-    asked.delete('location');
-    for (const name of ['pickupDate', 'returnDate']) if (!asked.get(name)) asked.delete(name);
-    throw redirect(asked.size > 0 ? `${urls.carsIn(location)}?${asked}` : urls.carsIn(location));
+    query.delete('location');
+    for (const name of ['pickupDate', 'returnDate']) if (!query.get(name)) query.delete(name);
+    throw redirect(query.size > 0 ? `${urls.carsIn(location)}?${query}` : urls.carsIn(location));
   }
   return {
     types: typeTiles(await carTypePrices(ctx)),
-    missing: asked.has('location'),
+    missing: query.has('location'),
     today: today(ctx.now),
     url: ctx.config.publicUrl + urls.cars,
   };

@@ -11,8 +11,8 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { CarSkeleton } from '../car/car-skeleton.tsx';
 import { rangeOf } from '../car/rental-range.ts';
-import { publicPageOf } from '../server/public-page-of.ts';
-import { readBeside } from '../server/read-beside.ts';
+import { optionalReads } from '../server/optional-reads.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
   const car = await getCar(ctx, params.slug);
   if (!car) throw data({ slug: params.slug }, { status: 404 });
-  const beside = readBeside(ctx);
+  const beside = optionalReads(ctx);
   const days = dates
     ? await beside.read(
         'availability',
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         policies,
         others,
       }),
-      asked: rangeOf(dates),
+      requested: rangeOf(dates),
       pickupLocation,
       days,
       today: day,
@@ -56,7 +56,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // data that depends on stock is for this visitor only
     {
       headers:
-        dates || car.incomplete || !beside.whole() ? privatePage() : publicPageOf({ 'car-rental': { ids: shown } }),
+        dates || car.incomplete || !beside.whole()
+          ? privatePage()
+          : publicPageShowing({ 'car-rental': { ids: shown } }),
     },
   );
 }
@@ -78,7 +80,7 @@ export default function Car({ loaderData: { head: _, ...loaded } }: Route.Compon
     <div id={id}>
       <Suspense fallback={<CarSkeleton />}>
         {/* another car or other dates in the address are another visit */}
-        <CarView key={`${loaded.car.slug} ${JSON.stringify(loaded.asked)} ${loaded.pickupLocation}`} {...loaded} />
+        <CarView key={`${loaded.car.slug} ${JSON.stringify(loaded.requested)} ${loaded.pickupLocation}`} {...loaded} />
       </Suspense>
     </div>
   );

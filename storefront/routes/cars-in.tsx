@@ -15,7 +15,7 @@ import { HeroFrame } from '../product/hero-frame.tsx';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
 import { foundOrFailed } from '../server/found-or-failed.ts';
-import { publicPageOf } from '../server/public-page-of.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
@@ -32,9 +32,9 @@ export const handle: RouteHandle = { overHero: true };
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const asked = new URL(request.url).searchParams;
+  const requested = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
-  const search = parseCarSearch(params.city, asked, day, limits.rentalDays);
+  const search = parseCarSearch(params.city, requested, day, limits.rentalDays);
   const found = await foundOrFailed(ctx, searchList(ctx, carList, search));
   return data(
     {
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         carListView(
           search,
           found,
-          unclearRental(asked.get('pickupDate'), asked.get('returnDate'), day, limits.rentalDays),
+          unclearRental(requested.get('pickupDate'), requested.get('returnDate'), day, limits.rentalDays),
         ),
       ),
       today: day,
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       status: found.failed ?? 200,
       headers:
-        search.dates || found.failed ? privatePage() : publicPageOf({ 'car-rental': { listedAt: found.within } }),
+        search.dates || found.failed ? privatePage() : publicPageShowing({ 'car-rental': { listedAt: found.within } }),
     },
   );
 }
@@ -83,10 +83,10 @@ function Cars({ view, today, results }: Pick<Shown, 'view' | 'today'> & Pick<Lis
         <HeroFrame title={view.title} scene={scene} focus="80% 50%" height={view.searched ? 'lowest' : 'low'}>
           <CarSearchForm
             // another address is another form
-            key={JSON.stringify(view.asked)}
+            key={JSON.stringify(view.requested)}
             pill={view.pill}
             today={today}
-            initial={view.asked}
+            initial={view.requested}
             keep={view.keep.search}
           />
         </HeroFrame>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { GoneItems, goneIn } from '../booking/book-again.tsx';
-import { type CartLine, withLinesBack } from '../cart/cart-rules.ts';
+import { UnavailableItems, unavailableIn } from '../booking/book-again.tsx';
+import { type CartLine, restoreLines } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
@@ -30,7 +30,7 @@ export default function CartPage() {
   const session = useSession();
   const control = useCheckout(state.items, session.user, state.ready && session.ready);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const gone = goneIn(useLocation().state);
+  const gone = unavailableIn(useLocation().state);
 
   function remove(...cartIds: readonly string[]) {
     const gone = state.items.filter((line) => cartIds.includes(line.cartId));
@@ -41,7 +41,7 @@ export default function CartPage() {
     cart.remove(...cartIds);
   }
   function undo({ gone, before }: Removed) {
-    cart.replace(withLinesBack(state.items, gone, before));
+    cart.replace(restoreLines(state.items, gone, before));
     setRemoved(null);
   }
 
@@ -58,7 +58,7 @@ export default function CartPage() {
       ) : null}
       {gone.length > 0 && control.checkout.step !== 'confirmed' ? (
         <div className="mb-6">
-          <GoneItems items={gone} />
+          <UnavailableItems items={gone} />
         </div>
       ) : null}
       {!state.ready ? <CartSkeleton /> : null}

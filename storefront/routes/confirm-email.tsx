@@ -51,11 +51,11 @@ const refused = 'This confirmation link is no longer valid. It has been used, ha
 export default function ConfirmEmail({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(false);
   const [here, setHere] = useState<Outcome>();
-  const asked = useRef(false);
+  const requested = useRef(false);
   // a user who registered on this device needs no further proof
   const confirmHere = useEffectEvent(async () => {
-    if (!code || actionData || asked.current || !currentSession().token) return;
-    asked.current = true;
+    if (!code || actionData || requested.current || !currentSession().token) return;
+    requested.current = true;
     try {
       await callApi('POST', '/api/auth/confirm', { code, keep: true });
       setHere('confirmed');

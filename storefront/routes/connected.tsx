@@ -1,8 +1,8 @@
 import { connectProblems } from '../../service/accounts/social/connect-problem.ts';
 import { providerNames } from '../../service/accounts/social/provider.ts';
 import { returnPath } from '../../service/accounts/social/return-path.ts';
+import { AdoptSession } from '../account/adopt-session.tsx';
 import { NotConnected } from '../account/not-connected.tsx';
-import { TakeSession } from '../account/take-session.tsx';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
 import type { Route } from './+types/connected';
@@ -15,15 +15,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return {
-    to: returnPath(asked.get('to')),
-    problem: connectProblems.find((problem) => problem === asked.get('problem')),
-    provider: providerNames.find((name) => name === asked.get('provider')),
+    to: returnPath(query.get('to')),
+    problem: connectProblems.find((problem) => problem === query.get('problem')),
+    provider: providerNames.find((name) => name === query.get('provider')),
   };
 }
 
 /** The end of signing in through a provider. */
 export default function Connected({ loaderData: { to, problem, provider } }: Route.ComponentProps) {
-  return problem ? <NotConnected to={to} problem={problem} provider={provider} /> : <TakeSession to={to} />;
+  return problem ? <NotConnected to={to} problem={problem} provider={provider} /> : <AdoptSession to={to} />;
 }

@@ -36,10 +36,10 @@ const labels = {
 } as const;
 
 type View = keyof typeof labels;
-const isView = (asked: string): asked is View => Object.hasOwn(labels, asked);
+const isView = (requested: string): requested is View => Object.hasOwn(labels, requested);
 
-function viewOf(asked: string | null): View {
-  return asked !== null && isView(asked) ? asked : 'dashboard';
+function viewOf(requested: string | null): View {
+  return requested !== null && isView(requested) ? requested : 'dashboard';
 }
 
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {

@@ -12,9 +12,9 @@ import type { Route } from './+types/experience-availability';
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const { pathname, searchParams: asked } = new URL(request.url);
+  const { pathname, searchParams: query } = new URL(request.url);
   const type = pathname.startsWith(`${urls.tours}/`) ? 'tour-package' : 'attraction';
-  const [from, to] = [asked.get('from'), asked.get('to')];
+  const [from, to] = [query.get('from'), query.get('to')];
   const day = today(ctx.now);
   const start = isDay(from) && from > day ? from : day;
   const end = isDay(to) && to > start ? to : addDays(start, mostDays);

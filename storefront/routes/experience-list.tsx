@@ -9,13 +9,13 @@ import { experienceListHead } from '../experience-list/experience-list-head.ts';
 import { experienceListView } from '../experience-list/experience-list-view.ts';
 import { ExperienceResults } from '../experience-list/experience-results.tsx';
 import { ExperiencesFailed } from '../experience-list/experiences-failed.tsx';
-import { listAt, placeAsked } from '../experience-list/list-address.ts';
+import { listAt, requestedPlacePath } from '../experience-list/list-address.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
 import { foundOrFailed } from '../server/found-or-failed.ts';
-import { publicPageOf } from '../server/public-page-of.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
@@ -35,21 +35,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!list) throw data(null, { status: 404 });
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const asked = url.searchParams;
-  const elsewhere = placeAsked(list.type, asked);
+  const requested = url.searchParams;
+  const elsewhere = requestedPlacePath(list.type, requested);
   if (elsewhere) throw redirect(elsewhere);
-  const search = parseExperienceSearch(list, asked, day);
+  const search = parseExperienceSearch(list, requested, day);
   const found = await foundOrFailed(ctx, searchList(ctx, experienceLists[list.type], search));
   return data(
     {
-      view: saidOnce(context, experienceListView(search, found, unclearDay(asked.get('date'), day))),
+      view: saidOnce(context, experienceListView(search, found, unclearDay(requested.get('date'), day))),
       today: day,
       head: experienceListHead(search, found, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
     {
       status: found.failed ?? 200,
-      headers: search.day || found.failed ? privatePage() : publicPageOf({ [list.type]: { listedAt: found.within } }),
+      headers:
+        search.day || found.failed ? privatePage() : publicPageShowing({ [list.type]: { listedAt: found.within } }),
     },
   );
 }
@@ -81,8 +82,8 @@ function Experiences({ view, today, results }: Pick<Shown, 'view' | 'today'> & P
         <HeroFrame title={view.title} scene={view.scene} label={view.label} height={view.searched ? 'lowest' : 'low'}>
           <VisitSearchForm
             // another address is another form
-            key={JSON.stringify(view.asked)}
-            asked={view.asked}
+            key={JSON.stringify(view.requested)}
+            requested={view.requested}
             path={view.path}
             pill={view.pill}
             today={today}
@@ -104,7 +105,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (before?.view.path === pathname) {
     const view = { ...before.view, query: search.slice(1), headline: '', chips: [], notices: [] };
     return (
-      <Experiences {...before} view={view} results={() => <ExperiencesFailed type={view.asked.type} error={error} />} />
+      <Experiences
+        {...before}
+        view={view}
+        results={() => <ExperiencesFailed type={view.requested.type} error={error} />}
+      />
     );
   }
   return (

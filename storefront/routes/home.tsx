@@ -8,7 +8,7 @@ import type { Context } from '../../service/platform/context.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';
-import { publicPageOf } from '../server/public-page-of.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -72,12 +72,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const view = homeView('error' in settings ? defaultSettings : settings);
   return data(
     { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
-    { headers: whole ? publicPageOf(made) : privatePage() },
+    { headers: whole ? publicPageShowing(made) : privatePage() },
   );
 }
 
 const belowId = 'below';
-const Below = later(belowId, () => import('../home/below.tsx'));
+const Below = later(belowId, () => import('../home/home-sections.tsx'));
 
 export default function Home({ loaderData: { view, homes, hotels, tours } }: Route.ComponentProps) {
   return (
@@ -92,7 +92,7 @@ export default function Home({ loaderData: { view, homes, hotels, tours } }: Rou
   );
 }
 
-const HomeUnread = lazy(() => import('../home/home-unread.tsx'));
+const HomeUnread = lazy(() => import('../home/home-failed.tsx'));
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -19,9 +19,9 @@ import type { Route } from './+types/list-map';
 
 const noteOf = (what: string | null, score: string | undefined) => [what, score ?? 'New'].filter(Boolean).join(' · ');
 
-async function stays(ctx: Context, asked: URLSearchParams): Promise<MapPlace[]> {
+async function stays(ctx: Context, query: URLSearchParams): Promise<MapPlace[]> {
   const { limits } = await readSaleSettings(ctx);
-  const search = parseStaySearch(asked, today(ctx.now), limits.nights);
+  const search = parseStaySearch(query, today(ctx.now), limits.nights);
   const asAsked = travelParams(search).toString();
   return (await mapList(ctx, stayList, search)).map(({ card, latitude, longitude }) => {
     const { slug, name, price, unit, type, rated, image, days, travel = asAsked } = foundCard(search, card);
@@ -41,8 +41,8 @@ async function stays(ctx: Context, asked: URLSearchParams): Promise<MapPlace[]> 
   });
 }
 
-async function experiences(ctx: Context, list: ExperienceList, asked: URLSearchParams): Promise<MapPlace[]> {
-  const search = parseExperienceSearch(list, asked, today(ctx.now));
+async function experiences(ctx: Context, list: ExperienceList, query: URLSearchParams): Promise<MapPlace[]> {
+  const search = parseExperienceSearch(list, query, today(ctx.now));
   const visit = visitParams(search).toString();
   return (await mapList(ctx, experienceLists[list.type], search)).map(({ card, latitude, longitude }) => {
     const { slug, name, to, price, unit, kind, duration, rated, image } = experienceCardTexts(card, visit);

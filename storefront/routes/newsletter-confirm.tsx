@@ -35,11 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState(false);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const confirm = useEffectEvent(() => {
-    if (!loaderData.code || actionData || asked.current) return;
-    asked.current = true;
+    if (!loaderData.code || actionData || requested.current) return;
+    requested.current = true;
     form.current?.requestSubmit();
   });
   // following the link is the consent; without JavaScript there is the button

@@ -4,7 +4,7 @@ import { callApi } from '../device/api.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { useSavedNames } from '../device/saved.ts';
 import { useSession } from '../device/session.ts';
-import { useAsked } from '../device/use-asked.ts';
+import { useQuery } from '../device/use-query.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
 import { syncSaved } from '../saved/sync-saved.ts';
@@ -33,13 +33,13 @@ export default function SavedPage() {
   useEffect(() => {
     if (token) void syncSaved();
   }, [token]);
-  const { latest, error, again } = useAsked(names.length > 0 ? [...names].sort().join(' ') : null, async (signal) => {
+  const { latest, error, again } = useQuery(names.length > 0 ? [...names].sort().join(' ') : null, async (signal) => {
     const parts = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, part) =>
       names.slice(part * atOnce, (part + 1) * atOnce),
     );
-    const asked = (part: readonly string[]) =>
+    const requested = (part: readonly string[]) =>
       callApi<SavedCard[]>('GET', urls.savedShown(part), undefined, { signal, token: null });
-    return (await Promise.all(parts.map(asked))).flat();
+    return (await Promise.all(parts.map(requested))).flat();
   });
   return (
     <div className="page py-8 md:py-12">

@@ -8,8 +8,8 @@ import type { Route } from './+types/stay-availability';
 /** `GET /stays/{slug}/availability?from=&to=`: per room type the nights of [from, to), for the calendar. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const asked = new URL(request.url).searchParams;
-  const [from, to] = [asked.get('from'), asked.get('to')];
+  const query = new URL(request.url).searchParams;
+  const [from, to] = [query.get('from'), query.get('to')];
   const day = today(ctx.now);
   const start = isDay(from) && from > day ? from : day;
   const end = isDay(to) && to > start ? to : addDays(start, mostDays);

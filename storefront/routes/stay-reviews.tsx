@@ -8,7 +8,7 @@ import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
 
 import { ReviewFilter } from '../stay/review-filter.tsx';
-import { askedReviews, stayReviewsView } from '../stay/reviews-view.ts';
+import { requestedReviews, stayReviewsView } from '../stay/reviews-view.ts';
 import { StayError } from '../stay/stay-error.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,10 +19,10 @@ import type { Route } from './+types/stay-reviews';
  * a time.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const asked = askedReviews(new URL(request.url).searchParams);
-  const found = await stayReviews(context.get(service), { slug: params.slug, ...asked });
+  const requested = requestedReviews(new URL(request.url).searchParams);
+  const found = await stayReviews(context.get(service), { slug: params.slug, ...requested });
   if (!found) throw data({ slug: params.slug }, { status: 404 });
-  return data(stayReviewsView(found, asked), { headers: privatePage() });
+  return data(stayReviewsView(found, requested), { headers: privatePage() });
 }
 
 export function headers() {

@@ -8,8 +8,8 @@ import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
-import { publicPageOf } from '../server/public-page-of.ts';
-import { readBeside } from '../server/read-beside.ts';
+import { optionalReads } from '../server/optional-reads.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, adults, children, rooms } = parseStaySearch(query, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
-  const beside = readBeside(ctx);
+  const beside = optionalReads(ctx);
   const nights = dates
     ? await beside.read(
         'availability',
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       }),
       nights,
       search,
-      asked: {
+      requested: {
         range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null },
         adults,
         children,
@@ -64,7 +64,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: stayHead(stay, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
-    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageOf({ stay: { ids: shown } }) },
+    {
+      headers:
+        dates || stay.incomplete || !beside.whole() ? privatePage() : publicPageShowing({ stay: { ids: shown } }),
+    },
   );
 }
 
@@ -81,7 +84,7 @@ const id = 'stay';
 const StayView = later(id, () => import('../stay/stay-view.tsx'));
 
 export default function Stay({ loaderData }: Route.ComponentProps) {
-  const { stay, search, asked, nights, today, url } = loaderData;
+  const { stay, search, requested, nights, today, url } = loaderData;
   return (
     <>
       <noscript>
@@ -108,7 +111,7 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
             // other dates in the address are another visit
             key={`${stay.slug} ${JSON.stringify(search)}`}
             stay={stay}
-            asked={asked}
+            requested={requested}
             nights={nights}
             today={today}
             url={url}

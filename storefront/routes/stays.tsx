@@ -7,7 +7,7 @@ import { today } from '../../service/core/day.ts';
 import { makeLastShown } from '../product/last-shown.ts';
 import { filtersId, ListPage, type ListPageProps } from '../product/list-page.tsx';
 import { foundOrFailed } from '../server/found-or-failed.ts';
-import { publicPageOf } from '../server/public-page-of.ts';
+import { publicPageShowing } from '../server/page-dependencies.ts';
 import { saidOnce } from '../server/said-once.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
@@ -29,15 +29,15 @@ export const handle: RouteHandle = { overHero: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
-  const search = parseStaySearch(asked, day, limits.nights);
+  const search = parseStaySearch(params, day, limits.nights);
   const found = await foundOrFailed(ctx, searchList(ctx, stayList, search));
   return data(
     {
       view: saidOnce(
         context,
-        stayListView(search, found, unclearDays(asked, day, limits.nights), tooLargeParty(asked)),
+        stayListView(search, found, unclearDays(params, day, limits.nights), tooLargeParty(params)),
       ),
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // data that depends on stock is for this visitor only
     {
       status: found.failed ?? 200,
-      headers: search.dates || found.failed ? privatePage() : publicPageOf({ stay: { listedAt: found.within } }),
+      headers: search.dates || found.failed ? privatePage() : publicPageShowing({ stay: { listedAt: found.within } }),
     },
   );
 }
@@ -92,10 +92,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [location = '', checkIn = '', checkOut = ''] = ['location', 'checkIn', 'checkOut'].map(
     (name) => query.get(name) ?? '',
   );
-  const asked = { location, checkIn, checkOut, flexible: false, adults: 1, children: 0, rooms: 1 };
+  const params = { location, checkIn, checkOut, flexible: false, adults: 1, children: 0, rooms: 1 };
   return (
     <>
-      <StaysHero view={{ asked, keep: { filters: [], search: [] }, pill: '', searched: false }} today={undefined} />
+      <StaysHero
+        view={{ requested: params, keep: { filters: [], search: [] }, pill: '', searched: false }}
+        today={undefined}
+      />
       <div className="page pt-8 pb-20">
         <StaysFailed error={error} />
       </div>

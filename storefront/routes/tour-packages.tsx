@@ -4,7 +4,7 @@ import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { categoryPictures } from '../experience-list/landing-texts.ts';
-import { placeAsked } from '../experience-list/list-address.ts';
+import { requestedPlacePath } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';
 import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
@@ -22,7 +22,7 @@ export const handle: RouteHandle = { overHero: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(service);
   // a search without scripts
-  const place = placeAsked('tour-package', url.searchParams);
+  const place = requestedPlacePath('tour-package', url.searchParams);
   if (place) throw redirect(place);
   // if its tours fail to load, the page is shown and not cached
   const found = await toursHome(ctx).catch((error: unknown) => {
@@ -63,13 +63,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const ListError = lazy(() => import('../experience-list/list-error.tsx'));
 const belowId = 'below';
-const Below = later(belowId, () => import('../experience-list/tours-below.tsx'));
+const Below = later(belowId, () => import('../experience-list/tours-sections.tsx'));
 
 export default function TourPackages({ loaderData: { featured, categories, today } }: Route.ComponentProps) {
   return (
     <>
       <HeroFrame title="Discover Amazing Tour Packages" scene={scenes['tour-package']}>
-        <VisitSearchForm asked={{ type: 'tour-package', place: '', date: '', guests: 2 }} path={null} today={today} />
+        <VisitSearchForm
+          requested={{ type: 'tour-package', place: '', date: '', guests: 2 }}
+          path={null}
+          today={today}
+        />
       </HeroFrame>
       <div id={belowId} className="pt-4">
         <Suspense fallback={<div className="min-h-dvh" />}>

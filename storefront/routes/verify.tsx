@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
-import { voucherWords } from '../booking/voucher-words.ts';
+import { voucherTexts } from '../booking/voucher-words.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle, type Rooted } from '../shell/page-title.ts';
@@ -20,7 +20,7 @@ export const meta = (page: Rooted) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const check = await verifyVoucher(context.get(service), params.token);
-  const shown = { token: params.token, words: voucherWords(check) };
+  const shown = { token: params.token, words: voucherTexts(check) };
   return check ? shown : data(shown, { status: 404 });
 }
 

@@ -21,6 +21,6 @@ export function mergeSaved(of: {
   const own = device.filter((name) => !foreign.includes(name));
   const remove = account.filter((name) => before.includes(name) && !own.includes(name));
   const add = own.filter((name) => !before.includes(name) && !account.includes(name));
-  const kept = account.filter((name) => !remove.includes(name)).reverse();
-  return { names: [...kept, ...add], add, remove };
+  const offered = account.filter((name) => !remove.includes(name)).reverse();
+  return { names: [...offered, ...add], add, remove };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goneFrom, type SavedCard, savedPlaces } from './saved-groups.ts';
+import { type SavedCard, savedPlaces, unavailableFrom } from './saved-groups.ts';
 
 const card = (slug: string, place: string | null): SavedCard => ({
   name: `stay:${slug}`,
@@ -23,5 +23,5 @@ test('what is saved stands by place, the newest first', () => {
 });
 
 test('what is not offered any more is named, as far as it was a product', () => {
-  expect(goneFrom(names, cards)).toEqual([{ name: 'stay:lake-house', title: 'Lake house (Stay)' }]);
+  expect(unavailableFrom(names, cards)).toEqual([{ name: 'stay:lake-house', title: 'Lake house (Stay)' }]);
 });

@@ -21,7 +21,7 @@ export interface SavedPlace {
 }
 
 /** A saved product that is no longer offered. */
-export interface Gone {
+export interface UnavailableItem {
   readonly name: string;
   /** 'Lake house (Stay)' */
   readonly title: string;
@@ -29,18 +29,18 @@ export interface Gone {
 
 /** Saved products by place in alphabetical order, those without a place at the end; within a place newest first. */
 export function savedPlaces(names: readonly string[], cards: readonly SavedCard[]): SavedPlace[] {
-  const kept = names.flatMap((name) => cards.find((card) => card.name === name) ?? []).reverse();
-  const places = [...new Set(kept.map(({ place }) => place))].sort((a, b) =>
+  const offered = names.flatMap((name) => cards.find((card) => card.name === name) ?? []).reverse();
+  const places = [...new Set(offered.map(({ place }) => place))].sort((a, b) =>
     a === null ? 1 : b === null ? -1 : a.localeCompare(b, 'en'),
   );
   return places.map((place) => ({
     place: place ?? 'Elsewhere',
-    cards: kept.filter((card) => card.place === place),
+    cards: offered.filter((card) => card.place === place),
   }));
 }
 
 /** Saved names without a card; names that are not valid are left out. */
-export function goneFrom(names: readonly string[], cards: readonly SavedCard[]): Gone[] {
+export function unavailableFrom(names: readonly string[], cards: readonly SavedCard[]): UnavailableItem[] {
   return names.flatMap((name) => {
     const of = savedName(name);
     if (!of || cards.some((card) => card.name === name)) return [];

@@ -5,11 +5,11 @@ import { storefrontKinds } from '../product/kinds.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { goneFrom, type SavedCard, savedPlaces } from './saved-groups.ts';
+import { type SavedCard, savedPlaces, unavailableFrom } from './saved-groups.ts';
 
 /** Saved products by place, and those that are no longer offered. */
 export function SavedList({ names, cards }: { names: readonly string[]; cards: readonly SavedCard[] }) {
-  const gone = goneFrom(names, cards);
+  const gone = unavailableFrom(names, cards);
   return (
     <div className="mt-8 space-y-10">
       {savedPlaces(names, cards).map((group) => (

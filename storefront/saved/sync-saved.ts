@@ -33,11 +33,11 @@ async function alignSaved(): Promise<void> {
   const stored = readItem(key);
   const device = textsIn(stored).slice(-most);
   const { names, add, remove } = mergeSaved({ device, account, alike: storedAlike(), user: owner });
-  for (const name of remove) await letGo(name);
-  const kept = add.length > 0 ? (await callApi<SavedWire>('PUT', path, { names: add })).data : undefined;
+  for (const name of remove) await removed(name);
+  const onAccount = add.length > 0 ? (await callApi<SavedWire>('PUT', path, { names: add })).data : undefined;
   // signed out in the meantime, or another heart was pressed: leave it to the next sync
   if (currentSession().user?.email !== user.email || readItem(key) !== stored) return;
-  const shown = kept ? names.filter((name) => kept.includes(name)) : names;
+  const shown = onAccount ? names.filter((name) => onAccount.includes(name)) : names;
   writeItem(alikeKey, JSON.stringify({ user: owner, names: shown }));
   writeItem(key, JSON.stringify(shown));
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -50,7 +50,7 @@ export function isAlike(names: readonly string[]): boolean {
   return alike?.user === (user?.documentId ?? user?.email) && alike?.names.join() === names.join();
 }
 
-async function letGo(name: string): Promise<void> {
+async function removed(name: string): Promise<void> {
   try {
     await callApi('DELETE', `${path}/${encodeURIComponent(name)}`);
   } catch (error) {

@@ -29,19 +29,19 @@ export function finishPage(
   mark: string,
   elsewhere: Parameters<typeof contentSecurityPolicy>[1] = {},
 ): { html: Buffer; policy: string } {
-  const own: Own = { scripts: [], preloads: [], starts: false };
-  const texts = page.flatMap((text) => takeOff(text, mark, own));
-  if (own.starts) {
-    const starter = starterFor(own.preloads);
-    own.scripts.push(starter);
+  const markedParts: MarkedParts = { scripts: [], preloads: [], starts: false };
+  const texts = page.flatMap((text) => removeMarks(text, mark, markedParts));
+  if (markedParts.starts) {
+    const starter = starterFor(markedParts.preloads);
+    markedParts.scripts.push(starter);
     texts.splice(-1, 0, `<script>${starter}</script>`);
   }
-  const hashes = new Set(own.scripts.map(hashOf));
+  const hashes = new Set(markedParts.scripts.map(hashOf));
   return { html: bytesOf(texts), policy: contentSecurityPolicy([...hashes], elsewhere) };
 }
 
 /** The marked parts of a page. */
-interface Own {
+interface MarkedParts {
   /** Texts of inline scripts. */
   readonly scripts: string[];
   /** Addresses of code that would be fetched with the first load. */
@@ -58,7 +58,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
  * Splits the text into parts without marks and preloads, and collects what carried them. React escapes `<` and `>` in
  * attributes.
  */
-function takeOff(text: string, mark: string, own: Own): string[] {
+function removeMarks(text: string, mark: string, markedParts: MarkedParts): string[] {
   const word = marked(mark);
   const pieces: string[] = [];
   let from = 0;
@@ -69,14 +69,14 @@ function takeOff(text: string, mark: string, own: Own): string[] {
     pieces.push(text.slice(from, begin));
     from = end;
     if (head.startsWith('<link rel="modulepreload"')) {
-      own.preloads.push(/ href="([^"]+)"/.exec(head)?.[1] ?? '');
+      markedParts.preloads.push(/ href="([^"]+)"/.exec(head)?.[1] ?? '');
       continue;
     }
     const starts = head === '<script type="module" async="">';
     pieces.push(starts ? '<script type="later">' : head);
-    own.starts ||= starts;
+    markedParts.starts ||= starts;
     if (head.startsWith('<script') && !/\ssrc=/.test(head))
-      own.scripts.push(text.slice(end, text.indexOf('</script>', end)));
+      markedParts.scripts.push(text.slice(end, text.indexOf('</script>', end)));
   }
   return [...pieces, text.slice(from)];
 }

@@ -16,8 +16,8 @@ import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { publicPageOf } from './public-page-of.ts';
-import { readBeside } from './read-beside.ts';
+import { optionalReads } from './optional-reads.ts';
+import { publicPageShowing } from './page-dependencies.ts';
 
 /**
  * The data of the page at that path. Throws the router's 404 if nothing of that type is published under its slug, and a
@@ -39,7 +39,7 @@ export async function loadExperience(
     throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
   }
   const today = dayIn(ctx.now);
-  const beside = readBeside(ctx);
+  const beside = optionalReads(ctx);
   const { taxRules, policies } = await readSaleSettings(ctx);
   const departures =
     type === 'tour-package' ? await beside.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
@@ -53,8 +53,8 @@ export async function loadExperience(
     opensAt: departures[0]?.day,
   });
   const query = new URL(request.url).searchParams;
-  const said = choiceFrom((name) => query.get(name), view.sale);
-  const day = said.day && refusedDay(said.day, today) === undefined ? said.day : null;
+  const choice = choiceFrom((name) => query.get(name), view.sale);
+  const day = choice.day && refusedDay(choice.day, today) === undefined ? choice.day : null;
   const days = day
     ? await beside.read(
         'availability',
@@ -65,7 +65,7 @@ export async function loadExperience(
   return data(
     {
       page: view,
-      asked: { ...said, day },
+      requested: { ...choice, day },
       days,
       departures: departuresView(departures, {
         sale: view.sale,
@@ -78,6 +78,9 @@ export async function loadExperience(
       head: experienceHead(page, ctx.config.publicUrl),
     },
     // data that depends on stock is for this visitor only
-    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPageOf({ [type]: { ids: shown } }) },
+    {
+      headers:
+        day || page.incomplete || !beside.whole() ? privatePage() : publicPageShowing({ [type]: { ids: shown } }),
+    },
   );
 }

@@ -13,14 +13,14 @@ import { costs } from '../../service/platform/read-budget.ts';
 import { letTransactionsPass } from '../../service/platform/right-of-way.ts';
 import { makeTurns } from '../../service/platform/turns.ts';
 import { type Render, rendering, service } from '../service.ts';
-import { askedRequest } from './asked-request.ts';
 import { answerAway, mayPass, sendBusy } from './busy-page.ts';
-import { isOfBuying } from './buying.ts';
 import { canonicalKey } from './canonical-key.ts';
+import { isCheckoutPath } from './checkout-path.ts';
 import { finishPage, newRender, withoutMark } from './finish-page.ts';
 import { movedAddress } from './moved-address.ts';
-import { takeMadeOf } from './public-page-of.ts';
+import { takeDependencies } from './page-dependencies.ts';
 import { carriesSecret } from './secret-address.ts';
+import { webRequest } from './web-request.ts';
 
 const built = new URL('../../build/', import.meta.url);
 
@@ -102,16 +102,16 @@ export async function makePages(options: {
    * full.
    */
   function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
-    const make = async () => {
+    const renderPage = async () => {
       const handle = once ?? handlerOf(await load());
       return renderWith(handle, options.context(from), request);
     };
     const { pathname } = new URL(request.url);
     // a submitted form is never queued
-    if (request.method === 'POST') return make();
+    if (request.method === 'POST') return renderPage();
     // the router asks which files a page needs: without an answer no link of an open page works
-    const inTurn = pathname === '/__manifest' || isOfBuying(pathname) ? lines.buying : lines.storefront;
-    return inTurn(() => letTransactionsPass().then(make), request.signal);
+    const isQueued = pathname === '/__manifest' || isCheckoutPath(pathname) ? lines.buying : lines.storefront;
+    return isQueued(() => letTransactionsPass().then(renderPage), request.signal);
   }
 
   async function renderWith(handle: Handler, ctx: Context, request: Request): Promise<Rendered> {
@@ -128,7 +128,7 @@ export async function makePages(options: {
       ({ searchEngines }) => searchEngines.listed,
       () => true,
     );
-    return { ...made, response, madeOf: takeMadeOf(response.headers), listed };
+    return { ...made, response, madeOf: takeDependencies(response.headers), listed };
   }
 
   const cache = makePageCache(async (key) => {
@@ -147,10 +147,10 @@ export async function makePages(options: {
     }
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
-    const asked = await askedRequest(request, reply, { host: new URL(options.publicUrl).host, most: usualBytes });
-    if (isOwnForm(request)) asked.headers.delete('origin');
+    const requested = await webRequest(request, reply, { host: new URL(options.publicUrl).host, maxBytes: usualBytes });
+    if (isOwnForm(request)) requested.headers.delete('origin');
     // a HEAD request gets the headers of the whole page
-    const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
+    const rendered = await render(asksForHead ? new Request(requested, { method: 'GET' }) : requested, request);
     const { response } = rendered;
     if (response.status === 404 && request.method !== 'POST') {
       const moved = await movedAddress(options.context(request), request.url);
@@ -165,12 +165,12 @@ export async function makePages(options: {
     if (response.headers.get('content-type')?.includes('text/html')) {
       const { html, headers } = await finish(rendered, options);
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
-      if (carriesSecret(request.url)) keepSecret(reply);
+      if (carriesSecret(request.url)) hideSecret(reply);
       return sendCompressed(html, request, reply);
     }
     // one by one: several cookies share a name
     for (const [name, value] of response.headers) reply.header(name, value);
-    if (carriesSecret(request.url)) keepSecret(reply);
+    if (carriesSecret(request.url)) hideSecret(reply);
     if (!response.body) return reply.send();
     return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
   }
@@ -268,7 +268,7 @@ function isOwnForm({ headers }: FastifyRequest): boolean {
 }
 
 /** Anyone who gets the address of such a page can open it. */
-function keepSecret(reply: FastifyReply): void {
+function hideSecret(reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }
 

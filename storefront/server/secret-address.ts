@@ -6,6 +6,6 @@ export function carriesSecret(url: string): boolean {
   if (/^\/+verify\//i.test(url)) return true;
   const question = url.indexOf('?');
   if (question < 0) return false;
-  const asked = new URLSearchParams(url.slice(question + 1));
-  return secrets.some((name) => asked.has(name));
+  const query = new URLSearchParams(url.slice(question + 1));
+  return secrets.some((name) => query.has(name));
 }

@@ -4,5 +4,5 @@ import type { ListHero } from './list-hero.ts';
 export const carHero: ListHero = {
   all: [146, 236, 236],
   found: [146, 192, 192],
-  searched: (asked, today) => rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today) !== null,
+  searched: (requested, today) => rentalDates(requested.get('pickupDate'), requested.get('returnDate'), today) !== null,
 };

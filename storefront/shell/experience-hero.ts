@@ -5,6 +5,6 @@ export const experienceHero: ListHero = {
   all: [146, 236, 236],
   found: [146, 192, 192],
   labelled: [166, 194, 194],
-  searched: (asked, today) =>
-    visitParams({ day: dayFrom(asked.get('date'), today), guests: guestsFrom(asked.get('guests')) }).size > 0,
+  searched: (requested, today) =>
+    visitParams({ day: dayFrom(requested.get('date'), today), guests: guestsFrom(requested.get('guests')) }).size > 0,
 };

@@ -9,5 +9,5 @@ export interface ListHero {
   readonly found: Heights;
   readonly labelled?: Heights;
   /** True if an address contains a search, by the rules of the page: invalid values do not count. */
-  readonly searched: (asked: URLSearchParams, today: Day) => boolean;
+  readonly searched: (query: URLSearchParams, today: Day) => boolean;
 }

@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 async function ask(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   const form = event.currentTarget;
-  const { askForNewsletter } = await import('./ask-for-newsletter.ts');
-  await askForNewsletter(form);
+  const { subscribeToNewsletter } = await import('./subscribe-newsletter.ts');
+  await subscribeToNewsletter(form);
 }
 
 /** 'Subscribe to Updates' (ENQUIRY-8). */

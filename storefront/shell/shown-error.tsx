@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type Path, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
-import { FreshLink } from '../ui/fresh-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';
+import { errorText, isMissingCode } from './error-text.ts';
 import { titleOf } from './page-title.ts';
-import { isMissingCode, toldError } from './told-error.ts';
 import { useSite } from './use-site.ts';
 
 /**
@@ -17,7 +17,7 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
   const response = isRouteErrorResponse(error) ? error : undefined;
   const notFound = response?.status === 404;
   const online = typeof navigator === 'undefined' || navigator.onLine;
-  const { picture, title, text } = toldError(error, online);
+  const { picture, title, text } = errorText(error, online);
   const outdated = online && isMissingCode(error);
   useEffect(() => {
     // the server has this page with today's code
@@ -44,13 +44,13 @@ export default function ShownError({ error, at }: { error: unknown; at?: Path })
               </>
             ) : (
               <>
-                <FreshLink to={pathname + search}>Try Again</FreshLink>
+                <ReloadLink to={pathname + search}>Try Again</ReloadLink>
                 <ButtonLink to={urls.stays} variant="secondary">
                   Browse stays
                 </ButtonLink>
-                <FreshLink to={urls.home} variant="secondary">
+                <ReloadLink to={urls.home} variant="secondary">
                   Go to the home page
-                </FreshLink>
+                </ReloadLink>
               </>
             )}
           </div>

@@ -5,5 +5,6 @@ import type { ListHero } from './list-hero.ts';
 export const stayHero: ListHero = {
   all: [146, 263, 236],
   found: [146, 244, 192],
-  searched: (asked, today) => !!asked.get('location')?.trim() || travelParams(readTravel(asked, today)).size > 0,
+  searched: (requested, today) =>
+    !!requested.get('location')?.trim() || travelParams(readTravel(requested, today)).size > 0,
 };

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { SignInModals } from '../account/sign-in-modals.tsx';
 import type { loader } from '../root.tsx';
 import { later } from '../ui/later.ts';
-import { useRestLaidOut } from '../ui/lay-out-rest.ts';
+import { useOffscreenLayout } from '../ui/lay-out-offscreen.ts';
 import type { Route } from './+types/storefront-layout';
 import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -15,7 +15,7 @@ const Footer = later('footer', () => import('./footer.tsx'));
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const storefront = useRouteLoaderData<typeof loader>('root')?.storefront;
-  useRestLaidOut(pathname);
+  useOffscreenLayout(pathname);
   return (
     <>
       <ContactBar frame={storefront?.frame ?? bareFrame} />

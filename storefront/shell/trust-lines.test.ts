@@ -3,7 +3,7 @@ import { defaultContact } from '../../service/catalog/settings/default-settings.
 import { settingSchemas } from '../../service/catalog/settings/setting-schemas.ts';
 import { trustLines } from './trust-lines.ts';
 
-const told = {
+const complete = {
   ...defaultContact,
   legalName: 'Padharo Travels Private Limited',
   gstin: '05ABCDE1234F1Z5',
@@ -19,9 +19,9 @@ const told = {
 const { contact } = settingSchemas;
 
 test('what the operator told of himself is shown, each with the way to it', () => {
-  expect(trustLines(contact.parse(told))).toEqual([
-    { label: 'Legal name', parts: [{ text: told.legalName }] },
-    { label: 'GSTIN', parts: [{ text: told.gstin }] },
+  expect(trustLines(contact.parse(complete))).toEqual([
+    { label: 'Legal name', parts: [{ text: complete.legalName }] },
+    { label: 'GSTIN', parts: [{ text: complete.gstin }] },
     {
       label: 'Grievance officer',
       parts: [
@@ -58,5 +58,5 @@ test.each([
   ['a name without end', { legalName: 'x'.repeat(161) }],
   ['nothing for a promise', { callBack: ' ' }],
 ])('%s is refused', (_, wrong) => {
-  expect(contact.safeParse({ ...told, ...wrong }).success).toBe(false);
+  expect(contact.safeParse({ ...complete, ...wrong }).success).toBe(false);
 });

@@ -8,7 +8,7 @@ import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
+import { focusInvalid } from '../ui/focus-invalid.ts';
 import { urls } from '../urls.ts';
 import { panelLimits } from './booking-choice.ts';
 import { LeadPrice } from './lead-price.tsx';
@@ -72,7 +72,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        void booking.book().then(() => focusWrong(currentTarget));
+        void booking.book().then(() => focusInvalid(currentTarget));
       }}
     >
       <LeadPrice
@@ -128,7 +128,7 @@ export function BookingPanel({ stay, booking, today, close }: BookingPanelProps)
           value={booking.adults}
           choices={booking.adults > mostAdults ? [...choices, booking.adults] : choices}
           onChange={booking.setAdults}
-          wrongBy={errors.adults ? partyId : undefined}
+          errorId={errors.adults ? partyId : undefined}
         />
         <Count
           label="Children"
@@ -238,16 +238,16 @@ interface CountProps {
   choices: readonly number[];
   onChange: (count: number) => void;
   /** The id of the text with its error. */
-  wrongBy?: string | undefined;
+  errorId?: string | undefined;
 }
 
-function Count({ label, name, value, choices, onChange, wrongBy }: CountProps) {
+function Count({ label, name, value, choices, onChange, errorId }: CountProps) {
   return (
     <SelectField
       label={label}
       name={name}
       value={value}
-      wrongBy={wrongBy}
+      errorId={errorId}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {choices.map((count) => (

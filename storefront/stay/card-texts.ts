@@ -1,7 +1,7 @@
 import { leftText, lengthText, ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { beforeAdded, withAdded } from './price-words.ts';
-import { toldReviews } from './reviews-view.ts';
+import { reviewCountText } from './reviews-view.ts';
 
 /** The home page's two variants (HOME-14 to HOME-16), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
@@ -64,7 +64,7 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
         ? {
             score: stay.rating.toFixed(1),
             word: ratingText(stay.rating, stay.type),
-            reviews: home ? null : toldReviews(stay.reviews),
+            reviews: home ? null : reviewCountText(stay.reviews),
           }
         : null,
     stars: look === 'list' ? stay.stars : null,

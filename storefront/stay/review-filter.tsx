@@ -9,9 +9,9 @@ export function ReviewFilter({ filter }: { filter: NonNullable<StayReviewsView['
   const navigate = useNavigate();
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) asked.append(name, String(value));
-    void navigate(`?${asked}`);
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) query.append(name, String(value));
+    void navigate(`?${query}`);
   }
   return (
     <form

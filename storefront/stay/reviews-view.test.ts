@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
-import { askedReviews, stayReviewsView, toldReviews } from './reviews-view.ts';
+import { requestedReviews, reviewCountText, stayReviewsView } from './reviews-view.ts';
 
 const review = {
   id: 1,
@@ -34,17 +34,17 @@ const found: StayReviewsData = {
 };
 
 test('an address asks for a page and for stars; what makes no sense is left out', () => {
-  const asked = (query: string) => askedReviews(new URLSearchParams(query));
-  expect(asked('page=3&stars=4&verified=1&traveller=family&sort=lowest')).toEqual({
+  const requested = (query: string) => requestedReviews(new URLSearchParams(query));
+  expect(requested('page=3&stars=4&verified=1&traveller=family&sort=lowest')).toEqual({
     page: 3,
     stars: 4,
     verified: true,
     traveller: 'family',
     sort: 'lowest',
   });
-  expect(asked('verified=yes&traveller=toString&sort=random')).toEqual(any);
+  expect(requested('verified=yes&traveller=toString&sort=random')).toEqual(any);
   for (const query of ['', 'page=0&stars=0', 'page=-1&stars=6', 'page=1e3&stars=five', 'page=99999999999&stars=4.5']) {
-    expect(asked(query), query).toEqual(any);
+    expect(requested(query), query).toEqual(any);
   }
 });
 
@@ -97,8 +97,8 @@ test('the number beside the score is the one that makes it', () => {
 });
 
 test('a filter travels on with page and stars, and says what is shown in which order', () => {
-  const asked = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
-  const view = stayReviewsView(found, asked);
+  const requested = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
+  const view = stayReviewsView(found, requested);
   const kept = 'traveller=family&verified=1&sort=lowest';
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 verified reviews, family, lowest score first',
@@ -136,5 +136,5 @@ test('what is read at a glance has nothing to filter; what a filter left does', 
 });
 
 test('with fewer than three reviews a product is new', () => {
-  expect([1, 2, 3].map((count) => toldReviews(count))).toEqual(['1 review', '2 reviews', '3 reviews']);
+  expect([1, 2, 3].map((count) => reviewCountText(count))).toEqual(['1 review', '2 reviews', '3 reviews']);
 });

@@ -80,7 +80,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
 /** The number of reviews behind a score: '6 reviews'. */
-export const toldReviews = (count: number): string => counted(count, 'review');
+export const reviewCountText = (count: number): string => counted(count, 'review');
 
 /** Up to this number reviews need no filter. */
 const fewReviews = 3;
@@ -114,7 +114,7 @@ export function ratedView(stay: { rating: number; type: string }, reviews: numbe
     score: stay.rating.toFixed(1),
     outOf: 10,
     word: ratingText(stay.rating, stay.type),
-    reviews: toldReviews(reviews),
+    reviews: reviewCountText(reviews),
   };
 }
 
@@ -138,7 +138,7 @@ export function aspectsView(averages: AspectAverages): AspectView[] {
 }
 
 /** The query of a reviews page; invalid values are left out. */
-export function askedReviews(query: URLSearchParams): AskedReviews {
+export function requestedReviews(query: URLSearchParams): AskedReviews {
   const whole = (name: string, form: RegExp) => (form.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
   const traveller = query.get('traveller');
   return {
@@ -200,22 +200,24 @@ function addressOf(slug: string, { page, stars, verified, traveller, sort }: Ask
 }
 
 /** 'verified reviews with 4 stars by families' */
-function whatIsShown({ stars, verified, traveller }: AskedReviews, total: number): string {
+function filterText({ stars, verified, traveller }: AskedReviews, total: number): string {
   const by = traveller ? `, ${travellerTypes[traveller].toLowerCase()}` : '';
   return `${verified ? 'verified ' : ''}${total === 1 ? 'review' : 'reviews'}${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
 }
 
-function filterView({ histogram, travellers, verified }: StayReviewsData, asked: AskedReviews): ReviewFilterView {
+function filterView({ histogram, travellers, verified }: StayReviewsData, requested: AskedReviews): ReviewFilterView {
   const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
   const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
-  const said = travellerNames.filter(isTravellerType).filter((one) => travellers[one] > 0 || one === asked.traveller);
+  const offered = travellerNames
+    .filter(isTravellerType)
+    .filter((one) => travellers[one] > 0 || one === requested.traveller);
   // if no review is verified, newest first is the default anyway
   const sorts = reviewSorts.filter((sort) => verified > 0 || sort !== 'newest');
   const lists = [
     {
       name: 'stars',
       label: 'Score',
-      value: String(asked.stars ?? ''),
+      value: String(requested.stars ?? ''),
       choices: [
         { value: '', text: 'All scores' },
         ...scores.map(({ stars, count }) => ({ value: String(stars), text: withCount(counted(stars, 'star'), count) })),
@@ -224,16 +226,16 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, asked:
     {
       name: 'traveller',
       label: 'Travelled as',
-      value: asked.traveller ?? '',
+      value: requested.traveller ?? '',
       choices: [
         { value: '', text: 'All travellers' },
-        ...said.map((one) => ({ value: one, text: withCount(travellerTypes[one], travellers[one]) })),
+        ...offered.map((one) => ({ value: one, text: withCount(travellerTypes[one], travellers[one]) })),
       ],
     },
     {
       name: 'sort',
       label: 'Sort by',
-      value: sorts.find((sort) => sort === asked.sort) ?? '',
+      value: sorts.find((sort) => sort === requested.sort) ?? '',
       choices: [
         { value: '', text: verified > 0 ? 'Verified first' : sortWords.newest },
         ...sorts.map((sort) => ({ value: sort, text: sortWords[sort] })),
@@ -243,16 +245,18 @@ function filterView({ histogram, travellers, verified }: StayReviewsData, asked:
   return {
     lists: lists.filter(({ choices }) => choices.length > 1),
     verified:
-      verified > 0 || asked.verified ? { on: asked.verified, text: withCount('Verified stays only', verified) } : null,
+      verified > 0 || requested.verified
+        ? { on: requested.verified, text: withCount('Verified stays only', verified) }
+        : null,
     show: 'Show reviews',
   };
 }
 
-export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): StayReviewsView {
+export function stayReviewsView(found: StayReviewsData, requested: AskedReviews): StayReviewsView {
   const { stay, histogram, reviews, total, first, page, pageCount } = found;
-  const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...asked, page: 1, ...change });
-  const { stars, verified, traveller, sort } = asked;
-  const what = whatIsShown(asked, total);
+  const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...requested, page: 1, ...change });
+  const { stars, verified, traveller, sort } = requested;
+  const what = filterText(requested, total);
   const unfiltered = stars === null && !verified && traveller === null;
   const order = sort === null ? reviewOrder(reviews) : sortWords[sort].toLowerCase();
   return {
@@ -271,7 +275,7 @@ export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): St
     newer: page > 1 ? address({ page: page - 1 }) : null,
     older: page < pageCount ? address({ page: page + 1 }) : null,
     back: urls.stay(stay.slug),
-    filter: unfiltered && sort === null && total <= fewReviews ? null : filterView(found, asked),
+    filter: unfiltered && sort === null && total <= fewReviews ? null : filterView(found, requested),
   };
 }
 

@@ -68,19 +68,19 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
   function search(event: FormEvent) {
     event.preventDefault();
     const { checkIn, checkOut } = range;
-    const asked = new URLSearchParams();
-    if (location.trim()) asked.set('location', location.trim());
+    const params = new URLSearchParams();
+    if (location.trim()) params.set('location', location.trim());
     for (const [name, value] of travelParams({
       dates: checkIn && checkOut ? { checkIn, checkOut } : null,
       ...guests,
     })) {
-      asked.append(name, value);
+      params.append(name, value);
     }
-    if (checkIn && checkOut && flexible) asked.set('flexible', '3');
+    if (checkIn && checkOut && flexible) params.set('flexible', '3');
     // a single day: the list says which one is missing
-    if (checkIn && !checkOut) asked.set('checkIn', checkIn);
-    for (const [name, value] of keep) asked.append(name, value);
-    const query = asked.toString().replaceAll('+', '%20');
+    if (checkIn && !checkOut) params.set('checkIn', checkIn);
+    for (const [name, value] of keep) params.append(name, value);
+    const query = params.toString().replaceAll('+', '%20');
     const to = query ? `${urls.stays}?${query}` : urls.stays;
     if (look === 'bar' && !onList) window.open(to, '_blank', 'noopener');
     else void navigate(to, { preventScrollReset: onList });

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
 import { isUnanswered, noNetwork, whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { FreshLink } from '../ui/fresh-link.tsx';
+import { ReloadLink } from '../ui/reload-link.tsx';
 import { urls } from '../urls.ts';
 
 /** Replaces a stay that is not found or fails to load (STAY-20). */
@@ -19,9 +19,9 @@ export function StayError({ error }: { error: unknown }) {
       <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.stays}>Browse All Stays</ButtonLink>
-        <FreshLink to={pathname + search} variant="secondary">
+        <ReloadLink to={pathname + search} variant="secondary">
           Try Again
-        </FreshLink>
+        </ReloadLink>
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { addressOf, headline, wholePlace } from './stay-list-view.ts';
+import { headline, stayListAddress, wholePlace } from './stay-list-view.ts';
 
 /** True if search engines should index the list of that search: a place, a type, or both. */
-export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
+export function isIndexedList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
   const types = chosenOf(search, 'propertyType').length;
   return (
     total > 0 &&
@@ -32,7 +32,8 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   // order, view and page do not change the canonical address; a place has its proper name
   const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.place);
   const url =
-    publicUrl + addressOf({ ...search, place: location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
+    publicUrl +
+    stayListAddress({ ...search, place: location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
   const tags: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: 'description', content: description },
@@ -41,7 +42,7 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
   ];
-  if (!isKnownList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
+  if (!isIndexedList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
   const crumbs = [
     { name: 'Stays', item: `${publicUrl}/stays` },
     ...(location || type ? [{ name: title, item: url }] : []),

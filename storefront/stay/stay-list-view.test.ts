@@ -47,10 +47,10 @@ test('the headline says how many of what are where', () => {
   expect(view('propertyType=hotels', { total: 1 }).headline).toBe('1 hotel in India');
   const goa = { name: 'Goa', corrected: false, narrower: false };
   expect(view('location=goa', { total: 2, place: goa }).headline).toBe('2 stays in Goa');
-  expect(view('location=goa', { total: 2, place: goa }).asked.location).toBe('Goa');
+  expect(view('location=goa', { total: 2, place: goa }).requested.location).toBe('Goa');
   const part = view('location=panjim,+goa', { total: 2, place: { ...goa, narrower: true } });
   expect(part.headline).toBe('2 stays in Goa for “panjim, goa”');
-  expect(part.asked.location).toBe('panjim, goa');
+  expect(part.requested.location).toBe('panjim, goa');
   expect(part.chips.map(({ label }) => label)).toEqual(['panjim, goa']);
   const india = { name: 'India', corrected: false, narrower: false };
   expect(view('location=india', { total: 2, place: india }).headline).toBe('2 stays in India');
@@ -73,7 +73,7 @@ test('what was understood otherwise than it was typed is said', () => {
   const corrected = view('location=rishkesh', { total: 2, place });
   expect(corrected.notices).toEqual(['Showing stays in Rishikesh for “rishkesh”.']);
   expect(corrected.headline).toBe('2 stays in Rishikesh');
-  expect(corrected.asked.location).toBe('rishkesh');
+  expect(corrected.requested.location).toBe('rishkesh');
   expect(corrected.chips.map(({ label }) => label)).toEqual(['Rishikesh']);
   expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).notices).toEqual([]);
 });
@@ -83,7 +83,7 @@ test('days that are no dates are said, and the one that was chosen stays in the 
   const day = dayOf('2026-11-20');
   const lone = stayListView(parseStaySearch(query, day), none, unclearDays(query, day));
   expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
-  expect(lone.asked).toMatchObject({ checkIn: '2026-12-12' });
+  expect(lone.requested).toMatchObject({ checkIn: '2026-12-12' });
   expect(lone.chips).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('a flexible search says which days it looked at, and leads to the dates tha
     days: '24–26 Nov',
     travel: 'checkIn=2026-11-24&checkOut=2026-11-26&adults=2',
   });
-  expect(seen.asked).toMatchObject({ checkIn: '2026-11-21', checkOut: '2026-11-23', flexible: true });
+  expect(seen.requested).toMatchObject({ checkIn: '2026-11-21', checkOut: '2026-11-23', flexible: true });
   expect(seen.chips.find(({ label }) => label === '±3 days')?.to).toBe(
     '/stays?checkIn=2026-11-21&checkOut=2026-11-23&adults=2&location=Goa',
   );

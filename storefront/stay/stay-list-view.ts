@@ -14,13 +14,13 @@ import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { nightsBetween } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
-import { earlierPage, type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import { earlierPage, type ListParts, type ListShapeView, listParts, nextPage } from '../product/list-view.ts';
 import {
-  type AskedInShort,
   type Earlier,
   type MoreResults,
   pillOf,
   type ResultsHead,
+  type SearchSummary,
   type SoldOut,
 } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -30,9 +30,9 @@ import { type PriceView, priceView } from './price-view.ts';
 import { stayAdvice } from './stay-advice.ts';
 
 /** All texts and addresses of the list, built on the server: the browser needs neither the vocabulary nor its rules. */
-export interface StayListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CardTexts> {
+export interface StayListView extends ListParts, ResultsHead, SearchSummary, MoreResults<CardTexts> {
   /** The values of the search bar. */
-  asked: AskedSearch;
+  requested: RequestedSearch;
   /** How the search was corrected: 'Showing stays in Rishikesh for “rishkesh”.' */
   notices: string[];
   /** '12 stays' */
@@ -46,7 +46,7 @@ export interface StayListView extends ListParts, ResultsHead, AskedInShort, More
   nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
 }
 
-export interface AskedSearch {
+export interface RequestedSearch {
   location: string;
   checkIn?: string;
   checkOut?: string;
@@ -57,19 +57,19 @@ export interface AskedSearch {
   rooms: number;
 }
 
-export function addressOf(search: StaySearch): string {
+export function stayListAddress(search: StaySearch): string {
   const query = staySearchParams(search).toString();
   return query ? `${urls.stays}?${query}` : urls.stays;
 }
 
-const shown: ShownList<StaySearch> = {
+const shown: ListShapeView<StaySearch> = {
   facets: stayFacets,
   bar: ['location', 'checkIn', 'checkOut', 'flexible', 'adults', 'children', 'rooms'],
   params: staySearchParams,
-  address: addressOf,
+  address: stayListAddress,
 };
 
-const nothingAsked = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
+const unfiltered = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 
 /** `unclear`: why the dates in the address are not valid; `tooMany`: why its party was reduced. */
 export function stayListView(
@@ -87,7 +87,7 @@ export function stayListView(
     ...moreStays(search, found),
     earlier: earlierPage(shown, search, found),
     headline: found.failed ? '' : headline(search, found),
-    asked: {
+    requested: {
       location: location && place && !place.corrected && !place.narrower ? place.name : location,
       adults,
       children,
@@ -106,10 +106,10 @@ export function stayListView(
     found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
     ...(dates &&
       !dates.starts && { offer: { label: `Flexible ±${flexibleDays} days`, to: flexibleAddress(search, dates) } }),
-    clear: addressOf({ ...search, ...noFilters(stayFacets), ...nothingAsked, pages: 1 }),
+    clear: stayListAddress({ ...search, ...noFilters(stayFacets), ...unfiltered, pages: 1 }),
     looks: [
-      { look: 'grid', label: 'Grid', to: addressOf({ ...search, view: 'grid' }) },
-      { look: 'list', label: 'List', to: addressOf({ ...search, view: 'list' }) },
+      { look: 'grid', label: 'Grid', to: stayListAddress({ ...search, view: 'grid' }) },
+      { look: 'list', label: 'List', to: stayListAddress({ ...search, view: 'list' }) },
     ],
     look: search.view,
     price: priceView(search, found),
@@ -126,7 +126,7 @@ const spanOf = ({ checkIn, checkOut, starts }: StayDates) =>
   `${daySpan(checkIn, checkOut)}${starts ? ` ±${flexibleDays}` : ''}`;
 
 const flexibleAddress = (search: StaySearch, { checkIn, checkOut }: StayDates) =>
-  addressOf({ ...search, dates: { checkIn, checkOut, starts: [checkIn] }, pages: 1 });
+  stayListAddress({ ...search, dates: { checkIn, checkOut, starts: [checkIn] }, pages: 1 });
 
 /** The start days that a flexible search tried. */
 function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
@@ -155,7 +155,7 @@ function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOu
   const why = search.rooms > 1 ? `Fewer than ${search.rooms} rooms left for these dates` : 'Sold out for these dates';
   return {
     text: `${why}: ${soldOut.toLocaleString('en-IN')} ${stays}`,
-    to: addressOf({ ...search, dates: null, pages: 1 }),
+    to: stayListAddress({ ...search, dates: null, pages: 1 }),
   };
 }
 

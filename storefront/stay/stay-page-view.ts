@@ -20,7 +20,7 @@ import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
-import { type WhereView, whereView } from '../product/where-view.ts';
+import { type LocationView, locationView } from '../product/location-view.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
@@ -73,7 +73,7 @@ export interface StayPageView {
   fees: Fee[];
   /** The maximum number of nights. */
   mostNights: number;
-  where: WhereView;
+  where: LocationView;
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
@@ -89,7 +89,7 @@ const drawn: ReadonlySet<string> = new Set([...iconNames, ...ownIconNames]);
 const isDrawn = (name: string): name is IconName => drawn.has(name);
 
 /** The icon of a feature; a tick for features that an operator has added. */
-const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
+const featureIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
 
 /** Property types that a guest books as a whole; for others the number of bedrooms is not a fact about the booking. */
 const wholeProperties: ReadonlySet<string> = new Set([
@@ -175,7 +175,7 @@ export function stayPageView(
       .map((kind) => ({
         title: featureKinds[kind].label,
         items: stay.features.flatMap((feature) =>
-          feature.kind === kind ? [{ name: feature.name, icon: drawnIcon(feature.icon) }] : [],
+          feature.kind === kind ? [{ name: feature.name, icon: featureIcon(feature.icon) }] : [],
         ),
       }))
       .filter(({ items }) => items.length > 0),
@@ -189,7 +189,7 @@ export function stayPageView(
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
     fees: feesOf(stay.type, beside.stayFees),
     mostNights: beside.mostNights,
-    where: whereView(stay, stay.location, urls.stay(stay.slug)),
+    where: locationView(stay, stay.location, urls.stay(stay.slug)),
     nearby: stay.nearby.map(({ id, name, type, distance, walkingTime, description }) => ({
       id,
       name,

@@ -1,6 +1,6 @@
+import { looks } from '../product/card-columns.ts';
 import { ResultsFailed } from '../product/list-failed.tsx';
 import type { Listed } from '../product/listed-card.ts';
-import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';

@@ -1,10 +1,10 @@
 import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
+import { LocationSection } from '../product/location-section.tsx';
 import { PageSection } from '../product/page-section.tsx';
-import { RecentLater } from '../product/recent-later.tsx';
+import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
-import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -20,11 +20,11 @@ import { StayFeatures } from './stay-features.tsx';
 import { StayHeading } from './stay-heading.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import { StayReviews } from './stay-reviews.tsx';
-import { type AskedStay, useStayBooking } from './use-stay-booking.ts';
+import { type RequestedStay, useStayBooking } from './use-stay-booking.ts';
 
 export interface StayViewProps {
   stay: StayPageView;
-  asked: AskedStay;
+  requested: RequestedStay;
   nights: readonly RoomNights[];
   today: Day;
   /** The absolute address of this page. */
@@ -32,8 +32,8 @@ export interface StayViewProps {
 }
 
 /** The page of a stay. Its code is loaded when the browser is idle (ui/later.ts). */
-export default function StayView({ stay, asked, nights, today, url }: StayViewProps) {
-  const booking = useStayBooking(stay, asked, nights, today);
+export default function StayView({ stay, requested, nights, today, url }: StayViewProps) {
+  const booking = useStayBooking(stay, requested, nights, today);
   useEarlyPresses();
   return (
     <div className="page space-y-6 pt-1 md:space-y-8 md:pt-3">
@@ -73,7 +73,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
       <div className="space-y-8 md:space-y-10">
         <PageSection id="location" title="Where you will be">
           <div className="space-y-8">
-            <WhereItIs where={stay.where} />
+            <LocationSection where={stay.where} />
             <NearbyPlaces places={stay.nearby} />
           </div>
         </PageSection>
@@ -104,7 +104,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
           )}
         </PageSection>
         <SimilarStays cards={stay.similar} booking={booking} />
-        <RecentLater
+        <RecentWhenIdle
           viewed={viewedProduct('stay', stay, stay.photos[0])}
           className="border-t border-line pt-8 md:pt-10"
         />

@@ -7,22 +7,22 @@ import type { StayListView } from './stay-list-view.ts';
 const staysScene = '/artwork/lake-palace-6';
 
 interface HeroProps {
-  view: Pick<StayListView, 'asked' | 'keep' | 'pill' | 'searched'>;
+  view: Pick<StayListView, 'requested' | 'keep' | 'pill' | 'searched'>;
   /** Undefined: the device’s guess. */
   today: Day | undefined;
 }
 
 /** The list's heading, with the search bar on the lower edge of its picture. */
-export function StaysHero({ view: { asked, keep, pill, searched }, today }: HeroProps) {
+export function StaysHero({ view: { requested, keep, pill, searched }, today }: HeroProps) {
   return (
     <HeroFrame title="Find your perfect stay" scene={staysScene} height={searched ? 'lowest' : 'low'}>
       <SearchEdge pill={pill}>
         <StaySearchForm
           // another address is another form
-          key={JSON.stringify(asked)}
+          key={JSON.stringify(requested)}
           look="bar"
           {...(today && { today })}
-          initial={asked}
+          initial={requested}
           keep={keep.search}
         />
       </SearchEdge>

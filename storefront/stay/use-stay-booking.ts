@@ -26,7 +26,7 @@ import type { StayPageView } from './stay-page-view.ts';
 
 const noNights: KnownNights = new Map();
 
-export interface AskedStay {
+export interface RequestedStay {
   range: ChosenRange;
   adults: number;
   children: number;
@@ -69,14 +69,14 @@ export interface StayBooking {
   catchUp: (form: FormData) => void;
 }
 
-/** `asked`: the requested room types. One that is missing in the answer is no longer sold. */
+/** `requested`: the requested room types. One that is missing in the answer is no longer sold. */
 function remember(
   known: KnownNights,
   loaded: readonly RoomNights[],
-  asked: readonly { readonly id: number }[],
+  requested: readonly { readonly id: number }[],
 ): KnownNights {
   const next = new Map(known);
-  for (const { id } of asked) if (!loaded.some(({ roomId }) => roomId === id)) next.set(id, null);
+  for (const { id } of requested) if (!loaded.some(({ roomId }) => roomId === id)) next.set(id, null);
   for (const { roomId, nights } of loaded) {
     const merged = new Map<Day, Night>(next.get(roomId));
     for (const night of nights) merged.set(night.day, night);
@@ -88,15 +88,15 @@ function remember(
 /** The state of the booking panel: choices, live nights, the price, and adding to the cart. */
 export function useStayBooking(
   stay: StayPageView,
-  asked: AskedStay,
+  requested: RequestedStay,
   loaded: readonly RoomNights[],
   today: Day,
 ): StayBooking {
-  const [range, setRange] = useState(asked.range);
-  const [rooms, setRooms] = useState(asked.rooms);
-  const [adults, setAdults] = useState(asked.adults);
-  const [children, setChildren] = useState(asked.children);
-  const [chosen, setChosen] = useState(asked.room);
+  const [range, setRange] = useState(requested.range);
+  const [rooms, setRooms] = useState(requested.rooms);
+  const [adults, setAdults] = useState(requested.adults);
+  const [children, setChildren] = useState(requested.children);
+  const [chosen, setChosen] = useState(requested.room);
   const stock = useStock(urls.stay(stay.slug), {
     first: noNights,
     loaded,
@@ -150,7 +150,7 @@ export function useStayBooking(
     if (!right || !checkIn || !checkOut || !room || done || stock.asking) return;
     // otherwise another type would replace one that has just sold out
     setChosen(room.id);
-    const now = await stock.askAnew(checkIn, checkOut);
+    const now = await stock.reload(checkIn, checkOut);
     // the panel shows what is known by now; without an answer the sale decides
     const offerNow = now && roomOffer(room, now, range, rooms);
     if (offerNow && offerNow.state !== 'free') return;

@@ -92,12 +92,12 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
 
 export interface SelectFieldProps extends Labelled, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {
   /** The id of a text elsewhere that contains its error, in place of `error`. */
-  wrongBy?: string | undefined;
+  errorId?: string | undefined;
 }
 
-export function SelectField({ label, error, hint, wrongBy, id, className, children, ...rest }: SelectFieldProps) {
-  const { field, describedBy = wrongBy } = useDescribed(id, error, hint);
-  const isWrong = Boolean(error || wrongBy);
+export function SelectField({ label, error, hint, errorId, id, className, children, ...rest }: SelectFieldProps) {
+  const { field, describedBy = errorId } = useDescribed(id, error, hint);
+  const isWrong = Boolean(error || errorId);
   return (
     <div className={className}>
       <label htmlFor={field} className="mb-1.5 block text-sm font-semibold text-ink">

@@ -11,7 +11,7 @@ export interface StepperProps {
   /** The name of the field, if the number is part of a form. */
   name?: string;
   /** The id of the text with its error. */
-  wrongBy?: string | undefined;
+  errorId?: string | undefined;
 }
 
 const round =
@@ -19,7 +19,7 @@ const round =
   'disabled:border-line disabled:text-ink-soft disabled:opacity-50 disabled:hover:bg-transparent';
 
 /** A small whole number with a button on either side; it can be typed too, and works in a form without JavaScript. */
-export function Stepper({ label, hint, value, min, max, onChange, name, wrongBy }: StepperProps) {
+export function Stepper({ label, hint, value, min, max, onChange, name, errorId }: StepperProps) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   return (
@@ -50,8 +50,8 @@ export function Stepper({ label, hint, value, min, max, onChange, name, wrongBy 
           onChange={(event) => {
             if (Number.isFinite(event.target.valueAsNumber)) set(event.target.valueAsNumber);
           }}
-          aria-invalid={wrongBy ? true : undefined}
-          aria-describedby={wrongBy ?? (hint ? `${id}-hint` : undefined)}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId ?? (hint ? `${id}-hint` : undefined)}
           className="h-11 w-11 appearance-none rounded-lg bg-transparent text-center font-semibold text-ink tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button type="button" className={round} disabled={value >= max} onClick={() => set(value + 1)}>

@@ -112,7 +112,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     ways.reduce((changed: Json, way) => withField(changed, way, hostileValue(what, fieldAt(body, way))) ?? null, body);
 
   /** Tries those of some fields: what is refused leaves the ground as it was for all of them. */
-  async function refusedOf(example: Example, tries: readonly Try[]): Promise<string[]> {
+  async function refusalFor(example: Example, tries: readonly Try[]): Promise<string[]> {
     const findings: string[] = [];
     const request = await example.prepare(harness);
     const before = await everything();
@@ -157,7 +157,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     if (unread.length > 0) tries.push(tryOf(unread, sample(0), (what) => !neverTaken.includes(what)));
     const findings: string[] = [];
     // the caller is signed in for twelve hours
-    for (let at = 0; at < tries.length; at += 8) findings.push(...(await refusedOf(example, tries.slice(at, at + 8))));
+    for (let at = 0; at < tries.length; at += 8) findings.push(...(await refusalFor(example, tries.slice(at, at + 8))));
     for (const one of tries) findings.push(...(await takenOf(example, one)));
     expect(findings).toEqual([]);
   });

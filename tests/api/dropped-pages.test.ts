@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../service/platform/database/open-database
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
-import { takeMadeOf } from '../../storefront/server/public-page-of.ts';
+import { takeDependencies } from '../../storefront/server/page-dependencies.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { loadPage } from '../loaded-pages.ts';
 
@@ -29,7 +29,7 @@ const all = [home, list, stay, ...others];
 
 async function cacheOver(database: OpenDatabase): Promise<PageCache> {
   const cache = makePageCache(async (key) => {
-    const madeOf = takeMadeOf((await loadPage(harness.ctx(), key)).headers);
+    const madeOf = takeDependencies((await loadPage(harness.ctx(), key)).headers);
     return { html: Buffer.from(key), headers: {}, madeOf };
   });
   await database.onContentChange(cache.drop);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePageCache } from '../../service/platform/page-cache.ts';
-import { takeMadeOf } from '../../storefront/server/public-page-of.ts';
+import { takeDependencies } from '../../storefront/server/page-dependencies.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { loadPage } from '../loaded-pages.ts';
 
@@ -122,7 +122,7 @@ async function shownAt(key: string) {
   const page = await loadPage(harness.ctx(), key).catch(() => undefined);
   if (!page?.headers.get('cache-control')?.includes('public')) return undefined;
   const own = (name: string, value: unknown) => (products.includes(key) && beside.has(name) ? undefined : value);
-  return { madeOf: takeMadeOf(page.headers), text: JSON.stringify(page.made, own) };
+  return { madeOf: takeDependencies(page.headers), text: JSON.stringify(page.made, own) };
 }
 
 test('what is kept after a write is what would be made now, and lists stay while nothing of theirs changes', async () => {

@@ -64,7 +64,7 @@ async function everywhere() {
   const known = new Map(
     nights.map(({ roomId, nights }) => [roomId, new Map(nights.map((night) => [night.day, night]))]),
   );
-  const { range } = data.asked;
+  const { range } = data.requested;
   const terms = { rules: stay.taxRules, on: data.today, fees: stay.fees };
   const panel = priceOfStay(room, roomOffer(room, known, range, 1), range, 1, terms);
   const search = parseStaySearch(new URLSearchParams(`location=rishikesh&${dates}`), today(ctx.now));
@@ -153,13 +153,13 @@ test('the database calculates what a stay comes to as the site does, by every ty
       [2, 3],
     ] as const) {
       const terms = { rules, on: dayOf('2026-11-20'), stayFees: fees as StayFees };
-      const asked = ['Hostels', 'Villas', 'Hotels'].flatMap((type) => nights.map((night) => ({ type, night })));
+      const requested = ['Hostels', 'Villas', 'Hotels'].flatMap((type) => nights.map((night) => ({ type, night })));
       const { rows } = await sql<{ paid: string }>`
         select ${payable(sql`s.cost`, { nights: count, rooms }, terms)} as paid
-        from unnest(${asked.map(({ type }) => type)}::text[], ${asked.map(({ night }) => night * count)}::bigint[])
+        from unnest(${requested.map(({ type }) => type)}::text[], ${requested.map(({ night }) => night * count)}::bigint[])
           with ordinality as s(type, cost, place) order by place`.execute(harness.database.db);
       expect(rows.map(({ paid }) => Number(paid))).toEqual(
-        asked.map(
+        requested.map(
           ({ type, night }) => foundPrice(type, { nights: count, night, ownPrices: [], rooms }, terms)?.payable,
         ),
       );

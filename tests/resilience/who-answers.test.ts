@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { bookingCalls } from '../../service/booking/booking.api.ts';
-import { isOfBuying } from '../../storefront/server/buying.ts';
+import { isCheckoutPath } from '../../storefront/server/checkout-path.ts';
 import { startHaproxy, withoutHaproxy } from './haproxy.ts';
 import { quietPort } from './server-process.ts';
 
@@ -91,5 +91,5 @@ test('what goes first in a process goes to the one that sells, and both call the
   expect(first.length).toBeGreaterThan(2);
   expect(first.filter((path) => !rule.test(path))).toEqual([]);
   const paths = [...pages, ...buying].map((address) => new URL(address, 'http://padharo.test').pathname);
-  expect(paths.filter((path) => isOfBuying(path))).toEqual(paths.filter((path) => rule.test(path)));
+  expect(paths.filter((path) => isCheckoutPath(path))).toEqual(paths.filter((path) => rule.test(path)));
 });

@@ -7,19 +7,19 @@ import { AdminTable, type Column } from '../../ui/admin-table.tsx';
 import { adminUrls } from '../../urls.ts';
 import { bandText, supplyNames } from './tax-words.ts';
 
-export interface ShownRule extends TaxRule {
+export interface TaxRuleView extends TaxRule {
   readonly index: number;
   readonly standing: Standing;
 }
 
 /** Address parameters that prefill the form with this rule, from tomorrow. */
-function changeOf({ supply, name, percent, from, to, sac }: ShownRule): string {
+function stockChangeIn({ supply, name, percent, from, to, sac }: TaxRuleView): string {
   const last = to === null ? '' : String(Number((to - 0.01).toFixed(2)));
   const typed = { supply, name, percent: String(percent), bandFrom: String(from), bandTo: last, sac: sac ?? '' };
   return `${adminUrls.tax}?${new URLSearchParams(typed)}#rule`;
 }
 
-const columnsFor = (tomorrow: string): readonly Column<ShownRule>[] => [
+const columnsFor = (tomorrow: string): readonly Column<TaxRuleView>[] => [
   { head: 'Of what', cell: ({ supply }) => <span className="font-semibold">{supplyNames[supply]}</span> },
   { head: 'Prices', cell: bandText },
   { head: 'Rate', atEnd: true, cell: ({ name, percent }) => `${name} ${percent} %` },
@@ -34,7 +34,7 @@ const columnsFor = (tomorrow: string): readonly Column<ShownRule>[] => [
     cell: (rule) => (
       <div className="flex flex-wrap gap-x-4">
         {rule.standing === 'over' ? null : (
-          <Link to={changeOf(rule)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <Link to={stockChangeIn(rule)} className="inline-flex min-h-11 items-center underline underline-offset-4">
             Change<span className="sr-only">{` ${supplyNames[rule.supply]}, ${bandText(rule)}`}</span>
           </Link>
         )}
@@ -66,7 +66,7 @@ export function RuleTable({
   empty,
 }: {
   caption: string;
-  rules: readonly ShownRule[];
+  rules: readonly TaxRuleView[];
   tomorrow: string;
   empty: string;
 }) {

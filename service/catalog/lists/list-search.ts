@@ -13,7 +13,7 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
 
 /** Results a page (STAY-10) of a list that declares nothing else, and how many can be seen one page after another. */
 export const usualPageSize = 100;
-const mostShown = 2_000;
+const mostRows = 2_000;
 /** Results that one answer holds at most: behind them it begins further down. */
 const mostAtOnce = 300;
 
@@ -53,7 +53,7 @@ export const tidy = (text: string | null, most: number): string =>
 export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
 
 /** Pages of that size that can be seen one after another. */
-export const mostPages = (pageSize: number): number => Math.floor(mostShown / pageSize);
+export const mostPages = (pageSize: number): number => Math.floor(mostRows / pageSize);
 
 /** Pages of that size that one answer holds. */
 export const pagesAtOnce = (pageSize: number): number => Math.floor(mostAtOnce / pageSize);

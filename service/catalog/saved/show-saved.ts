@@ -14,12 +14,12 @@ export interface ShownSaved extends Brief {
 }
 
 /** So many are shown at once. */
-export const mostShown = 50;
+export const mostRows = 50;
 
 /** Those of what these names save that are still offered, with what they cost today; of more than 50 the first. */
 export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<ShownSaved[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const asked = names.slice(0, mostShown).flatMap((name) => savedName(name) ?? []);
+  const asked = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);
   const shown: ShownSaved[] = [];
   for (const type of productTypes) {
     const slugs = asked.filter((one) => one.type === type).map(({ slug }) => slug);

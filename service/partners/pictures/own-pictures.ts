@@ -14,7 +14,7 @@ import { bytesKept, insertOwnPictures, isProposed, latestPictures, lockOwnPictur
 /** What the pictures of one partner may take in all their sizes, and uploads of one in an hour. */
 export const pictureBudget = 200 * 2 ** 20;
 const anHour = 60;
-const mostShown = 100;
+const mostRows = 100;
 
 export const notOwn = () => notFound('You did not send this picture. Upload one of your own.');
 
@@ -40,7 +40,7 @@ export async function findOwnPictures(
   const viewer = requireOwner(ctx.viewer, 'own listings');
   const partner = await findPartner(ctx.db, { email: viewer.email });
   if (!partner) return [];
-  const latest = await latestPictures(ctx.db, partner.id, mostShown);
+  const latest = await latestPictures(ctx.db, partner.id, mostRows);
   const place = new Map(latest.map((picture, at) => [picture, at]));
   const part = words.toLowerCase();
   return (await filesNamed(ctx, latest))

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { askedChanges } from '../../service/booking/changing/asked.ts';
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { changeFields, lineChangesIn } from './line-changes.ts';
+
+const stay: BookingItemWire = {
+  lineId: 7,
+  name: 'Lake House',
+  type: 'stay',
+  label: 'stay',
+  slug: 'lake-house',
+  image: '',
+  location: 'Nainital',
+  selectedDate: dayOf('2026-12-10'),
+  checkOut: dayOf('2026-12-12'),
+  roomType: 'Suite',
+  rooms: 1,
+  guests: 2,
+  selectedTime: null,
+  selectedLanguage: null,
+  duration: null,
+  tickets: [],
+  pickupLocation: null,
+  quantity: 1,
+  venue: null,
+  price: 9000,
+  totalPrice: 9000,
+  cost: 9000,
+  tax: 1620,
+  cancellation: { freeUntil: null, text: '', schedule: [] },
+};
+const tour: BookingItemWire = {
+  ...stay,
+  lineId: 8,
+  type: 'tour-package',
+  roomType: null,
+  selectedTime: '06:00',
+  checkOut: dayOf('2026-12-11'),
+  tickets: [{ name: 'Adult', count: 2, price: 3000 }],
+};
+const changes = (query: string) => lineChangesIn(new URLSearchParams(query), [stay, tour]);
+
+test('only what is different is asked for, and a change takes it', () => {
+  const asIs = [...changeFields(stay), ...changeFields(tour)].map(({ name, now }) => [name, now]);
+  expect(changes(new URLSearchParams(asIs).toString())).toEqual([]);
+  expect(changes('')).toEqual([]);
+  const params = changes('checkOut-7=2026-12-13&guests-7=3&adult-8=1&child-8=1');
+  expect(params).toEqual([
+    { line: 7, guests: 3, selectedDate: '2026-12-10', checkOut: '2026-12-13' },
+    { line: 8, ticketTypes: { adult: 1, child: 1 } },
+  ]);
+  expect(askedChanges.safeParse(params).success).toBe(true);
+});
+
+test('a line that is cancelled is asked for nothing else, and a strange line is nobody’s', () => {
+  expect(changes('cancel=7&guests-7=3&cancel=99&guests-99=1')).toEqual([{ line: 7, cancel: true }]);
+});
+
+test('what is no number is refused by the change', () => {
+  expect(askedChanges.safeParse(changes('guests-7=many')).success).toBe(false);
+});

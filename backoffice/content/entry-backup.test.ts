@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { content } from '../../service/catalog/content-types.ts';
+import { typeNamed } from '../../service/content/content-type.ts';
+import { parseEntryBackup, restoreEntry } from './entry-backup.ts';
+import { formOf } from './entry-form.ts';
+import type { PictureView } from './picture-view.ts';
+
+const tour = formOf(content, typeNamed(content, 'tour-package'));
+const stay = formOf(content, typeNamed(content, 'stay'));
+const picture = (documentId: string) => ({
+  documentId,
+  name: documentId,
+  alt: '',
+  caption: '',
+  url: '/x.avif',
+  whole: null,
+  focus: null,
+});
+
+test('what was written comes back with the order of parts, those that were added, and without those that were removed', () => {
+  const entry: Record<string, unknown> = {
+    name: 'Old',
+    itinerary: [
+      { id: 7, title: 'First' },
+      { id: 8, title: 'Second' },
+      { id: 9, title: 'Third' },
+    ],
+  };
+  const restored = restoreEntry(
+    { form: tour, entry, pictures: {} },
+    {
+      fields: [
+        ['name', 'New'],
+        ['featured', 'yes'],
+
+        ['itinerary', '2'],
+        ['itinerary.2.id', '9'],
+        ['itinerary.2.title', 'Third, told anew'],
+
+        ['itinerary', '0'],
+        ['itinerary.0.id', '7'],
+        ['itinerary.0.title', 'First'],
+
+        ['itinerary', '3'],
+        ['itinerary.3.id', ''],
+        ['itinerary.3.title', 'Last'],
+      ],
+      pictures: [],
+    },
+  );
+  expect(restored.entry).toMatchObject({ name: 'New', featured: 'yes', location: '' });
+  expect(restored.entry['itinerary']).toMatchObject([
+    { id: '9', title: 'Third, told anew' },
+    { id: '7', title: 'First' },
+    { id: '', title: 'Last' },
+  ]);
+});
+
+test('pictures come back in their order, and what was chosen of other entries', () => {
+  const [first, second] = [picture('a'), picture('b')];
+  const gallery = stay.links.find(({ control }) => control === 'pictures')?.name ?? '';
+  const many = stay.links.find(({ control }) => control === 'many')?.name ?? '';
+  const one = stay.links.find(({ control }) => control === 'one')?.name ?? '';
+  const entry: Record<string, unknown> = {};
+  const pictures: Record<string, readonly PictureView[]> = { [gallery]: [first] };
+  const restored = restoreEntry(
+    { form: stay, entry, pictures },
+    {
+      fields: [
+        [gallery, 'b'],
+        [gallery, 'a'],
+        [gallery, 'gone'],
+        [many, 'x'],
+        [many, 'y'],
+        [one, ''],
+      ],
+      pictures: [first, second],
+    },
+  );
+  expect(restored.pictures[gallery]).toEqual([second, first]);
+  expect([restored.entry[many], restored.entry[one]]).toEqual([[{ documentId: 'x' }, { documentId: 'y' }], []]);
+});
+
+test('what the device holds of another kind is nothing', () => {
+  const whole = { fields: [['a', 'b']], pictures: [picture('a')] };
+  expect(parseEntryBackup(JSON.stringify(whole))).toEqual(whole);
+  for (const text of [
+    null,
+    '',
+    '[',
+    '["a"]',
+    '{}',
+    '{"fields":[["a"]],"pictures":[]}',
+    '{"fields":[],"pictures":[1]}',
+    'null',
+  ])
+    expect(parseEntryBackup(text), String(text)).toBeUndefined();
+});

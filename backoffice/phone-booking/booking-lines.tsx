@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { daysText, rupees } from '../booking/booking-words.ts';
+import { Facts } from '../booking/section.tsx';
+import type { PhoneBookingData } from '../server/read-phone-booking.ts';
+import { phoneBookingAddress } from './phone-booking.ts';
+
+/** The lines of the phone booking so far, at current prices, with the total. */
+export function BookingLines({
+  quote,
+  lines,
+  query,
+}: Pick<PhoneBookingData, 'lines'> & { quote: NonNullable<PhoneBookingData['quote']>; query: URLSearchParams }) {
+  const { fees, taxes, totals } = quote;
+  const whole = Object.fromEntries(fees.map(({ name, amount }) => [name, rupees(amount)]));
+  return (
+    <>
+      <ul className="divide-y divide-line" aria-label="On the booking" tabIndex={-1} data-next="">
+        {quote.lines.map((line, at) => {
+          const { name, roomType, selectedTime, guests, selectedLanguage, problem, payable, cancellation } = line;
+          const what = [
+            daysText(line.selectedDate ?? null, line.checkOut ?? null),
+            roomType,
+            selectedTime,
+            selectedLanguage,
+            guests ? `${guests} ${guests === 1 ? 'person' : 'people'}` : null,
+          ];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+            <li key={at} className="py-3 first:pt-0">
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span className="wrap-anywhere">{name || line.id}</span>
+                {payable === undefined || problem ? null : <span className="tabular-nums">{rupees(payable)}</span>}
+              </p>
+              <p>{what.filter(Boolean).join(' · ')}</p>
+              {problem ? <p className="font-medium text-danger">{problem}</p> : null}
+              <p className="text-sm text-ink-soft">{problem ? '' : cancellation?.text}</p>
+              <Link
+                to={phoneBookingAddress(query, { line: lines.toSpliced(at, 1) })}
+                preventScrollReset
+                aria-label={`Take off ${name || line.id}`}
+                className={buttonLook({ variant: 'quiet', size: 'sm' }, '-ml-4')}
+              >
+                Take off
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="border-t border-line pt-3">
+        <Facts
+          of={{
+            ...whole,
+            ...Object.fromEntries(taxes.map(({ name, percent, amount }) => [`${name} ${percent}%`, rupees(amount)])),
+            'To be paid': <strong className="text-lg">{rupees(totals.total)}</strong>,
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { exportSubscribers } from '../../service/enquiries/subscribers/export-subscribers.ts';
-import { asStaff } from '../back-office.ts';
-import { sheetAnswer } from '../server/sheet-answer.ts';
-
-/** The newsletter's addresses as a CSV file. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return asStaff(context, async (ctx) => sheetAnswer(await exportSubscribers(ctx), 'subscribers.csv'));
-}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { saveProposal } from '../../service/partners/proposals/save-proposal.ts';
+import { withdrawProposal } from '../../service/partners/proposals/withdraw-proposal.ts';
+import { asStaff } from '../back-office.ts';
+import { changesIn } from '../content/entry-form.ts';
+import { act } from '../server/act.ts';
+import { typeAt } from '../server/read-content.ts';
+import { partnerSubject, readPartnerEntry } from '../server/read-partner-entry.ts';
+import { SubmissionEditor } from '../submission/submission-editor.tsx';
+import { adminUrls } from '../urls.ts';
+
+const meantBy = ({ type, documentId, proposal }: LoaderFunctionArgs['params']) => ({ type, documentId, proposal });
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  return asStaff(context, (ctx) => readPartnerEntry(ctx, meantBy(params), new URL(request.url).searchParams));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const meant = meantBy(args.params);
+  const names = meant.type === undefined ? 'all' : Object.keys(typeAt(meant.type).fields);
+  return act(
+    args,
+    async (ctx, fields) => {
+      if (fields.text('do') === 'withdraw') {
+        await withdrawProposal(ctx, { documentId: fields.text('proposal') });
+        return { message: 'It is withdrawn. The site stays as it is.', to: adminUrls.listings };
+      }
+      const { type, form, entry } = await partnerSubject(ctx, meant);
+      await saveProposal(ctx, {
+        type: type.name,
+        documentId: meant.documentId,
+        proposal: meant.proposal,
+        data: changesIn(form, fields, entry),
+        version: fields.text('version'),
+        form: fields.text('key'),
+      });
+      return { message: 'We have got it. We look at it before it is on the site.', to: adminUrls.listings };
+    },
+    { keep: names },
+  );
+}
+
+export default function OwnEntry() {
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <SubmissionEditor key={`${loaded.type} ${loaded.documentId} ${loaded.version}`} loaded={loaded} refused={refused} />
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { showOwnStatement } from '../../service/partners/show-statement.ts';
+import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { asStaff } from '../back-office.ts';
+import { csvResponse } from '../server/csv-response.ts';
+
+/** The lines of the partner's own statement as a CSV file. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const month = params['month'] ?? '';
+  return asStaff(context, async (ctx) =>
+    csvResponse(statementSheet(await showOwnStatement(ctx, { month })), `statement-${month.slice(0, 7)}.csv`),
+  );
+}

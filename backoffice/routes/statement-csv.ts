@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { showStatement } from '../../service/partners/show-statement.ts';
+import { statementSheet } from '../../service/partners/statement-sheet.ts';
+import { asStaff } from '../back-office.ts';
+import { csvResponse } from '../server/csv-response.ts';
+
+/** The lines of a statement as a CSV file. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const of = { documentId: params['documentId'] ?? '', month: params['month'] ?? '' };
+  return asStaff(context, async (ctx) =>
+    csvResponse(statementSheet(await showStatement(ctx, of)), `statement-${of.month.slice(0, 7)}.csv`),
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { listProposals } from '../../service/partners/proposals/list-proposals.ts';
+import { proposalStates } from '../../service/partners/proposals/proposal.ts';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../back-office.ts';
+import { typeLabel } from '../content/entry-form.ts';
+import { readListQuery } from '../server/list-query.ts';
+import { typeAt } from '../server/read-content.ts';
+import { SubmissionMark, stateWords } from '../submission/submission-mark.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { adminUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readListQuery(request, ['at']);
+  const state = proposalStates.find((name) => name === filter('state')) ?? 'open';
+  return asStaff(context, async (ctx) => {
+    const { rows, next } = await listProposals(ctx, { state, after });
+    const shown = rows.map(({ documentId, type, title, partnerName, entry, state, savedAt }) => ({
+      documentId,
+      title,
+      partnerName,
+      state,
+      isNew: entry === null,
+      label: typeLabel(typeAt(type)),
+      at: savedAt.toISOString(),
+    }));
+    return { rows: shown, next };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'What',
+    cell: ({ documentId, title }) => (
+      <Link to={adminUrls.proposal(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {title}
+      </Link>
+    ),
+  },
+  { head: 'In', cell: ({ label, isNew }) => (isNew ? `${label}, new` : label) },
+  { head: 'Partner', cell: ({ partnerName }) => <span className="wrap-anywhere">{partnerName}</span> },
+  { head: 'State', cell: ({ state }) => <SubmissionMark state={state} /> },
+  { head: 'Written', cell: ({ at }) => <When at={at} /> },
+];
+
+export default function Proposals() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title="Proposals"
+        lead="What partners want their listings to say. Nothing of it is in the shop before you take it."
+      />
+      <Filters label="Which proposals">
+        <SelectField label="State" name="state" defaultValue={query.get('state') ?? 'open'}>
+          {proposalStates.map((state) => (
+            <option key={state} value={state}>
+              {stateWords[state]}
+            </option>
+          ))}
+        </SelectField>
+      </Filters>
+      <AdminTable
+        caption="Proposals"
+        columns={columns}
+        rows={rows}
+        keyOf={({ documentId }) => documentId}
+        next={next}
+        empty="There are none."
+      />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { isProductType } from '../../service/catalog/kinds.ts';
+import { type ContentType, typeNamed } from '../../service/content/content-type.ts';
+import { proposedType } from '../../service/content/proposed-type.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { beginOwnEntry } from '../../service/partners/proposals/save-proposal.ts';
+import { type OwnProposal, showOwnEntry, showOwnProposal } from '../../service/partners/proposals/show-own-entry.ts';
+import { storefrontKinds } from '../../storefront/product/kinds.ts';
+import type { StaffContext } from '../back-office.ts';
+import {
+  type Entry,
+  type FormShape,
+  formOf,
+  labelOf,
+  linkedIn,
+  textOf,
+  titleField,
+  typeLabel,
+} from '../content/entry-form.ts';
+import { adminUrls } from '../urls.ts';
+import { listsOf } from './field-lists.ts';
+import { pictureView } from './picture-view.ts';
+import { type Belonging, choicesOf, type Edited, type Listed, noDrafts, typeAt } from './read-content.ts';
+
+/** What the form of a partner edits: an entry of a listing, a new entry, or a submission. */
+interface FormTarget {
+  readonly type?: string | undefined;
+  readonly documentId?: string | undefined;
+  readonly proposal?: string | undefined;
+}
+
+interface Subject {
+  readonly type: ContentType;
+  readonly form: FormShape;
+  /** The published entry; undefined for a new one. */
+  readonly entry: Entry | undefined;
+  readonly version: string;
+  readonly published: boolean;
+  readonly proposal: OwnProposal | null;
+}
+
+function displayed(name: string | undefined, purpose: 'create' | 'update') {
+  const type = proposedType(typeAt(name), purpose);
+  if (!type) throw new AppError('NotFoundError', 'There is no such content');
+  return { type, form: formOf(catalogContent.model, type) };
+}
+
+/** The subject of the form. Throws NotFoundError if it does not belong to the viewer. */
+export async function partnerSubject(ctx: StaffContext, { type, documentId, proposal }: FormTarget): Promise<Subject> {
+  if (documentId !== undefined) {
+    const seen = displayed(type, 'update');
+    return { ...seen, ...(await showOwnEntry(ctx, { type: seen.type.name, documentId })) };
+  }
+  const none = { entry: undefined, version: '', published: false };
+  if (proposal === undefined) return { ...displayed(type, 'create'), ...none, proposal: null };
+  const shown = await showOwnProposal(ctx, { documentId: proposal });
+  return { ...displayed(shown.type, 'create'), ...none, proposal: shown };
+}
+
+/** The entry with the submitted changes applied. */
+function withProposed({ links }: FormShape, entry: Entry, { data, pictures }: OwnProposal): Entry {
+  const known = new Map(pictures.map((picture) => [picture['documentId'], picture]));
+  const linked = links.flatMap(({ name, control }) => {
+    const value = data[name];
+    if (value === undefined || control === 'parts') return [];
+    const names = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+    const isPicture = control === 'picture' || control === 'pictures';
+    return [
+      [name, names.flatMap((documentId) => known.get(documentId) ?? (isPicture ? [] : [{ documentId }]))] as const,
+    ];
+  });
+  return { ...entry, ...data, ...Object.fromEntries(linked) };
+}
+
+/** All data of the partner's form. */
+export async function readPartnerEntry(ctx: StaffContext, formTarget: FormTarget, query: URLSearchParams) {
+  const { type, form, entry, version, published, proposal } = await partnerSubject(ctx, formTarget);
+  if (!entry && !proposal) await beginOwnEntry(ctx, { type: type.name, data: Object.fromEntries(query) });
+  const shown = proposal ? withProposed(form, entry ?? {}, proposal) : (entry ?? {});
+  const edited: Edited = {
+    form,
+    entry: shown,
+    version,
+    published,
+    key: randomUUID(),
+    lists: await listsOf(ctx, form),
+    storefrontAddress:
+      isProductType(type.name) && entry ? storefrontKinds[type.name].page(textOf(entry['slug'])) : null,
+    pictures: Object.fromEntries(
+      form.links
+        .filter(({ control }) => control === 'picture' || control === 'pictures')
+        .map(({ name }) => [name, linkedIn(shown[name]).map(pictureView)]),
+    ),
+    choices: await choices(ctx, type, form),
+    owners: await owners(ctx, form, entry ? undefined : (proposal?.data ?? Object.fromEntries(query))),
+    belonging: entry ? belonging(form, entry) : {},
+  };
+  const { documentId, state, note, data, before, changed } = proposal ?? {};
+  return {
+    ...edited,
+    type: type.name,
+    label: typeLabel(type),
+    documentId: formTarget.documentId ?? null,
+    title: entry ? titleIn(type, shown) : textOf(shown[titleField(type)]) || `New in ${typeLabel(type)}`,
+    proposal:
+      documentId && state ? { documentId, state, note: note ?? null, fields: fieldNames(form, data ?? {}) } : null,
+    // fields that someone else has changed since, before and after
+    changed: (changed ?? []).map((name) => ({
+      name: form.fields.find((field) => field.name === name)?.label ?? labelOf(name),
+      was: plain(before?.[name]),
+      is: plain(entry?.[name]),
+    })),
+  };
+}
+
+const fieldNames = ({ fields, links }: FormShape, data: Entry) =>
+  [...fields, ...links].filter(({ name }) => name in data).map(({ label }) => label);
+
+/** A value that can be read at a glance; a list of related entries cannot. */
+const plain = (value: unknown) => (typeof value === 'object' && value !== null ? undefined : textOf(value));
+
+async function choices(ctx: StaffContext, type: ContentType, { links }: FormShape): Promise<Edited['choices']> {
+  const all: Record<string, Edited['choices'][string]> = {};
+  for (const link of links)
+    if (link.control === 'one' || link.control === 'many')
+      all[link.name] = await choicesOf(ctx, type, link, { drafts: false });
+  return all;
+}
+
+/** The partner's own listing that a new entry is part of. */
+async function owners(ctx: StaffContext, { links }: FormShape, named: Entry | undefined): Promise<Edited['owners']> {
+  const all: Record<string, Listed> = {};
+  for (const { name, control, target } of links) {
+    const documentId = named?.[name];
+    if (control !== 'fixed' || typeof documentId !== 'string') continue;
+    const { entry, published } = await showOwnEntry(ctx, { type: target, documentId });
+    const title = textOf(entry[titleField(typeNamed(catalogContent.model, target))]);
+    all[name] = { documentId, title, about: '', published, updatedAt: '' };
+  }
+  return all;
+}
+
+/** The name of an entry; the name of its type if it has none. */
+const titleIn = (type: ContentType, one: Entry) =>
+  (titleField(type) === 'documentId' ? '' : textOf(one[titleField(type)])) || typeLabel(type);
+
+/** The parts of a listing, and the address to submit another one. */
+function belonging({ links }: FormShape, entry: Entry): Edited['belonging'] {
+  const all: Record<string, Belonging> = {};
+  for (const { name, control, target } of links) {
+    const type = typeNamed(catalogContent.model, target);
+    if (control !== 'entries' || !type.proposed) continue;
+    const rows = linkedIn(entry[name]).map(
+      (one): Listed => ({
+        documentId: textOf(one['documentId']),
+        title: textOf(one[titleField(type)]) || typeLabel(type),
+        about: '',
+        published: one['publishedAt'] !== null,
+        updatedAt: textOf(one['updatedAt']),
+      }),
+    );
+    const [relation = ''] = type.partOf ?? [];
+    const of = { relation, documentId: textOf(entry['documentId']) };
+    // a to-one relation has room for one entry only
+    const full = !Array.isArray(entry[name]) && rows.length > 0;
+    all[name] = { rows, total: rows.length, drafts: noDrafts, add: full ? null : adminUrls.newOwnEntry(target, of) };
+  }
+  return all;
+}

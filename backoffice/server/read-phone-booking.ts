@@ -1,0 +1,119 @@
+import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
+import type { QuoteLineWire } from '../../service/booking/wire.ts';
+import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
+import { findToSell } from '../../service/catalog/find-to-sell.ts';
+import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
+import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { type SavedName, savedName } from '../../service/catalog/saved/saved-name.ts';
+import { showSaved } from '../../service/catalog/saved/show-saved.ts';
+import { showCalendar } from '../../service/catalog/show-calendar.ts';
+import { suggestPlaces } from '../../service/catalog/suggestions/suggest-places.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { isDay, today } from '../../service/core/day.ts';
+import { toRupees } from '../../service/core/money.ts';
+import type { StaffContext } from '../back-office.ts';
+import { type Call, phoneBookingIn } from '../phone-booking/phone-booking.ts';
+import { itemIn, itemParam, itemsInForm, type Option } from './phone-booking-items.ts';
+
+const experiences = ['attraction', 'tour-package'] as const;
+const mostFreeDays = 10;
+
+/** All data of the phone booking page: found products, the product that is being chosen, and the lines so far. */
+export async function readPhoneBooking(ctx: StaffContext, query: URLSearchParams) {
+  const call = phoneBookingIn(query);
+  const items = call.lines.flatMap((line) => itemIn(line) ?? []);
+  const of = savedName(call.of);
+  return {
+    call,
+    // while one is being chosen, the results are hidden
+    found: of ? { places: [], products: [] } : await readFound(ctx, call),
+    chosen: of ? await readChoice(ctx, of, query, items) : null,
+    lines: items.map(itemParam),
+    quote: items.length > 0 ? await quoteCart(ctx, items) : null,
+    today: today(ctx.now),
+  };
+}
+
+/** Products and places that match the text; with a place, all products there. */
+async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
+  const type = isProductType(typed) ? typed : undefined;
+  const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
+  const named = meant.flatMap((one) => (one.type && one.slug ? [`${one.type}:${one.slug}`] : []));
+  const places = [...new Set(meant.flatMap(({ search }) => search ?? []))];
+  const shown = at ? await findToSell(ctx, { place: at, type }) : await showSaved(ctx, { names: named });
+  return {
+    places,
+    products: shown.map(({ type, slug, name, location, price, of }) => ({
+      of: `${type}:${slug}`,
+      kind: kindOf(type).label,
+      name,
+      location,
+      price: price === null ? null : toRupees(price),
+      unit: of,
+    })),
+  };
+}
+
+type Item = NonNullable<ReturnType<typeof itemIn>>;
+
+/** The product that is being chosen: the questions of its form, and the price of each option on the requested days. */
+async function readChoice(ctx: StaffContext, of: SavedName, query: URLSearchParams, onBooking: readonly Item[]) {
+  const [brief] = await showSaved(ctx, { names: [`${of.type}:${of.slug}`] });
+  if (!brief) return null;
+  const day = query.get('day') ?? '';
+  const first = today(ctx.now);
+  const from = isDay(day) && day >= first ? day : first;
+  const calendar = await readCalendar(ctx, of, from.slice(0, 7));
+  const options = new Map<string, Option>();
+  for (const { roomType, time } of calendar) options.set(`${roomType} ${time}`, { roomType, time });
+  const wanted = itemsInForm(of, query, [...options.values()]);
+  const { dates } = kindOf(of.type);
+  const after = wanted.length > 0 ? await quoteCart(ctx, [...onBooking, ...wanted]) : null;
+  const freeDays = calendar.filter((one) => dates === 'slot' && !one.closed && one.left > 0).map(({ day }) => day);
+  return {
+    name: brief.name,
+    location: brief.location,
+    kind: kindOf(of.type).label,
+    dates,
+    ...(await readTickets(ctx, of)),
+    freeDays: [...new Set(freeDays)].slice(0, mostFreeDays),
+    options: (after?.lines ?? [])
+      .slice(onBooking.length)
+      .map((line, at) => ({ ...shownOption(line), line: wanted[at] ? itemParam(wanted[at]) : '' })),
+  };
+}
+
+function shownOption({ problem, roomType, selectedTime, payable, unitsLeft, cancellation, asksNames }: QuoteLineWire) {
+  return {
+    problem,
+    roomType: roomType ?? null,
+    time: selectedTime ?? null,
+    payable: payable ?? null,
+    left: unitsLeft ?? null,
+    terms: cancellation?.text ?? '',
+    asksNames: asksNames ?? false,
+  };
+}
+
+async function readCalendar(ctx: StaffContext, of: SavedName, month: string) {
+  try {
+    return await showCalendar(ctx, { ...of, month });
+  } catch (error) {
+    // none of it has stock
+    if (error instanceof AppError && error.name === 'NotFoundError') return [];
+    throw error;
+  }
+}
+
+/** How its tickets are counted, and the languages to choose from. */
+async function readTickets(ctx: StaffContext, { type, slug }: SavedName) {
+  const own = experiences.find((one) => one === type);
+  const page = own && (await getExperience(ctx, { type: own, slug }));
+  const counted = page?.detailed ? ticketKinds.filter((kind) => page.tickets[kind]) : [];
+  return {
+    languages: page?.languages ?? [],
+    tickets: counted.map((kind) => ({ kind, label: ticketNames[kind] })),
+  };
+}
+
+export type PhoneBookingData = Awaited<ReturnType<typeof readPhoneBooking>>;

@@ -1,0 +1,83 @@
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { proposedType } from '../../service/content/proposed-type.ts';
+import { notFound } from '../../service/core/app-error.ts';
+import { type ShownProposal, showProposal } from '../../service/partners/proposals/show-proposal.ts';
+import type { StaffContext } from '../back-office.ts';
+import { type FieldShape, formOf, type LinkShape, linkedIn, textOf, typeLabel } from '../content/entry-form.ts';
+import type { PictureView } from '../content/picture-view.ts';
+import { pictureView } from './picture-view.ts';
+import { type Choice, choicesOf, typeAt } from './read-content.ts';
+
+/** The value of a field: text, or pictures in their order. */
+export interface FieldValue {
+  readonly text: string | undefined;
+  readonly pictures: readonly PictureView[];
+}
+
+/** A submitted field beside its published value. */
+export interface SubmittedField {
+  readonly name: string;
+  readonly label: string;
+  readonly was: FieldValue;
+  readonly now: FieldValue;
+  readonly next: FieldValue;
+  /** The field was changed here since the submission was written. */
+  readonly changed: boolean;
+}
+
+/** The data of a submission's page. */
+export async function readSubmission(ctx: StaffContext, documentId: string) {
+  const { data, before, now, changed, pictures, savedAt, ...proposal } = await showProposal(ctx, { documentId });
+  const type = proposedType(typeAt(proposal.type), 'create');
+  if (!type) throw notFound();
+  const form = formOf(catalogContent.model, type);
+  const known = new Map(pictures.map(pictureView).map((picture) => [picture.documentId, picture]));
+  const fields: SubmittedField[] = [];
+  for (const field of form.fields) {
+    if (!(field.name in data)) continue;
+    const flash = (body: ShownProposal['data']): FieldValue => ({
+      text: textOfField(field, body[field.name]),
+      pictures: [],
+    });
+    fields.push({ ...named(field, changed), was: flash(before), now: flash(now), next: flash(data) });
+  }
+  for (const link of form.links) {
+    if (!(link.name in data) || link.control === 'fixed') continue;
+    const choices = link.control === 'many' || link.control === 'one' ? await choicesOf(ctx, type, link) : [];
+    const flash = (body: ShownProposal['data']) => linkValue(link, body[link.name], choices, known);
+    fields.push({ ...named(link, changed), was: flash(before), now: flash(now), next: flash(data) });
+  }
+  return { ...proposal, savedAt: savedAt.toISOString(), label: typeLabel(typeAt(proposal.type)), fields };
+}
+
+const named = ({ name, label }: { name: string; label: string }, changed: readonly string[]) => ({
+  name,
+  label,
+  changed: changed.includes(name),
+});
+
+function textOfField({ control }: FieldShape, value: unknown): string | undefined {
+  if (control === 'switch') return value === true ? 'yes' : 'no';
+  return textOf(value) || undefined;
+}
+
+function linkValue(
+  { control, fields }: LinkShape,
+  value: unknown,
+  choices: readonly Choice[],
+  pictures: ReadonlyMap<string, PictureView>,
+): FieldValue {
+  if (control === 'parts') {
+    const parts = linkedIn(value).map((part) =>
+      fields.flatMap((field) =>
+        textOfField(field, part[field.name]) ? [`${field.label}: ${textOfField(field, part[field.name])}`] : [],
+      ),
+    );
+    return { text: parts.map((part, at) => `${at + 1}. ${part.join('\n')}`).join('\n\n') || undefined, pictures: [] };
+  }
+  const names = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+  if (control === 'picture' || control === 'pictures')
+    return { text: undefined, pictures: names.flatMap((name) => pictures.get(name) ?? []) };
+  const titles = new Map(choices.map(({ documentId, title }) => [documentId, title]));
+  return { text: names.map((name) => titles.get(name) ?? name).join(', ') || undefined, pictures: [] };
+}

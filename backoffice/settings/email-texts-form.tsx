@@ -1,0 +1,89 @@
+import type { Part } from '../../service/emails/spoken.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface Sentence {
+  readonly standard: string;
+  readonly own: string | null;
+  readonly parts: readonly Part[];
+  /** Placeholders that the sentence can contain. */
+  readonly facts: readonly string[];
+}
+
+const partNames: Readonly<Record<Part, string>> = {
+  subject: 'Subject',
+  preview: 'Line after the subject in a mailbox',
+  headline: 'Headline',
+  about: 'Line under the headline',
+  text: 'Text',
+  button: 'Button',
+  foot: 'Foot',
+};
+
+/** 'Subject and headline', 'Text 3': by the first sentence of each part, numbered if several share a name. */
+function labelsOf(sentences: readonly Sentence[]): string[] {
+  const names = sentences.map(({ parts }) =>
+    parts.map((part, at) => (at === 0 ? partNames[part] : partNames[part].toLowerCase())).join(', '),
+  );
+  return names.map((name, at) => {
+    const same = names.flatMap((other, index) => (other === name ? [index] : []));
+    return same.length === 1 ? name : `${name} ${same.indexOf(at) + 1}`;
+  });
+}
+
+function hintOf({ standard, own, facts }: Sentence): string | undefined {
+  const names = facts.map((name) => `{${name}}`).join(', ');
+  const hint = facts.length === 0 ? '' : `${names} ${facts.length === 1 ? 'is' : 'are'} filled in.`;
+  return [own === null ? '' : `The house says: ‘${standard}’`, hint].filter(Boolean).join(' ') || undefined;
+}
+
+/** The sentences of an email with overrides. An empty field restores the default text. */
+export function EmailTextsForm({
+  sentences,
+  refused,
+}: {
+  sentences: readonly Sentence[];
+  refused: Refused | undefined;
+}) {
+  const labels = labelsOf(sentences);
+  return (
+    <Panel
+      title="Its words"
+      lead="What you change here is said in every email that has the sentence. Empty a field to have the house’s words again."
+    >
+      {/* a full page load: the frame with the email gets its page from the server only */}
+      <AdminForm reloadDocument refused={refused}>
+        <div className="grid gap-4">
+          {sentences.map((sentence, at) => {
+            const { standard, own } = sentence;
+            return (
+              <div key={standard} className="[&_textarea]:field-sizing-content">
+                <input type="hidden" name={`words.${at}.standard`} value={standard} />
+                <input type="hidden" name={`words.${at}.seen`} value={own ?? ''} />
+                <TextField
+                  label={labels[at]}
+                  hint={hintOf(sentence)}
+                  multiline
+                  rows={Math.ceil((own ?? standard).length / 45)}
+                  maxLength={1_000}
+                  autoComplete="off"
+                  {...fieldProps(refused, `words.${at}.own`, own ?? standard)}
+                />
+              </div>
+            );
+          })}
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Submit name="do" value="save">
+            Save
+          </Submit>
+          <Submit name="do" value="try" variant="secondary" formAction="#shown">
+            Try without saving
+          </Submit>
+        </div>
+      </AdminForm>
+    </Panel>
+  );
+}

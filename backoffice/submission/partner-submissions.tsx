@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { ProposalState } from '../../service/partners/proposals/proposal.ts';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { When } from '../ui/when.tsx';
+import { adminUrls } from '../urls.ts';
+import { SubmissionMark } from './submission-mark.tsx';
+
+export interface PartnerSubmissionRow {
+  readonly documentId: string;
+  readonly type: string;
+  readonly entry: string | null;
+  readonly title: string;
+  readonly state: ProposalState;
+  readonly note: string | null;
+  readonly at: string;
+}
+
+const pageOf = ({ type, entry, documentId }: PartnerSubmissionRow) =>
+  entry === null ? adminUrls.ownProposal(documentId) : adminUrls.ownEntry(type, entry);
+
+const columns: readonly Column<PartnerSubmissionRow>[] = [
+  {
+    head: 'What',
+    cell: (row) => (
+      <Link to={pageOf(row)} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {row.title}
+      </Link>
+    ),
+  },
+  {
+    head: 'State',
+    cell: ({ state, note }) => (
+      <>
+        <SubmissionMark state={state} />
+        {note ? <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">{note}</p> : null}
+      </>
+    ),
+  },
+  { head: 'Sent', cell: ({ at }) => <When at={at} /> },
+];
+
+/** The partner's submissions and their outcomes. */
+export function PartnerSubmissions({ rows, next }: { rows: readonly PartnerSubmissionRow[]; next: string | null }) {
+  return (
+    <AdminTable
+      caption="What you proposed"
+      columns={columns}
+      rows={rows}
+      keyOf={({ documentId }) => documentId}
+      next={next}
+      empty="Nothing yet."
+    />
+  );
+}

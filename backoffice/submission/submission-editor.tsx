@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { ChangedText } from '../audit/audit-change.tsx';
+import { EntryBody } from '../content/entry-body.tsx';
+import { useUnsaved } from '../content/use-unsaved.tsx';
+import type { Refused } from '../server/act.ts';
+import type { readPartnerEntry } from '../server/read-partner-entry.ts';
+import { AdminForm, Submit } from '../ui/admin-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { adminUrls } from '../urls.ts';
+import { SubmissionMark } from './submission-mark.tsx';
+
+type Loaded = Awaited<ReturnType<typeof readPartnerEntry>>;
+
+/** The submission form of a partner: the editor's form, limited to the fields that a partner may change. */
+export function SubmissionEditor({ loaded, refused }: { loaded: Loaded; refused: Refused | undefined }) {
+  const { type, documentId, title, version, published, storefrontAddress, proposal, changed } = loaded;
+  const key = `proposed ${type} ${documentId ?? proposal?.documentId ?? 'new'} ${version}`;
+  const unsaved = useUnsaved(key, loaded, refused);
+  return (
+    <>
+      <nav aria-label="Where you are" className="mb-2 text-sm">
+        <Link to={adminUrls.listings} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+          ← My listings
+        </Link>
+      </nav>
+      <PageHead
+        title={title}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            {proposal ? <SubmissionMark state={proposal.state} /> : null}
+            The site stays as it is until we have looked at what you send.
+          </span>
+        }
+        action={
+          storefrontAddress && published ? (
+            <a href={storefrontAddress} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+              See it in the shop
+            </a>
+          ) : null
+        }
+      />
+      {proposal?.state === 'returned' ? (
+        <Notice kind="error" className="mb-6">
+          <p className="font-semibold">We sent this back:</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{proposal.note}</p>
+        </Notice>
+      ) : null}
+      {changed.length > 0 ? (
+        <Notice kind="info" className="mb-6">
+          <p className="font-semibold">On the site this was changed since you wrote:</p>
+          <ul className="mt-1 grid gap-1">
+            {changed.map(({ name, was, is }) => (
+              <li key={name}>
+                <span className="font-semibold">{name}</span> <ChangedText was={was} is={is} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1">Below stands what you proposed. Send it again if it should be so.</p>
+        </Notice>
+      ) : null}
+      {unsaved.note}
+      <AdminForm ref={unsaved.form} refused={refused} className="grid max-w-[920px] gap-6" onInput={unsaved.store}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="key" value={loaded.key} />
+        <input type="hidden" name="proposal" value={proposal?.documentId ?? ''} />
+        <EntryBody key={unsaved.round} loaded={unsaved.loaded} refused={refused} pageOf={adminUrls.ownEntry} own />
+        <div className="admin-bar flex flex-wrap items-center gap-3">
+          <Submit name="do" value="save">
+            {proposal ? 'Send it again' : 'Send for review'}
+          </Submit>
+          {proposal ? (
+            <Submit name="do" value="withdraw" variant="quiet">
+              Withdraw what I sent
+            </Submit>
+          ) : null}
+        </div>
+      </AdminForm>
+    </>
+  );
+}

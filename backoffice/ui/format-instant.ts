@@ -1,0 +1,12 @@
+const words = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant in Indian time, formatted for the back office. */
+export const formatInstant = (at: Date | string): string => words.format(new Date(at));

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isDone, work } from '../../service/enquiries/work.ts';
+import { solvePart } from './proof-of-work.ts';
+import { firstBits } from './sha256.ts';
+
+test('the hash is SHA-256', () => {
+  for (let length = 0; length < 200; length += 1) {
+    const text = 'aZ09._-:'.repeat(30).slice(0, length);
+    expect(firstBits(text), `${length}`).toBe(createHash('sha256').update(text).digest().readUInt32BE(0));
+  }
+});
+
+test('the server takes the work of a device for its own token only', () => {
+  const token = '3.4.1795000000000.abc.def';
+  const found = Array.from({ length: work.parts }, (_, part) => solvePart({ token, work }, part));
+  expect(isDone(token, found)).toBe(true);
+  expect(isDone(`${token}x`, found)).toBe(false);
+  expect(isDone(token, found.slice(1))).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { PlaceTile } from '../home/place-tile.tsx';
+import { PointCards } from '../home/points.tsx';
+import { Section } from '../home/section.tsx';
+import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { commitments, moreAttractions, topAttractions } from './landing-texts.ts';
+
+/** Destinations and commitments (EXP-2 to EXP-4). */
+export default function AttractionsSections() {
+  return (
+    <>
+      <Section id="top" title="Top Attractions" text="Five places you will remember.">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
+          {topAttractions.map((tile, place) => (
+            <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+              <PlaceTile
+                tile={tile}
+                large={place === 0}
+                className={place === 0 ? 'aspect-[3/2] lg:aspect-auto lg:h-full' : 'aspect-square sm:aspect-[4/3]'}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="commitments" title="Our commitments" text="What you can rely on, wherever you go.">
+        <PointCards points={commitments} className="lg:grid-cols-3" />
+      </Section>
+      <Section
+        id="more"
+        title="More attractions"
+        text="From the backwaters to the high passes."
+        more={
+          <ButtonLink to={urls.allAttractions} variant="secondary">
+            View all attractions
+          </ButtonLink>
+        }
+      >
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4">
+          {moreAttractions.map((tile) => (
+            <li key={tile.label}>
+              <PlaceTile tile={tile} className="aspect-square sm:aspect-[4/3]" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <RecentWhenIdle className="page mt-14 md:mt-20" />
+    </>
+  );
+}

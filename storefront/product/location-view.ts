@@ -1,0 +1,45 @@
+import { awayText, type LandmarkKind, landmarksAround } from '../../service/catalog/landmarks/around.ts';
+import type { LatLng } from '../../service/core/crow-flies.ts';
+import type { IconName } from '../ui/icon-names.ts';
+
+const icons: Readonly<Record<LandmarkKind, IconName>> = {
+  airport: 'plane',
+  station: 'bus',
+  landmark: 'landmark',
+  nature: 'trees',
+};
+
+/** The location of a product as text, built on the server. */
+export interface LocationView {
+  name: string;
+  /** The address of its page. */
+  to: string;
+  /** 'Amer Road, Jaipur · 26.9441° N, 75.8392° E' */
+  location: string;
+  at: LatLng | null;
+  /** Nearest first, as great-circle distances: 'Amer Fort', '4.8 km north'. */
+  around: { icon: IconName; name: string; away: string }[];
+  /** The address of OpenStreetMap's map of it. */
+  streetsAt: string;
+}
+
+export function locationView(
+  product: { name: string; latitude: number | null; longitude: number | null },
+  location: string,
+  to: string,
+): LocationView {
+  const { name, latitude, longitude } = product;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  return {
+    name,
+    to,
+    at,
+    location: at ? `${location} · ${at.latitude.toFixed(4)}° N, ${at.longitude.toFixed(4)}° E` : location,
+    around: at
+      ? landmarksAround(at).map((one) => ({ icon: icons[one.kind], name: one.name, away: awayText(one) }))
+      : [],
+    streetsAt: at
+      ? `https://www.openstreetmap.org/?mlat=${at.latitude}&mlon=${at.longitude}#map=15/${at.latitude}/${at.longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`,
+  };
+}

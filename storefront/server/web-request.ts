@@ -1,0 +1,38 @@
+import { createHeaders, createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../service/core/app-error.ts';
+
+interface RequestOptions {
+  readonly host: string;
+  /** The largest body in bytes; undefined if the route counts the bytes itself. */
+  readonly maxBytes: number | undefined;
+}
+
+/**
+ * The request for the router. A form's body is read completely first. Throws PayloadTooLargeError for a body above
+ * `maxBytes`, without reading on.
+ */
+export async function webRequest(
+  { raw, method }: Pick<FastifyRequest, 'raw' | 'method'>,
+  { raw: answer }: Pick<FastifyReply, 'raw'>,
+  { host, maxBytes }: RequestOptions,
+): Promise<Request> {
+  if (method !== 'POST' || maxBytes === undefined) return createRequest(raw, answer, { host });
+  const body = await readBody(raw, maxBytes);
+  return new Request(`http://${host}${raw.url}`, { method, headers: createHeaders(raw), body });
+}
+
+async function readBody(raw: FastifyRequest['raw'], maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new AppError('PayloadTooLargeError', 'Payload too large');
+  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // the connection must still carry the refusal
+  for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('A body came as text');
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,54 @@
+import { problemOf } from '../../service/core/field-rule.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import { makeFormIds } from '../device/form-ids.ts';
+
+const ids = makeFormIds();
+
+export interface Answer {
+  readonly sent: boolean;
+  readonly text: string;
+}
+
+const rule = enquiryRules.email;
+
+/** Subscribes the entered address to the newsletter, and returns the message to show. */
+export async function answerTo(typed: string): Promise<Answer> {
+  const email = typed.trim();
+  const problem = problemOf(rule, email);
+  if (problem) return { sent: false, text: problem };
+  try {
+    await callApi('POST', '/api/newsletter', { email, form: ids.idFor(email) }, { token: null });
+    ids.arrived();
+  } catch (error) {
+    return { sent: false, text: refusalOf(error) };
+  }
+  return { sent: true, text: `Almost there! Open the link in the email we sent to ${email}.` };
+}
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 400) return rule.wrong;
+  const passing = error.status === 0 || error.status === 429 || error.status === 503;
+  return (passing && error.message) || 'That did not work. Please try again.';
+}
+
+/** Handles the newsletter form: the answer is shown below the field, which gets the focus back after an error. */
+export async function subscribeToNewsletter(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector('input');
+  const button = form.querySelector('button');
+  const place = form.querySelector('[role="status"]');
+  if (!field || !button || !place || button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  place.textContent = '';
+  const { sent, text } = await answerTo(field.value);
+  button.removeAttribute('aria-busy');
+  field.removeAttribute('aria-invalid');
+  place.textContent = text;
+  if (sent) field.value = '';
+  else {
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
+  }
+  place.scrollIntoView({ block: 'nearest' });
+}

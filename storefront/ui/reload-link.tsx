@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from './button.tsx';
+import { toast } from './toast.tsx';
+
+/** Opens a page again with a full page load. Offline it does nothing: the browser would show its own error page. */
+export function ReloadLink(props: Omit<ComponentProps<typeof ButtonLink>, 'reloadDocument' | 'onClick'>) {
+  return (
+    <ButtonLink
+      {...props}
+      reloadDocument
+      onClick={(event) => {
+        if (navigator.onLine) return;
+        event.preventDefault();
+        toast('You are still offline. Please check your connection.', { kind: 'error' });
+      }}
+    />
+  );
+}
