@@ -1,8 +1,8 @@
 import type { Picture, Subject } from './draw.ts';
-import { figtree } from './email-pictures/figtree.ts';
-import { fraunces } from './email-pictures/fraunces.ts';
-import { canWrite, letter, lines } from './email-pictures/lettering.ts';
 import { n } from './kit/core/shapes.ts';
+import { figtree } from './lettering/figtree.ts';
+import { fraunces } from './lettering/fraunces.ts';
+import { canWrite, letter, lines } from './lettering/lettering.ts';
 import { signature } from './mark.ts';
 
 /** The size in which links are shown when they are shared. */

@@ -1,6 +1,6 @@
-import { fraunces } from './email-pictures/fraunces.ts';
-import { letter } from './email-pictures/lettering.ts';
 import { n } from './kit/core/shapes.ts';
+import { fraunces } from './lettering/fraunces.ts';
+import { letter } from './lettering/lettering.ts';
 
 const name = 'Padharo';
 const terracotta = '#b5371f';

@@ -7,15 +7,24 @@ import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } fr
 const mostNames: Readonly<Record<string, number>> = {};
 const mostHits: Readonly<Record<string, number>> = {};
 
-const code = ['service', 'storefront', 'backoffice', 'scripts', 'tests', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx}`);
+const code = ['service', 'storefront', 'backoffice', 'scripts', 'tests', 'bench'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
 const files = globSync([...code, '*.ts', 'database/schema/*.sql', 'docs/**/*.md', '**/README.md'], {
   cwd: root,
-  exclude: ['node_modules/**', 'build/**', 'docs/requirements/**', 'tests/new-product-type/files/**', '**/plain-words*'],
+  exclude: [
+    'node_modules/**',
+    'build/**',
+    'docs/requirements/**',
+    'tests/new-product-type/files/**',
+    '**/plain-words*',
+  ],
 });
 const found = countPlainWords(root, files);
 
 test('words of names are found in files, types, properties and elements, and not in texts', () => {
-  const source = "const deskUrls = { theShop: 1 }; type Letters = 'house'; const a = <HouseMark told={deskUrls.theShop} />;";
+  const source =
+    "const deskUrls = { theShop: 1 }; type Letters = 'house'; const a = <HouseMark told={deskUrls.theShop} />;";
   expect(Object.fromEntries(oldNamesIn('service/letters/send.tsx', source))).toEqual({
     letter: 2,
     desk: 2,
@@ -26,7 +35,9 @@ test('words of names are found in files, types, properties and elements, and not
 });
 
 test('sentences are read in comments and documents, and not in code', () => {
-  expect(prose('a.ts', "// for who asks\nconst text = 'he is told';\n/** By itself. */")).toBe(' for who asks\n By itself. ');
+  expect(prose('a.ts', "// for who asks\nconst text = 'he is told';\n/** By itself. */")).toBe(
+    ' for who asks\n By itself. ',
+  );
   expect(prose('a.sql', 'select 1; -- is told\n')).toBe(' is told');
   expect(prose('a.md', 'It stands in `the desk`.\n```\nhe\n```\n')).toBe('It stands in .\n\n');
   const hits = [...patternsIn('What is sold is told to somebody by who asks, till he goes back.')];

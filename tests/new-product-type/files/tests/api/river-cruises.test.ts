@@ -19,9 +19,9 @@ import { lineAddress, lineFacts } from '../../storefront/cart/line-facts.ts';
 import { storefrontKinds } from '../../storefront/product/kinds.ts';
 import { canonicalKey } from '../../storefront/server/canonical-key.ts';
 import { standIn } from '../../storefront/ui/picture.tsx';
+import { type Harness, startHarness } from '../harness.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, setBookingLimits } from '../travellers.ts';
-import { type Harness, startHarness } from '../harness.ts';
 
 let harness: Harness;
 let asha: Awaited<ReturnType<Harness['signUp']>>;
