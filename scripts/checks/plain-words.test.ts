@@ -4,8 +4,35 @@ import { root } from '../command.ts';
 import { countPlainWords, oldNames, oldNamesIn, patterns, patternsIn, prose } from './plain-words.ts';
 
 /** Numbers that only fall: a change that makes one smaller writes the smaller number here. */
-const mostNames: Readonly<Record<string, number>> = {};
-const mostHits: Readonly<Record<string, number>> = {};
+const mostNames: Readonly<Record<string, number>> = {
+  letter: 50,
+  house: 118,
+  journey: 25,
+  lane: 7,
+  told: 715,
+  tell: 325,
+  said: 557,
+  asked: 1360,
+  kept: 708,
+  redeem: 47,
+  budget: 119,
+  turn: 268,
+  world: 23,
+};
+const mostHits: Readonly<Record<string, number>> = {
+  'bare who': 151,
+  'he, his': 108,
+  somebody: 494,
+  'odd adverbs': 9,
+  'by itself': 59,
+  'is told': 158,
+  stands: 256,
+  'comes back': 135,
+  'let go': 17,
+  metaphors: 118,
+  'is to be': 53,
+  'what clause': 81,
+};
 
 const code = ['service', 'storefront', 'backoffice', 'scripts', 'tests', 'bench'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
@@ -47,6 +74,7 @@ test('sentences are read in comments and documents, and not in code', () => {
     'somebody',
     'odd adverbs',
     'is told',
+    'comes back',
     'what clause',
   ]);
 });
