@@ -15,7 +15,7 @@ create table payments (
   reference text not null unique,
   -- the gateway's name for the payment, if that is another
   paid_as text unique,
-  -- of a gateway with a page of its own: kept while the order is open, so that a payer the caller again goes on where they
+  -- of a gateway with a page of its own: kept while the order is open, so that a payer who asks again goes on where they
   -- were
   session text,
   session_ends_at timestamptz,

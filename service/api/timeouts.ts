@@ -14,7 +14,7 @@ export interface Timeouts {
   readonly request: number;
   /** Between two requests. */
   readonly idle: number;
-  /** Without a byte in either direction, as of one the caller and does not read. */
+  /** Without a byte in either direction, as of a caller who asks and does not read. */
   readonly silence: number;
   /** How often heads are looked after. */
   readonly checks: number;

@@ -10,7 +10,7 @@ import { type EmailKind, writeEmail } from './write-email.ts';
 
 const anHour = 20;
 
-/** Sends an email written from sample data to the member of the staff the caller, and to nobody else. Gives the address. */
+/** Sends an email written from sample data to the member of staff who asks, and to nobody else. Gives the address. */
 export async function sendSample(
   ctx: Context,
   { kind, text }: { readonly kind: EmailKind; readonly text: EmailText },

@@ -32,7 +32,7 @@ test('a thousand entries of ten megabytes are answered whole, in their order, in
   const head = await harness.call('HEAD', '/api/reviews?filters[stay]=2&pagination[pageSize]=1000');
   expect([head.status, head.body]).toEqual([200, '']);
   expect((await list('pagination[pageSize]=1000')).status).toBe(200);
-  // the caller for the head alone keeps no turn
+  // a caller who asks for the head alone takes no place in the queue
   expect(performance.now() - began).toBeLessThan(20_000);
 }, 60_000);
 

@@ -21,7 +21,7 @@ afterAll(() => harness.close());
 interface Tried {
   readonly path?: () => string;
   readonly body?: (() => unknown) | undefined;
-  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the one the caller, and nobody else. */
+  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the caller, and nobody else. */
   readonly means: 'staff' | 'other' | 'own';
 }
 

@@ -10,7 +10,7 @@ import type { ListSql } from './list-sql.ts';
 /** What a kind declares of its list: how it is asked. */
 export interface ListShape {
   readonly facets: readonly Facet[];
-  /** Parameters of what only this kind asks: days, guests. Their answers are for the one the caller. */
+  /** Parameters of what only this kind asks: days, guests. Their answers are for that caller only. */
   readonly asked: readonly string[];
   /** The parameter of its place, where that does not stand in the path. */
   readonly place?: string;

@@ -1,4 +1,4 @@
-/** An old address of the storefront, and where the caller for it is sent. */
+/** An old address of the storefront, and where people who open it are sent. */
 export interface Redirect {
   /** As `oldPath` writes it. */
   readonly path: string;

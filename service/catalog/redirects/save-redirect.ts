@@ -12,7 +12,7 @@ const wrong = (field: 'path' | 'target', message: string) =>
   invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
 /**
- * Sends the caller for an old address to another one, where the storefront has nothing at the old; a redirect of that address is
+ * Sends people who open an old address to another one, where the storefront has nothing at the old; a redirect of that address is
  * replaced. Throws ValidationError by field for what is no address, leads in a ring, or to another house without `elsewhere`.
  */
 export async function saveRedirect(

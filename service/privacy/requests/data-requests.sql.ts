@@ -102,7 +102,7 @@ export async function forgetRequestsEnded(db: Database, before: Date): Promise<v
     where ended_at < ${before} and email is not null`.execute(db);
 }
 
-/** What somebody asked, for the caller what is kept. */
+/** What a person asked for, for a caller who asks what is stored. */
 export async function requestsOf(
   db: Database,
   email: string,

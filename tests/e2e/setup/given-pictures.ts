@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Preloaded before server.ts (node --import): the caller with `x-pictures: plain` gets one flat picture for every drawn one,
-// the caller with `x-pictures: broken` none. To draw, send and paint them is a third of a visit.
+// Preloaded before server.ts (node --import): a request with `x-pictures: plain` gets one flat picture for every drawn one,
+// one with `x-pictures: broken` gets none. To draw, send and paint them is a third of a visit.
 const artwork = new URL('../../../service/media/artwork.http.ts', import.meta.url).href;
 const plain = 'R0lGODlhAwACAIAAAExpcbnEriH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==';
 const source = `
