@@ -113,7 +113,7 @@ const names: Readonly<Record<string, string>> = {
 const chillus: Readonly<Record<string, string>> = { ൺ: 'ണ്', ൻ: 'ന്', ർ: 'ര്', ൽ: 'ല്', ൾ: 'ള്', ൿ: 'ക്' };
 
 function spellingsOf(name: string): string[] {
-  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (email) => chillus[email] ?? email);
+  const written = name.replaceAll(/[ൺൻർൽൾൿ]/g, (letter) => chillus[letter] ?? letter);
   return written === name ? [name] : [name, written];
 }
 

@@ -3,13 +3,13 @@ import type { Context } from '../../platform/context.ts';
 import { kinds, productTypes } from '../kinds.ts';
 import { type CardRow, findCardRow } from './find-card.sql.ts';
 
-/** What can be shared, by the path of its type. */
+/** The table of each type that can be shared, by the path of the type. */
 const tables = new Map<string, string>([
   ...productTypes.map((type): [string, string] => [kinds[type].path, kinds[type].table]),
   ['destinations', 'destinations'],
 ]);
 
-/** What the social card of something published says and shows; undefined when there is nothing of that type and slug. */
+/** The data of a social card; undefined if nothing of that type and slug is published. */
 export async function findCard(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, slug }: { readonly type: string; readonly slug: string },

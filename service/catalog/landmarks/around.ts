@@ -23,16 +23,16 @@ function toLandmark([kind, name, latitude, longitude]: readonly (string | number
   return { kind: known, name, latitude, longitude };
 }
 
-/** All that are told of, in the order of the file. */
+/** All landmarks, in the order of the file. */
 export const landmarks: readonly Landmark[] = data.map(toLandmark);
 
-/** A landmark as it lies from somewhere: as a straight line, by the points of the compass. */
+/** A landmark with its distance in a straight line and its compass direction. */
 export interface LandmarkAround extends Landmark {
   readonly kilometres: number;
   readonly towards: CompassPoint;
 }
 
-/** How far what we tell of may be, in kilometres, and how many of it. */
+/** The greatest distance of each kind in kilometres, and how many are listed. */
 const reach: Readonly<Record<LandmarkKind, { readonly most: number; readonly count: number }>> = {
   airport: { most: 120, count: 1 },
   station: { most: 80, count: 1 },
@@ -40,13 +40,16 @@ const reach: Readonly<Record<LandmarkKind, { readonly most: number; readonly cou
   nature: { most: 30, count: 2 },
 };
 
-/** Within a town the better known comes first, as the file has them; a next town's are farther, whatever they are. */
+/**
+ * Kilometres within which better-known sights come first, in the order of the file; farther ones are sorted by
+ * distance.
+ */
 const town = 10;
 
-/** What of note lies around, nearest first: sights, the next railway station and the next airport. */
+/** Landmarks around a position, nearest first: sights, the next railway station and the next airport. */
 export function landmarksAround(from: LatLng): LandmarkAround[] {
   const known = landmarks.flatMap((one) => {
-    // a degree of latitude is 110 kilometres and more
+    // a degree of latitude is at least 110 kilometres
     if (Math.abs(one.latitude - from.latitude) * 110 > reach[one.kind].most) return [];
     const kilometres = kilometresBetween(from, one);
     return kilometres > reach[one.kind].most

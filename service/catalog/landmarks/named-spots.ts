@@ -3,7 +3,7 @@ import { plainWords } from '../plain-words.ts';
 import { landmarks } from './around.ts';
 import names from './names.json' with { type: 'json' };
 
-/** A spot on the earth that a name means. `town`: of the towns of the map, of which many have the name of another. */
+/** A position with a certain name. `town`: a town of the map; many towns share a name. */
 export interface NamedSpot extends LatLng {
   readonly town: boolean;
 }
@@ -17,7 +17,7 @@ function readNames(): ReadonlyMap<string, readonly NamedSpot[]> {
     spots.set(key, [...(spots.get(key) ?? []), spot]);
   };
   for (const { kind, name, latitude, longitude } of landmarks) {
-    // 'Jama Masjid, Nowhatta' is called so; 'Srinagar, Nowgam station' is not what Srinagar means
+    // 'Jama Masjid, Nowhatta' is also called 'Jama Masjid'; 'Srinagar, Nowgam station' is not called 'Srinagar'
     const [short = name] = kind === 'landmark' || kind === 'nature' ? name.split(',') : [];
     for (const spelling of new Set([name, short])) add(spelling, { latitude, longitude, town: false });
   }
@@ -29,7 +29,7 @@ function readNames(): ReadonlyMap<string, readonly NamedSpot[]> {
   return spots;
 }
 
-/** The landmarks and the towns of our maps that are called so, wherever they are. */
+/** All landmarks and towns of our maps with that name. */
 export function spotsNamed(name: string): readonly NamedSpot[] {
   known ??= readNames();
   return known.get(plainWords(name)) ?? [];

@@ -26,11 +26,11 @@ test.each([
   'NaN,1,2,3',
   ',,,',
   `${'9'.repeat(400)},1,2,3`,
-])('%s is none, and nobody is told off', (typed) => {
+])('%s is none, and no error is shown', (typed) => {
   expect(readArea(typed)).toBeNull();
 });
 
-test('whatever an address says, what is read of it is an area of the world and reads as itself', () => {
+test('any text of an address parses to an area of the world that is written and read alike', () => {
   const side = fc.oneof(
     fc.double({ min: -400, max: 400, noNaN: true }).map((x) => x.toFixed(6)),
     fc.string(),

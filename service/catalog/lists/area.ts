@@ -1,4 +1,4 @@
-/** A part of the map between two meridians and two parallels, in degrees: what somebody sees of it. */
+/** A part of the map between two meridians and two parallels, in degrees. */
 export interface Area {
   readonly west: number;
   readonly south: number;
@@ -6,15 +6,15 @@ export interface Area {
   readonly north: number;
 }
 
-/** Ten metres: the finest that an address says, so that hardly moved is not moved. */
+/** Precision of addresses: about ten metres, so that tiny moves change nothing. */
 const fineness = 10_000;
 
 const rounded = (degrees: number) => Math.round(degrees * fineness) / fineness + 0;
 const within = (degrees: number, most: number) => rounded(Math.min(most, Math.max(-most, degrees)));
 
 /**
- * 'west,south,east,north' in degrees. What lies beyond the world is cut off; null where that is no area: words, a side
- * too few, east of which lies the west.
+ * Parses 'west,south,east,north' in degrees and clamps it to the world; null if it is not an area: no numbers, not four
+ * sides, or west is not less than east.
  */
 export function readArea(text: string | null): Area | null {
   const sides = (text ?? '').slice(0, 100).split(',');
@@ -24,5 +24,5 @@ export function readArea(text: string | null): Area | null {
   return area.west < area.east && area.south < area.north ? area : null;
 }
 
-/** As it stands in an address. */
+/** The area as address parameter. */
 export const areaText = ({ west, south, east, north }: Area): string => [west, south, east, north].map(rounded).join();

@@ -1,34 +1,34 @@
 import { type Area, areaText, readArea } from './area.ts';
 
-/** A value of a facet whose name is not the value itself. `short`: the name where there is little room. */
+/** A value of a facet with a label of its own. `short`: label for little space. */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
   readonly short?: string;
 }
 
-/** By what a list is narrowed with ticks: a group of the sidebar, a parameter of the address. */
+/** A filter with checkboxes: a group of the sidebar, a parameter of the address. */
 export interface ValueFacet {
-  /** Its parameter. */
+  /** Its address parameter. */
   readonly name: string;
   readonly title: string;
   /** In the order of the sidebar. */
   readonly values: readonly (string | FacetValue)[];
-  /** Of several chosen values any is enough, or all are asked for, or only one can be chosen. */
+  /** Whether any of several chosen values is enough, all are required, or only one can be chosen. */
   readonly choose: 'any' | 'all' | 'one';
-  /** In the address its values stand in lower case. */
+  /** Its values are in lower case in addresses. */
   readonly lower?: boolean;
-  /** What else an address may name; the database says what that is called. */
+  /** Further values that an address may contain; their labels come from the database. */
   readonly others?: RegExp;
-  /** Values that are shown only where something has them, or they are chosen. */
+  /** Values shown only if results have them, or they are chosen. */
   readonly rare?: (value: string) => boolean;
-  /** So many are shown at first. */
+  /** Number of values shown at first. */
   readonly first?: number;
-  /** Each value has a list of its own that search engines know: by this parameter, or at a path. */
+  /** Each value has a list for search engines: by this parameter, or at a path. */
   readonly ownList?: 'parameter' | 'path';
 }
 
-/** Each asks for that rating and up (EXP-9). */
+/** Each asks for at least that rating (EXP-9). */
 export const leastRatings: readonly FacetValue[] = [
   { value: '4.5', label: '4.5 and up' },
   { value: '4', label: '4 and up' },
@@ -36,50 +36,50 @@ export const leastRatings: readonly FacetValue[] = [
   { value: '3', label: '3 and up' },
 ];
 
-/** By the price, in whole rupees: parameters `min` and `max`. */
+/** A filter of the price in whole rupees: parameters `min` and `max`. */
 export interface PriceFacet {
   readonly name: 'price';
-  /** Where the inputs stop; there the upper end means no limit. */
+  /** Maximum of the inputs; there the upper end means no limit. */
   readonly top: number;
-  /** What one bar of the histogram stands for; the last bar is everything from the top. */
+  /** Width of one bar of the histogram; the last bar is everything from the top. */
   readonly step: number;
 }
 
-/** By where it is on the map: parameter `area`. A kind declares it that has `latitude` and `longitude`. */
+/** A filter of the map position: parameter `area`. For kinds with `latitude` and `longitude`. */
 export interface AreaFacet {
   readonly name: 'area';
 }
 
 export const areaFacet: AreaFacet = { name: 'area' };
 
-/** In the order of the address. What is called 'popular' stands first in the sidebar. */
+/** In the order of the address. 'popular' comes first in the sidebar. */
 export type Facet = ValueFacet | PriceFacet | AreaFacet;
 
 export const isPrice = (facet: Facet): facet is PriceFacet => 'step' in facet;
 export const isOfValues = (facet: Facet): facet is ValueFacet => 'values' in facet;
 export const valueFacets = (facets: readonly Facet[]): ValueFacet[] => facets.filter(isOfValues);
 
-/** What is asked of the facets: values by the name of the facet, whole rupees. */
+/** The chosen filters: values by name of the facet, prices in whole rupees. */
 export interface Filters {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly min: number | null;
   readonly max: number | null;
-  /** Where on the map; the place that is asked for beside it is then where the map was opened, and no more. */
+  /** An area of the map; it replaces the place of the search, which then only says where the map was opened. */
   readonly area: Area | null;
 }
 
 export const chosenOf = ({ chosen }: Pick<Filters, 'chosen'>, name: string): readonly string[] => chosen[name] ?? [];
 
-/** Further values that an address may name. */
+/** Maximum number of further values in an address. */
 const mostOthers = 20;
 
 export const valuesOf = ({ values }: ValueFacet): FacetValue[] =>
   values.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
 
-/** How a value stands in the address. */
+/** A value as written in addresses. */
 export const wordOf = ({ lower }: ValueFacet, value: string): string => (lower ? value.toLowerCase() : value);
 
-/** The value that is meant, in any case, in the singular too. */
+/** The value that a word means, in any case, in the singular too. */
 function valueMeant(facet: ValueFacet, word: string): string | undefined {
   const plain = word.trim().toLowerCase();
   const meant = (value: string) => value.toLowerCase() === plain || value.toLowerCase() === `${plain}s`;
@@ -92,7 +92,7 @@ function valuesAsked(facet: ValueFacet, words: readonly string[]): string[] {
   return [...asked].slice(0, facet.values.length + (facet.others ? mostOthers : 0));
 }
 
-/** A whole number of an address from `least`, at most `most`; undefined where there is none. */
+/** A whole number of an address, at most `most`; undefined if it is missing, invalid or below `least`. */
 export function wholeNumber(text: string | null, least: number, most: number): number | undefined {
   if (!text || !/^\d{1,7}$/.test(text)) return undefined;
   const value = Number(text);
@@ -107,7 +107,7 @@ function pricesAsked({ top }: PriceFacet, asked: URLSearchParams): Pick<Filters,
   return { min, max: max === top ? null : max };
 }
 
-/** What an address asks of the facets. What makes no sense is left out, never refused. */
+/** Parses the filters of an address; invalid values are dropped, never rejected. */
 export function readFilters(facets: readonly Facet[], asked: URLSearchParams): Filters {
   const price = facets.find(isPrice);
   return {
@@ -119,7 +119,7 @@ export function readFilters(facets: readonly Facet[], asked: URLSearchParams): F
   };
 }
 
-/** The same as it stands in an address. */
+/** The filters as address parameters. */
 export function filterParams(facets: readonly Facet[], filters: Filters): [name: string, value: string][] {
   return facets.flatMap((facet): [string, string][] => {
     if (isOfValues(facet)) return chosenOf(filters, facet.name).map((value) => [facet.name, wordOf(facet, value)]);

@@ -14,12 +14,12 @@ import type { List } from './list.ts';
 import type { IndexedQuestion, ListIndex } from './list-index.ts';
 import type { ListSearch, Question } from './list-search.ts';
 
-/** Products that words can mean so that the index is asked; beyond these the database is quicker. */
+/** Most products that words may match for the index to answer; above that the database is faster. */
 const mostMeant = 20_000;
 
 /**
- * What is found, as `findListed` says it: by the index of the process where that is up to date and holds what is asked,
- * by the database otherwise.
+ * Finds results as `findListed` does: by the in-process index if it is up to date and covers the question, else by the
+ * database.
  */
 export async function findInList<Search extends ListSearch, Card>(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function findInList<Search extends ListSearch, Card>(
   return (await findHeld(ctx, list, question)) ?? findListed(ctx.db, list, question);
 }
 
-/** The answer of the index; undefined: it is for the database. */
+/** The answer of the index; undefined: the database must answer. */
 export async function findHeld<Search extends ListSearch, Card>(
   ctx: Context,
   list: List<Search, Card>,
@@ -60,7 +60,7 @@ export async function findHeld<Search extends ListSearch, Card>(
   };
 }
 
-/** Undefined where some of it is beyond what is held. */
+/** Undefined if some of the nights are not in the index. */
 function nightsOf(
   { base }: Held,
   { index }: HeldKind,
@@ -74,7 +74,7 @@ function nightsOf(
   return { starts: nights, count, minutesBefore, arrival };
 }
 
-/** Where on the map of numbers; undefined: words mean too many. */
+/** The part of the index to search; undefined: the words match too many products. */
 async function whereOf<Search extends ListSearch>(
   ctx: Context,
   { type, index }: { readonly type: ProductType; readonly index: ListIndex<Search> },

@@ -6,7 +6,7 @@ import type { Counts, Found } from './list.ts';
 import type { ListSearch, Question, Sort } from './list-search.ts';
 import type { FacetSql, ListSql, Source } from './list-sql.ts';
 
-/** A list as far as its statement goes. */
+/** What the statement needs of a list. */
 interface Listed<Search> {
   readonly facets: readonly Facet[];
   readonly sql: ListSql<Search>;
@@ -23,7 +23,7 @@ function readOf<Search>(list: Listed<Search>, { name }: ValueFacet): FacetSql {
   return read;
 }
 
-/** What the facets are read from, of a product `s`: expressions by the names of their columns. */
+/** SQL expressions that read the facets of a product `s`, by column. */
 function columnsOf<Search extends ListSearch>(
   list: Listed<Search>,
   { area }: Search,
@@ -43,7 +43,7 @@ function columnsOf<Search extends ListSearch>(
   return { alike, others };
 }
 
-/** Whether a candidate `c` passes the facet. */
+/** SQL condition: a candidate `c` passes the facet. */
 function passes(facet: ValueFacet, read: FacetSql, chosen: readonly string[]): Sql {
   const own = sql`c.${column(facet.name)}`;
   const asked = sql`${sql.val([...chosen])}::text[]`;
@@ -59,7 +59,7 @@ function passes(facet: ValueFacet, read: FacetSql, chosen: readonly string[]): S
     having count(*) = ${chosen.length}::int)`;
 }
 
-/** What each facet that is in use asks of a candidate `c`; what is not in use is not looked at. */
+/** SQL conditions on a candidate `c` for each active facet; inactive ones are left out. */
 function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Search): Map<string, Sql> {
   const { min, max, area } = search;
   const inUse = new Map<string, Sql>();
@@ -83,15 +83,18 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
   return new Map([...inUse].map(([name, asked]) => [name, sql`coalesce(${asked}, false)`]));
 }
 
-/** The products of the source with what orders and narrows them. */
+/** The products of the source with the columns for sorting and filtering. */
 function products({ from, price, shown = price }: Source, columns: ReadonlyMap<Sql, Sql>, sort?: Sort): Sql {
   const named = [...columns].map(([name, read]) => sql`, ${read} as ${name}`);
-  // not to be drawn into what is around it: that would ask for a column wherever it is spoken of
+  // `offset 0` keeps PostgreSQL from inlining this query, which would compute each column wherever it is used
   const ordered = sort === 'price-low' || sort === 'price-high' ? sql`, ${shown} as shown` : sql``;
   return sql`select s.id, s.rating, s.reviews, ${price} as price ${ordered} ${sql.join(named, sql``)} from ${from} offset 0`;
 }
 
-/** How many have each value of the facet, of what passes the others: its own are left out where its values widen. */
+/**
+ * SQL: how many results that pass the other facets have each value of the facet. Its own choice is ignored if more
+ * values widen the result.
+ */
 function counted(facet: ValueFacet, read: FacetSql, but: (name?: string) => Sql): Sql {
   const rest = facet.choose === 'all' ? but() : but(facet.name);
   const own = column(facet.name);
@@ -113,7 +116,7 @@ function counted(facet: ValueFacet, read: FacetSql, but: (name?: string) => Sql)
   return sql`(select json_object_agg(value, n) from holding where facet = ${facet.name})`;
 }
 
-/** Price first by what stands out on the cards. */
+/** Sorting by price uses the price that cards emphasise. */
 function orderBy(sort: Sort, usualRating: number): Sql {
   if (sort === 'price-low') return sql`c.shown nulls last, c.id`;
   if (sort === 'price-high') return sql`c.shown desc nulls last, c.id`;
@@ -125,15 +128,15 @@ export interface FoundRow extends Pick<Found<never, never>, 'total'> {
   sold_out: number;
   counts: Counts;
   names: Found<never, never>['names'];
-  /** Number of the bar → how many, whatever the price filter. */
+  /** Index of the bar → number of results, ignoring the price filter. */
   prices: Record<string, number> | null;
   cheapest: number | null;
   dearest: number | null;
-  /** Of all pages shown, in order. */
+  /** Of all pages up to the last one requested, in order. */
   ids: number[];
 }
 
-/** What is found, how many each value would leave, given all other filters, and which are shown. One statement. */
+/** The results, how many each value would leave with all other filters, and the ids to show. One statement. */
 export async function findListed<Search extends ListSearch>(
   db: Database,
   list: Listed<Search>,
@@ -160,7 +163,7 @@ export async function findListed<Search extends ListSearch>(
       : [],
   );
   const elsewhen = anyDay(question);
-  // `alike` is few rows in place of many: everything but lists of values, prices and the order is read from it
+  // `alike` groups equal candidates: everything but value lists, prices and the order is read from its few rows
   const { rows } = await sql<FoundRow>`
     with ${found.tables ? sql`${found.tables},` : sql``}
     ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
@@ -203,7 +206,9 @@ export async function findListed<Search extends ListSearch>(
       from candidates where ${but('price')} and price is not null group by 1) p)`;
   }
 
-  /** Where the list ends: what matches on other days and is not among what can be had, whatever that costs then. */
+  /**
+   * At the end of the list: how many more match on other days, at any price on those days, and are not available now.
+   */
   function soldOut(elsewhen: Source): Sql {
     return sql`case when (select total from chosen) <= ${shown} then (
       ${elsewhen.tables ? sql`with ${elsewhen.tables}` : sql``}

@@ -5,28 +5,28 @@ import type { PartyAsked } from '../search/indexed-product.ts';
 import type { Question } from './list-search.ts';
 import type { OptionsSql } from './list-sql.ts';
 
-/** What only a kind knows of a question, for the index. */
+/** What a kind of product adds to a question for the index. */
 export interface IndexedQuestion {
-  /** Who is to find room; null: what a product costs by itself is asked for. */
+  /** The party to fit; null: the product's own price counts, for any party. */
   readonly party: PartyAsked | null;
-  /** Any of these first days, how many days of stock from there on, and whether rules of arrival hold; null: on whatever day. */
+  /** The possible first days, the number of days from each, and whether arrival rules apply; null: any day. */
   readonly days: (Pick<NightsAsked, 'count' | 'arrival'> & { readonly starts: readonly Day[] }) | null;
-  /** Only products with that value of that facet are listed; absent: all. */
+  /** Lists only products with that value of that facet; absent: all. */
   readonly only?: { readonly facet: string; readonly value: string } | null;
-  /** What could be had on other days: what takes the party on an ordinary one, or all there is. */
+  /** What counts as available on other days: what fits the party on an ordinary day, or everything. */
   readonly onOtherDays: 'fitting' | 'all';
-  /** What all days cost as it is ordered by; null: by the price. */
+  /** The total of all days to sort by, by group; null: sorts by price. */
   readonly shown: ((group: string) => Shown) | null;
 }
 
-/** How a kind is held in the index of the process (decision 71); it answers as `ListSql` does. */
+/** How a kind of product is stored in the in-process index (decision 71); results equal those of `ListSql`. */
 export interface ListIndex<Search> {
   readonly options: OptionsSql;
-  /** The facet by whose value prices are shown differently. */
+  /** The facet whose values have different prices on cards, such as other fees. */
   readonly group?: string;
-  /** With days it is filtered by the price of an average one, or of all of them. */
+  /** With days: filters by the price of an average day, or by the total. */
   readonly priced: 'night' | 'whole';
-  /** Where a product `s` is that is at the place, in kinds that take it otherwise than by its destination and its words. */
+  /** SQL condition for products `s` at a place, for kinds that do not use only destination and words. */
   readonly there?: (question: Question<Search>) => RawBuilder<unknown>;
   readonly ask: (question: Question<Search>) => IndexedQuestion;
 }

@@ -11,54 +11,54 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   rating: 'Rating',
 };
 
-/** Results a page (STAY-10) of a list that declares nothing else, and how many can be seen one page after another. */
+/** Results per page (STAY-10) of a list that declares no other number, and the most that paging reaches. */
 export const usualPageSize = 100;
 const mostRows = 2_000;
-/** Results that one answer holds at most: behind them it begins further down. */
+/** Most results in one response; beyond that it begins with a later page. */
 const mostAtOnce = 300;
 
-/** Where we sell: what a place means that says nothing, such as 'India'. */
+/** Name of the area where we sell: the meaning of a place without words, such as 'India'. */
 export const everywhere = 'India';
 
-/** What every list is asked. A kind of product adds what only it asks: dates, guests. */
+/** The parameters of every list. Kinds of product add their own: dates, guests. */
 export interface ListSearch extends Filters {
   /** As typed; empty: everywhere. */
   readonly place: string;
   readonly sort: Sort;
-  /** Of lists that have two looks. */
+  /** For lists with two views. */
   readonly view?: 'grid' | 'list';
-  /** The last page that is shown, from 1. */
+  /** The last page shown, from 1. */
   readonly pages: number;
-  /** Results a page. */
+  /** Results per page. */
   readonly pageSize: number;
 }
 
-/** What the place of a search means: somewhere, or the one thing that is called so there. */
+/** The meaning of a search's place: a location, or the one product with that slug. */
 export type ListPlace = UnderstoodPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
 
-/** A search with its place understood. */
+/** A search with its place resolved. */
 export interface Question<Search> {
   readonly search: Search;
   readonly place: ListPlace;
   readonly now: Date;
-  /** By which it is priced. */
+  /** The settings that it is priced by. */
   readonly sale: SaleSettings;
 }
 
-/** A text of an address in single spaces, so long at most. */
+/** Text of an address with single spaces, cut to `most` characters. */
 export const tidy = (text: string | null, most: number): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 
-/** How a list that has two looks is seen. */
+/** The view of a list with two views. */
 export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
 
-/** Pages of that size that can be seen one after another. */
+/** The most pages of that size that paging reaches. */
 export const mostPages = (pageSize: number): number => Math.floor(mostRows / pageSize);
 
-/** Pages of that size that one answer holds. */
+/** Pages of that size in one response. */
 export const pagesAtOnce = (pageSize: number): number => Math.floor(mostAtOnce / pageSize);
 
-/** Reads what every list is asked. What makes no sense is left out, never refused. */
+/** Parses the parameters of every list; invalid values are dropped, never rejected. */
 export function readListSearch(
   facets: readonly Facet[],
   place: string | null,
@@ -74,7 +74,9 @@ export function readListSearch(
   };
 }
 
-/** The address of a search behind what only its kind asks: what differs from the defaults, always in the same order. */
+/**
+ * Address parameters of a search after those of its kind: only values that differ from the defaults, in fixed order.
+ */
 export function listParams(facets: readonly Facet[], own: URLSearchParams, search: ListSearch): URLSearchParams {
   const to = new URLSearchParams([...own, ...filterParams(facets, search)]);
   if (search.sort !== 'recommended') to.set('sort', search.sort);

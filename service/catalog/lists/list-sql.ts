@@ -2,54 +2,57 @@ import type { RawBuilder } from 'kysely';
 import type { Question } from './list-search.ts';
 
 /**
- * How a facet is read of a product `s`: the one value that it has, a list of values, for each value whether it has that,
- * or, of names that stand in a table, the ids that it holds (`held`).
+ * How a facet is read from a product `s`: its single value, a list of values, a condition for each value, or, for names
+ * in a table, the ids that the product holds (`held`).
  */
 export type FacetSql =
   | { readonly value: RawBuilder<unknown> }
-  /** `names`: rows of (value, name) of those that the facet does not name. */
+  /** `names`: rows of (value, name) for values without a label. */
   | { readonly values: RawBuilder<unknown>; readonly names: RawBuilder<unknown> | null }
   | { readonly has: Readonly<Record<string, RawBuilder<unknown>>> }
   | { readonly held: true };
 
-/** What of a kind can be had as a question asks. */
+/** The available products of a kind for a question. */
 export interface Source {
-  /** Common table expressions that `from` joins. */
+  /** CTEs that `from` joins. */
   readonly tables: RawBuilder<unknown> | null;
   /** Tables and conditions; the product is `s`, one row each. */
   readonly from: RawBuilder<unknown>;
-  /** What it costs, in paise: by this it is filtered. */
+  /** Price in paise, used for filtering. */
   readonly price: RawBuilder<unknown>;
-  /** What stands out on its card where that is not the price: by this it is ordered. */
+  /** The price that cards emphasise, used for sorting, if it is not `price`. */
   readonly shown?: RawBuilder<unknown>;
 }
 
-/** The list of a kind in the database. What differs from kind to kind because of its stock is in `source` alone. */
+/** The SQL of a kind's list. Differences in stock are only in `source`. */
 export interface ListSql<Search> {
   readonly facets: Readonly<Record<string, FacetSql>>;
-  /** Ids of the rows that a product holds, and what those are: rows of (id, facet, value). */
+  /** The ids that a product holds, and their meaning: rows of (id, facet, value). */
   readonly held?: { readonly ids: RawBuilder<unknown>; readonly named: RawBuilder<unknown> };
-  /** A rating weighs as much as its reviews beside four of this: one lucky review does not lead the list. */
+  /**
+   * A rating is weighted by its reviews as if there were four more with this one, so that a single good review does not
+   * lead the list.
+   */
   readonly usualRating: number;
   readonly source: (question: Question<Search>) => Source;
-  /** The same on whatever days; null: no days are asked for. */
+  /** The same on any days; null if no days are given. */
   readonly anyDay: (question: Question<Search>) => Source | null;
 }
 
-/** What of a product `s` has stock of its own. */
+/** The options of a product `s` with stock of their own. */
 export interface OptionsSql {
-  /** Tables and conditions, one row for each option. */
+  /** Tables and conditions, one row per option. */
   readonly from: RawBuilder<unknown>;
   readonly sellable: RawBuilder<unknown>;
-  /** How many adults one unit takes, or how many who count. */
+  /** Adults that one unit takes, or the guests that count. */
   readonly guests: RawBuilder<unknown>;
-  /** How many it takes in all; absent or null: it says nothing of the others. */
+  /** Guests in all that one unit takes; absent or null: no limit beyond `guests`. */
   readonly inAll?: RawBuilder<unknown>;
-  /** On an ordinary day, in paise. */
+  /** Ordinary price in paise. */
   readonly price: RawBuilder<unknown>;
-  /** When it begins, 'HH:MM', or '' for the whole day; absent: the whole day. */
+  /** Start time 'HH:MM', or '' for the whole day; absent: the whole day. */
   readonly slot?: RawBuilder<unknown>;
-  /** The facet whose values products have by their options, and a list of those of each; absent: none. */
+  /** The facet whose values come from options, and the list of each option's values; absent: none. */
   readonly facet?: string;
   readonly values?: RawBuilder<unknown>;
 }

@@ -7,69 +7,70 @@ import type { ListIndex } from './list-index.ts';
 import type { ListPlace, ListSearch, Question } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
 
-/** What a kind declares of its list: how it is asked. */
+/** What a kind declares of its list: how it is searched. */
 export interface ListShape {
   readonly facets: readonly Facet[];
-  /** Parameters of what only this kind asks: days, guests. Their answers are for that caller only. */
+  /** Parameters that only this kind has: days, guests. Responses with them are not shared between visitors. */
   readonly asked: readonly string[];
-  /** The parameter of its place, where that does not stand in the path. */
+  /** The parameter of its place, if that is not in the path. */
   readonly place?: string;
-  /** It can be seen as a grid and as a list. */
+  /** True if it has a grid and a list view. */
   readonly looks?: boolean;
-  /** Results a page, where they are not the usual 100. */
+  /** Results per page, if not 100. */
   readonly pageSize?: number;
   readonly sql: Pick<ListSql<never>, 'facets' | 'held' | 'usualRating'>;
-  /** Absent: the database alone answers. */
+  /** Absent: only the database answers. */
   readonly index?: ListIndex<never>;
 }
 
-/** The list of a kind, as lists/search-list.ts runs it. */
+/** The list of a kind, as run by lists/search-list.ts. */
 export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly type: ProductType;
   readonly sql: ListSql<Search>;
   readonly index?: ListIndex<Search>;
-  /** Another meaning of its place than that of all lists; undefined: that. */
+  /** Another meaning of its place than the usual one. */
   readonly meant?: (ctx: Context, place: string, understood: UnderstoodPlace) => Promise<ListPlace>;
-  /** The cards of these products in that order. At most two statements. */
+  /** The cards of these products, in that order. At most two statements. */
   readonly cards: (ctx: Context, ids: readonly number[], question: Question<Search>) => Promise<Card[]>;
-  /** The search without what only this kind asks: days, guests. */
+  /** Defaults of the parameters that only this kind has. */
   readonly atFirst: Partial<Search>;
-  /** There is a list of everything. */
+  /** True if there is a list of everything. */
   readonly everywhere: boolean;
-  /** What to change of what only this kind asks, where nothing is found; `filters` among it where it does least harm. */
+  /** Changes to suggest if nothing is found, smallest loss first, with `filters` at the right position. */
   readonly easier: (search: Search, filters: readonly Change<Search>[]) => Change<Search>[];
 }
 
-/** By the name of the facet and the value. */
+/** By facet and value. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Found<Search, Card> {
-  /** The cards of the pages asked for. */
+  /** The cards of the requested pages. */
   readonly cards: Card[];
   readonly total: number;
-  /** Where the list is shown to its end: how many more there would be on other days. */
+  /** At the end of the list: how many more are available on other days. */
   readonly soldOut: number;
-  /** Where nothing is found, not even on other days: what to change. */
+  /** What to change if nothing is found, not even on other days. */
   readonly advice: Advice<Search> | null;
-  /** The first page of the cards, and the last, from 1. */
+  /** The first and the last page of the cards, from 1. */
   readonly first: number;
   readonly page: number;
   readonly pageCount: number;
-  /** How many each value would leave with all other filters as they are; a value not named leaves none. */
+  /** How many results each value would leave with all other filters; a missing value leaves none. */
   readonly counts: Counts;
-  /** What values are called that a facet does not name, by the facet and the value. */
+  /** Labels of values that have none of their own, by facet and value. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How many cost from 0, one step, two steps … of the price facet, the last from its top; whatever the price filter. */
+  /** How many results there are in each step of the price facet, the last from its top; ignores the price filter. */
   readonly histogram: readonly number[];
-  /** Cheapest and dearest in whole rupees, whatever the price filter; null when nothing is found. */
+  /** Lowest and highest price in whole rupees, ignoring the price filter; null if nothing is found. */
   readonly priceRange: { readonly min: number; readonly max: number } | null;
   /**
-   * Proper name of the place when it was understood; `corrected` when a typing error was forgiven or words were let go
-   * that nothing there holds, `narrower` when only a part of what is there is meant. Null too where an area of the map is asked for.
+   * Proper name of the place if it was recognised. `corrected`: a typing error was forgiven, or words were dropped that
+   * no product there contains; `narrower`: only part of the place is meant. Null also if an area of the map is
+   * searched.
    */
   readonly place: { readonly name: string; readonly corrected: boolean; readonly narrower: boolean } | null;
-  /** The destinations of all products that it is made of, those that it only counts among them. */
+  /** The destinations of all products that affect the result, including counts. */
   readonly within: readonly number[] | 'all';
-  /** Nothing of it could be read: the status of the answer. */
+  /** HTTP status if nothing could be read. */
   readonly failed?: 500;
 }

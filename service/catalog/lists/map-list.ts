@@ -7,7 +7,7 @@ import type { ListSearch } from './list-search.ts';
 import { positionsOf } from './positions.sql.ts';
 import { questionOf } from './question.ts';
 
-/** A map says something up to so many places, however many a page of its list has. */
+/** The most places on a map, whatever the page size of its list. */
 const mostPlaces = 300;
 
 /** A product on the map, in degrees. */
@@ -18,8 +18,8 @@ export interface Placed<Card> {
 }
 
 /**
- * Where the first 300 of a search are, with their cards, in the order of the list; without those that have no
- * coordinates. Of kinds that declare `areaFacet`.
+ * Cards and positions of the first 300 results, in the order of the list; products without coordinates are left out.
+ * For kinds that declare `areaFacet`.
  */
 export async function mapList<Search extends ListSearch, Card extends { readonly slug: string }>(
   ctx: Context,

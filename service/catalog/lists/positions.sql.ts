@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-/** Where the products with these ids of that table are; without those that have no coordinates. */
+/** The positions of those products; without those that have no coordinates. */
 export async function positionsOf(
   db: Database,
   table: string,

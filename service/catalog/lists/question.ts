@@ -4,7 +4,7 @@ import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { List } from './list.ts';
 import type { ListSearch, Question } from './list-search.ts';
 
-/** A search with its place understood: up to two statements where what it names leaves doubts. */
+/** A search with its place resolved; up to two statements if the place is ambiguous. */
 export async function questionOf<Search extends ListSearch, Card>(
   ctx: Context,
   { type, meant }: List<Search, Card>,

@@ -8,9 +8,9 @@ import { everywhere, type ListPlace, type ListSearch, pagesAtOnce } from './list
 import { questionOf } from './question.ts';
 
 /**
- * What of a kind matches a search and can be had on its days. Up to two statements where the place that it names leaves
- * doubts, one for everything that is counted, two for the cards; where nothing is found some for each change
- * that is tried. `from` is the first page whose cards are wanted; without it as many as one answer holds.
+ * The products of a kind that match a search and are available on its days. Up to two statements if the place is
+ * ambiguous, one for counts, two for cards; if nothing is found, some for each change that is tried. `from`: first page
+ * whose cards are wanted; without it as many pages as one response holds.
  */
 export async function searchList<Search extends ListSearch, Card>(
   ctx: Context,
@@ -41,12 +41,15 @@ export async function searchList<Search extends ListSearch, Card>(
     priceRange:
       cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
     place: search.area ? null : namedPlace(question.place, search.place),
-    // what to change of a search that finds nothing is looked for elsewhere too
+    // suggestions for an empty search also look in other places
     within: total + soldOut > 0 ? withinOf(list, question.place) : 'all',
   };
 }
 
-/** A place that is typed as it is called is made of what stands there; all else depends on what other products say of themselves. */
+/**
+ * A place recognised as typed depends only on its own products; anything else depends on the texts of other products
+ * too.
+ */
 function withinOf({ index }: Pick<List<never, never>, 'index'>, place: ListPlace): readonly number[] | 'all' {
   const plain = index && !index.there && place.kind === 'places' && place.asTyped && place.words.length === 0;
   return plain ? place.ids : 'all';
@@ -66,7 +69,7 @@ function namedPlace(place: ListPlace, typed: string): Found<never, never>['place
   return place.kind === 'everywhere' && typed ? { name: everywhere, corrected: false, narrower: false } : null;
 }
 
-/** What to change of a search that finds nothing, the smallest loss first. */
+/** Changes to suggest for a search without results, smallest loss first. */
 function changesOf<Search extends ListSearch, Card>(list: List<Search, Card>, search: Search): Change<Search>[] {
   const first = { ...search, pages: 1 };
   const unfiltered = { ...first, ...noFilters(list.facets) };

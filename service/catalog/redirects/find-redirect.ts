@@ -9,7 +9,7 @@ const redirectsOf = keptWhileUnwritten(async (db): Promise<ReadonlyMap<string, R
   return new Map(all.map((one) => [one.path, one]));
 });
 
-/** Where an address of ours that has nothing leads now; undefined where nobody said so. Kept in memory while nothing is written. */
+/** The redirect of a path without a page; undefined if there is none. Cached until content changes. */
 export async function findRedirect(ctx: Context, { path }: { readonly path: string }): Promise<Redirect | undefined> {
   requireRight(ctx.viewer, 'read the shop');
   const plain = oldPath(path);

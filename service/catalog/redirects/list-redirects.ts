@@ -4,7 +4,10 @@ import { redirectsAfter, type StoredRedirect } from './redirects.sql.ts';
 
 const pageSize = 50;
 
-/** Redirects by their old addresses, fifty at a time; `next` is where the next page begins, null at the end. */
+/**
+ * Redirects by old path, fifty per page; `next` is where the next page begins, null at the end. For staff who manage
+ * SEO; rejects everyone else (401, 403).
+ */
 export async function listRedirects(
   ctx: Context,
   { after = '', words = '' }: { readonly after?: string | undefined; readonly words?: string | undefined },

@@ -28,11 +28,11 @@ test.each([
   'https://',
   '/a\nb',
   'stays',
-])('%s is none, however it is meant', (target) => {
+])('%s is none, even if another site is intended', (target) => {
   expect(targetProblem(target, true)).toBeDefined();
 });
 
-test('another house has to be meant', () => {
+test('another site must be confirmed', () => {
   expect(targetProblem('https://other.example/x', false)).toContain('another house');
   expect(targetProblem('https://other.example/x', true)).toBeUndefined();
 });
@@ -40,14 +40,14 @@ test('another house has to be meant', () => {
 const map = (...all: [string, string, boolean?][]) =>
   new Map(all.map(([path, target, permanent = true]): [string, Redirect] => [path, { path, target, permanent }]));
 
-test('redirects behind each other are one, for good only where all are', () => {
+test('chained redirects are one, permanent only if all are', () => {
   const all = map(['/a', '/b/?x=1'], ['/b', '/c', false], ['/d', '/e']);
   expect(leadsTo('/a', all)).toMatchObject({ target: '/c', permanent: false });
   expect(leadsTo('/d', all)).toMatchObject({ target: '/e', permanent: true });
   expect(leadsTo('/z', all)).toBeUndefined();
 });
 
-test('a ring leads nowhere, and what answers for itself is taken', () => {
+test('a loop leads nowhere, and a path with a page of its own is taken', () => {
   expect(leadsTo('/a', map(['/a', '/b'], ['/b', '/a']))).toBeUndefined();
   expect(['/admin', '/admin/x', '/api/stays'].every(isTaken)).toBe(true);
   expect(isTaken('/administration')).toBe(false);

@@ -1,22 +1,22 @@
-/** An old address of the storefront, and where people who open it are sent. */
+/** An old path of the storefront, and where visitors are sent. */
 export interface Redirect {
-  /** As `oldPath` writes it. */
+  /** As normalised by `oldPath`. */
   readonly path: string;
-  /** A path of ours, or an address of another house with https. */
+  /** A path of ours, or an https address of another site. */
   readonly target: string;
-  /** For good (301), or for now (302). */
+  /** Permanent (301), or temporary (302). */
   readonly permanent: boolean;
 }
 
-/** So many redirects may stand one behind the other. */
+/** The longest chain of redirects. */
 const mostHops = 10;
 
-/** Rooms that answer for all of their addresses themselves. */
+/** Paths that always have a response of their own. */
 const taken = /^\/(?:admin|api|assets|media|images|uploads)(?:\/|$)/;
-// control signs, and a backslash, which browsers read as a slash
+// control characters, spaces, and a backslash, which browsers read as a slash
 const unsafe = /[\p{Cc}\s\\]/u;
 
-/** The path as redirects are found by it: decoded, without a slash at its end; undefined for what is no such path. */
+/** The path in the form used for look-up: decoded, without a trailing slash; undefined if it is not a valid path. */
 export function oldPath(typed: string): string | undefined {
   const [path = ''] = typed.trim().split(/[?#]/, 1);
   const plain = decoded(path)?.replace(/\/+$/, '');
@@ -33,7 +33,7 @@ function decoded(path: string): string | undefined {
 
 export const isTaken = (path: string): boolean => taken.test(path);
 
-/** What is wrong with a target, in words; undefined where it is good. `elsewhere`: another house is meant. */
+/** What is wrong with a target, as text for people; undefined if it is valid. `elsewhere`: another site is intended. */
 export function targetProblem(target: string, elsewhere: boolean): string | undefined {
   if (unsafe.test(target) || target.length > 1000) return 'This is no address: no spaces, and at most 1,000 signs.';
   if (/^\/(?!\/)/.test(target)) return undefined;
@@ -42,7 +42,7 @@ export function targetProblem(target: string, elsewhere: boolean): string | unde
   return elsewhere ? undefined : 'This leads to another house. Tick that you mean it.';
 }
 
-/** Where that path leads in the end, over all redirects behind it; undefined where none is for it. */
+/** The final target of a path over all chained redirects; undefined if there is none. */
 export function leadsTo(path: string, redirects: ReadonlyMap<string, Redirect>): Redirect | undefined {
   let found = redirects.get(path);
   let permanent = found?.permanent ?? true;

@@ -9,7 +9,7 @@ export function allRedirects(db: Database): Promise<StoredRedirect[]> {
   return db.selectFrom('redirects').select(columns).execute();
 }
 
-/** By their paths, from that one on; those in which the words stand. */
+/** Redirects after that path, in order, whose path or target contains the words. */
 export function redirectsAfter(
   db: Database,
   { after, words, limit }: { after: string; words: string; limit: number },
@@ -24,7 +24,7 @@ export function redirectsAfter(
     .execute();
 }
 
-/** Keeps others from writing redirects until the transaction ends: two that are right alone can be a ring together. */
+/** Locks redirects against other writers until the transaction ends: two that are valid alone can form a loop. */
 export async function lockRedirects(db: Database): Promise<void> {
   await sql`lock table redirects in share row exclusive mode`.execute(db);
 }

@@ -5,15 +5,16 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { isTaken, leadsTo, oldPath, type Redirect, targetProblem } from './redirect.ts';
 import { allRedirects, lockRedirects, putRedirect } from './redirects.sql.ts';
 
-/** All of them are kept in memory. */
+/** All redirects are cached in memory. */
 const mostRedirects = 5_000;
 
 const wrong = (field: 'path' | 'target', message: string) =>
   invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 
 /**
- * Sends people who open an old address to another one, where the storefront has nothing at the old; a redirect of that address is
- * replaced. Throws ValidationError by field for what is no address, leads in a ring, or to another house without `elsewhere`.
+ * Creates a redirect or replaces the one of that path. It applies where the storefront has no page. For staff who
+ * manage SEO; rejects everyone else (401, 403). Throws ValidationError by field for an invalid address, a loop, or
+ * another site without `elsewhere`.
  */
 export async function saveRedirect(
   ctx: Context,

@@ -7,19 +7,22 @@ import type { ModeratedReview } from './moderated-review.ts';
 import { dismissReports } from './reporting/review-reports.sql.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
-/** Takes a review out of every list, count and score, and keeps why. For editors, support and admins. Throws NotFoundError. */
+/**
+ * Hides a review from all lists, counts and ratings, and saves the reason. For editors, support and admins. Throws
+ * NotFoundError.
+ */
 export async function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {
   requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'hide', { hidden: true, hidden_because: reason });
 }
 
-/** Puts a hidden review back. For editors, support and admins. Throws NotFoundError. */
+/** Shows a hidden review again. For editors, support and admins. Throws NotFoundError. */
 export async function showReview(ctx: Context, { documentId }: { documentId: string }) {
   requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'show', { hidden: false, hidden_because: null });
 }
 
-/** Says something under a review; null takes it back. For editors, support and admins. Throws NotFoundError. */
+/** Publishes a reply to a review; null removes it. For editors, support and admins. Throws NotFoundError. */
 export async function answerReview(
   ctx: Context,
   { documentId, answer }: { documentId: string; answer: string | null },
@@ -29,8 +32,8 @@ export async function answerReview(
 }
 
 /**
- * Says that nothing is wrong with a review that was reported: it stays as it is, and waits no more until somebody else reports
- * it. For editors, support and admins. Throws NotFoundError.
+ * Dismisses the reports of a review: it stays as it is and leaves the queue until it is reported again. For editors,
+ * support and admins. Throws NotFoundError.
  */
 export async function dismissReport(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
   requireRight(ctx.viewer, 'moderate reviews');
@@ -53,7 +56,7 @@ function moderate(
     if (!before) throw notFound();
     const after = await moderateReview(ctx.db, before.id, change, ctx.now);
     if (before.hidden !== after.hidden) await recountReviewed(ctx.db, await reviewedBy(ctx.db, [before.id]));
-    // who hides it has looked
+    // hiding a review also settles its reports
     const reports = change.hidden ? await dismissReports(ctx.db, before.id) : undefined;
     const seen = (review: typeof before) => ({
       hidden: review.hidden,

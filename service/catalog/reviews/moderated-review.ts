@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A review as staff sees it. */
+/** A review with its moderation. */
 export const moderatedReview = z.object({
   documentId: z.string(),
   hidden: z.boolean(),

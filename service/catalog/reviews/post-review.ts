@@ -10,7 +10,7 @@ import { reviewDraft } from './review-draft.ts';
 import { type Reviewed, reviewedProduct } from './reviewed.ts';
 import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
-/** A review as the content API shows it. */
+/** A review as the content API returns it. */
 export interface PostedReview extends AspectScores {
   readonly id: number;
   readonly documentId: string;
@@ -25,10 +25,10 @@ export interface PostedReview extends AspectScores {
 }
 
 /**
- * Publishes a review at once and brings the product's count and rating up to date with it (REVIEW-4). Verified
- * when its author has a completed booking of it; recorded when a program of the operator brings it. Throws
- * ValidationError for a body that says no review (`reviewDraft`) and for a product that is not there, ConflictError for a second one of an account or, not verified, of a
- * network.
+ * Publishes a review at once and updates the product's rating and number of reviews (REVIEW-4). Verified if its author
+ * has a completed booking of the product; recorded if a program of the operator imports it. Throws ValidationError for
+ * an invalid body (`reviewDraft`) or an unknown product, ConflictError for a second review by an account or, if not
+ * verified, from a network.
  */
 export async function postReview(ctx: Context, body: Readonly<Record<string, unknown>>): Promise<PostedReview> {
   requireRight(ctx.viewer, 'write a review', { type: reviewType.name, action: 'create' });
@@ -81,7 +81,7 @@ function authorOf({ viewer, network, config }: Context, of: Reviewed, productId:
   const userId = viewer.kind === 'user' ? viewer.userId : null;
   const [own, ...around] = verified ? [] : networksAround(network);
   if (!own) return { ...nobody, userId };
-  // with the product in it, so that it cannot be told from two of them that one network wrote both
+  // the product is part of the hash, so that reviews of two products cannot be linked to one network
   const hashOf = (from: string) =>
     createHmac('sha256', config.secret).update(`review of ${of} ${productId} from ${from}`).digest('base64url');
   const wider = around.map((wide) => ({ hash: hashOf(wide.network), most: wide.times }));

@@ -1,3 +1,3 @@
-/** Shown and without an answer, shown with one, hidden, or reported and not looked at since. */
+/** Visible without a reply, visible with one, hidden, or reported and not settled since. */
 export const queueStates = ['unanswered', 'answered', 'hidden', 'reported'] as const;
 export type QueueState = (typeof queueStates)[number];

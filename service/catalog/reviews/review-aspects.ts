@@ -1,4 +1,4 @@
-/** Who travelled, as a review may say it, and how that is shown. */
+/** Types of traveller and their labels. */
 export const travellerTypes = {
   solo: 'Solo traveller',
   couple: 'Couple',
@@ -11,6 +11,6 @@ export const travellerNames: readonly string[] = Object.keys(travellerTypes);
 export const isTravellerType = (word: unknown): word is TravellerType =>
   typeof word === 'string' && Object.hasOwn(travellerTypes, word);
 
-/** What a review may score beside the whole, 1 to 5. */
+/** Aspects that a review may score besides its rating, 1 to 5. */
 export const aspects = ['cleanliness', 'location', 'value', 'service'] as const;
 export type AspectScores = Readonly<Record<(typeof aspects)[number], number | null>>;

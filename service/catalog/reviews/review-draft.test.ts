@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productReference, reviewDraft } from './review-draft.ts';
 
-test('a good review is trimmed', () => {
+test('a valid review is trimmed', () => {
   const data = { Name: ' Asha ', Rating: 5, Comment: ' Lovely. ', stay: '12' };
   expect(reviewDraft({ data })).toEqual({
     name: 'Asha',
@@ -14,7 +14,7 @@ test('a good review is trimmed', () => {
   });
 });
 
-test('who travelled and what aspects are worth may be said, and is checked like the stars', () => {
+test('traveller type and aspects are optional, and validated like the stars', () => {
   const good = { Name: 'Asha', Rating: 5, Comment: 'Lovely.', stay: 1 };
   const said = { ...good, travellerType: 'family', cleanliness: 5, value: 1, service: null };
   expect(reviewDraft({ data: said })).toMatchObject({
@@ -28,7 +28,7 @@ test('who travelled and what aspects are worth may be said, and is checked like 
   expect(refused({ cleanliness: 0, value: 1.5 })).toThrow('2 errors occurred');
 });
 
-test('the limits of the texts are allowed', () => {
+test('texts at the length limit are allowed', () => {
   const data = { Name: 'x'.repeat(120), Rating: 1, Comment: 'x'.repeat(4_000), stay: 1 };
   expect(reviewDraft({ data }).comment).toHaveLength(4_000);
 });
@@ -53,7 +53,7 @@ test.each(['stay', 'attraction', 'tourPackage', 'carRental'])('a review may be o
   expect(reviewDraft({ data })).toMatchObject({ of, product: { documentId: 'abc' } });
 });
 
-test('a review is not of two products, and says which field names none', () => {
+test('a review is of one product, and the error names the second field', () => {
   const data = { Name: 'Asha', Rating: 5, Comment: 'Lovely.' };
   expect(() => reviewDraft({ data: { ...data, stay: 1, carRental: 2 } })).toThrow('not of stay and carRental');
   expect(() => reviewDraft({ data: { ...data, carRental: {} } })).toThrow('carRental must be defined.');

@@ -3,10 +3,10 @@ import { lengthOf } from '../../core/field-rule.ts';
 import { type AspectScores, aspects, isTravellerType, type TravellerType, travellerNames } from './review-aspects.ts';
 import { type Reviewed, reviewedNames, reviewRules } from './reviewed.ts';
 
-/** How a body names a product: by its number or by its documentId. */
+/** How a body refers to a product: by id or documentId. */
 export type ProductReference = { readonly id: number } | { readonly documentId: string };
 
-/** A review as somebody wrote it, checked. */
+/** A review as submitted, validated. */
 export interface ReviewDraft {
   readonly name: string;
   readonly rating: number;
@@ -30,7 +30,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads `{data: {Name, Rating, Comment, stay}}`, or another product in place of the stay. Throws ValidationError with every finding (API-30). */
+/**
+ * Parses `{data: {Name, Rating, Comment, stay}}`, or another product instead of the stay. Throws ValidationError with
+ * all findings (API-30).
+ */
 export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraft {
   const { data } = body;
   if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
@@ -79,7 +82,7 @@ function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, '
   }
   const product = productReference(data[of]);
   if (product) return { of, product };
-  // REVIEW-2 has words for the stay
+  // REVIEW-2 specifies the message for a stay
   const message = of === 'stay' ? 'Stay ID not provided.' : `${of} must be defined.`;
   throw invalid(message, { errors: finding(of, { problem: 'must be defined.' }) });
 }
@@ -113,7 +116,7 @@ function ratingIn(raw: unknown): Read<number> {
   return Number.isInteger(raw) ? { value: raw } : { problem: 'must be an integer' };
 }
 
-/** A number, a text of digits, a documentId, `{id}`, `{documentId}`, `{connect: […]}` or `{set: […]}`. */
+/** Accepts a number, a text of digits, a documentId, `{id}`, `{documentId}`, `{connect: […]}` or `{set: […]}`. */
 export function productReference(raw: unknown): ProductReference | undefined {
   if (typeof raw === 'number') return Number.isInteger(raw) ? { id: raw } : undefined;
   if (typeof raw === 'string') {
@@ -123,7 +126,7 @@ export function productReference(raw: unknown): ProductReference | undefined {
   }
   if (Array.isArray(raw)) return raw.length === 1 && !Array.isArray(raw[0]) ? productReference(raw[0]) : undefined;
   if (!isObject(raw)) return undefined;
-  // one level: a reference inside a reference inside a reference is no reference
+  // one level only: deeper references are invalid
   const inner = raw['documentId'] ?? raw['id'] ?? firstOf(raw['connect']) ?? firstOf(raw['set']);
   return isObject(inner) ? plainReference(inner['documentId'] ?? inner['id']) : plainReference(inner);
 }

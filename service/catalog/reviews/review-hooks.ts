@@ -1,7 +1,7 @@
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { recountReviewed, reviewedBy } from './reviews.sql.ts';
 
-/** A review that is made, changed, hidden or deleted counts otherwise for what it is of. */
+/** Write hooks: creating, changing, hiding or deleting a review updates the rating of its product. */
 export const reviewHooks: WriteHooks = {
   follow: async ({ db }, reviews) =>
     recountReviewed(

@@ -28,11 +28,11 @@ export interface QueuedReview {
   readonly type: ProductType;
   readonly product: string;
   readonly slug: string;
-  /** How often each reason was said since somebody looked. */
+  /** Number of reports by reason since the last settlement. */
   readonly reportsOf: Readonly<Record<ReportReason, number>> | null;
 }
 
-// as they are written in the indexes that answer them
+// written like the indexes that serve them
 const states: Readonly<Record<QueueState, RawBuilder<unknown>>> = {
   unanswered: sql`r.answer is null and not r.hidden and r.published_at is not null`,
   answered: sql`r.answer is not null and not r.hidden`,
@@ -40,7 +40,7 @@ const states: Readonly<Record<QueueState, RawBuilder<unknown>>> = {
   reported: sql`not r.hidden`,
 };
 
-// walked from the latest on: one product may have a million reviews, and a page of those reported is found at once
+// read from the latest on: one product may have a million reviews, and a page of reported ones is found at once
 const reported = sql`(select one.*, review_id from reported_reviews,
   lateral (select * from reviews where id = review_id offset 0) one)`;
 
@@ -48,7 +48,7 @@ const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 const mostProducts = 300;
 const column = (type: ProductType) => sql.ref(`r.${kinds[type].review.column}`);
 
-/** Reviews that fit, those that came last first, from behind the row `before`. */
+/** Matching reviews, newest first, with ids below `before`. */
 export async function findQueue(db: Database, asked: QueueAsked): Promise<QueuedReview[]> {
   const types = asked.type === undefined ? productTypes : [asked.type];
   const of = asked.product === undefined ? undefined : await reviewedAs(db, types, asked.product);
@@ -62,7 +62,7 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
     ...(asked.before === undefined ? [] : [sql`r.id < ${asked.before}`]),
   ];
   const isReported = asked.state === 'reported';
-  // of a few products: theirs are read and put in order, not all reviews walked through
+  // for a few products their reviews are read and sorted, instead of walking through all reviews
   const latest = isReported ? sql`r.review_id` : of === undefined ? sql`r.id` : sql`r.id + 0`;
   const products = types.map(
     (type) =>
@@ -80,7 +80,7 @@ export async function findQueue(db: Database, asked: QueueAsked): Promise<Queued
   return rows;
 }
 
-/** Conditions for reviews of products whose names hold that; none where there are no such products. */
+/** SQL conditions for reviews of products with that text in their name; empty if there are no such products. */
 async function reviewedAs(db: Database, types: readonly ProductType[], part: string): Promise<RawBuilder<unknown>[]> {
   const found = await Promise.all(
     types.map(async (type) => {

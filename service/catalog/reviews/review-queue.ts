@@ -7,8 +7,8 @@ import { findQueue } from './review-queue.sql.ts';
 const pageSize = 50;
 
 /**
- * Reviews that fit, the latest first, fifty at a time (`after`: the `next` of the page before). `product`: part of its name;
- * of more than 300 products that fit, the first. For whoever moderates them.
+ * Matching reviews, newest first, fifty per page (`after`: `next` of the previous page). `product`: part of its name;
+ * only the first 300 matching products count. For moderators; rejects everyone else (401, 403).
  */
 export async function listReviews(
   ctx: Context,

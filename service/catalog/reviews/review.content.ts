@@ -3,14 +3,14 @@ import { kinds, productTypes } from '../kinds.ts';
 import { aspects, travellerNames } from './review-aspects.ts';
 import { reviewedNames } from './reviewed.ts';
 
-/** What a guest says of a product (REVIEW-1). `verified`: its author's booking of it is completed. */
+/** A guest's review of a product (REVIEW-1). `verified`: its author has a completed booking of it. */
 export const review: ContentType = {
   name: 'review',
   path: 'reviews',
   table: 'reviews',
   shape: 'entry',
   hiddenBy: 'hidden',
-  // guests write them with a call of their own
+  // guests create reviews with a call of their own
   actions: ['update', 'delete', 'publish'],
   partOf: reviewedNames,
   fields: {

@@ -1,11 +1,11 @@
 import type { FieldRule } from '../../core/field-rule.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 
-/** What a review can be of, by the field that names it in a body. */
+/** What can be reviewed, by the field that names it in a body. */
 export type Reviewed = (typeof kinds)[ProductType]['review']['name'];
 export const reviewedNames: readonly Reviewed[] = productTypes.map((type) => kinds[type].review.name);
 
-/** The type of product that a review names so, and what is kept of its reviews. */
+/** The product type of that field, and its review settings. */
 export function reviewedProduct(name: Reviewed) {
   const type = productTypes.find((type) => kinds[type].review.name === name);
   if (!type) throw new RangeError(`Nothing is reviewed as ${name}`);
@@ -13,10 +13,10 @@ export function reviewedProduct(name: Reviewed) {
   return { type, table, ...review };
 }
 
-/** Once a product has so many verified reviews, only those make its score and its number (decision 21). */
+/** Once a product has this many verified reviews, only those make up its rating and number (decision 21). */
 export const enoughVerified = 3;
 
-/** What the words of a review take (REVIEW-2); its stars are a number. */
+/** Limits and messages of a review's texts (REVIEW-2). */
 export const reviewRules = {
   Name: { missing: 'Please enter your name.', most: 120 },
   Comment: { missing: 'Please write a comment.', most: 4_000 },

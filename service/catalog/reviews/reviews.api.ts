@@ -6,11 +6,11 @@ import { answerReview, hideReview, showReview } from './moderate-review.ts';
 import { moderatedReview } from './moderated-review.ts';
 import { review } from './review.content.ts';
 
-/** Where the documentation speaks of reviews. */
+/** The section of reviews in the API documentation. */
 export const reviewsSection = sectionOf(review);
 const params = z.object({ documentId: z.string().max(100) });
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
-/** A text that can be kept and shown: no NUL, no half characters. */
+/** Text that can be stored and shown: no NUL, no broken surrogate pairs. */
 const text = (name: string, most: number) =>
   required(name)
     .transform((typed) => typed.trim())

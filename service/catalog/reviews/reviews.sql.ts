@@ -7,7 +7,7 @@ import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from '.
 
 const largestId = 2 ** 31 - 1;
 
-/** Id of the published product, its row locked until the transaction ends; undefined when there is none. */
+/** Id of the published product, locked until the transaction ends; undefined if there is none. */
 export async function lockProduct(db: Database, of: Reviewed, product: ProductReference): Promise<number | undefined> {
   if ('id' in product && product.id > largestId) return undefined;
   const row = await db
@@ -20,14 +20,14 @@ export async function lockProduct(db: Database, of: Reviewed, product: ProductRe
   return row?.id;
 }
 
-/** True when that user has had it: a line of a completed booking says so. */
+/** True if a completed booking of that user contains the product. */
 export async function hasBooked(db: Database, userId: number, of: Reviewed, productId: number): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
     select has_completed(${userId}, ${reviewedProduct(of).type}, ${productId}) as had`.execute(db);
   return rows[0]?.had === true;
 }
 
-/** What the reviews are of: the ids of the products, by what they are. */
+/** The ids of the reviewed products, by field. */
 export async function reviewedBy(
   db: Database,
   reviewIds: readonly number[],
@@ -47,17 +47,17 @@ export async function reviewedBy(
   return products;
 }
 
-/** Whom a review is counted for, so that nobody writes two of one product. */
+/** The identity of an author, which prevents two reviews of one product. */
 export interface Author {
-  /** Null for a visitor. */
+  /** Null for a visitor without an account. */
   readonly userId: number | null;
-  /** Hash of product and network; null for one who has been there, whom nobody else's network shuts out. */
+  /** Hash of product and network; null for verified guests, whose network does not matter. */
   readonly networkHash: string | null;
-  /** The same of the IPv6 networks around it, each with how many reviews of the product may come from it. */
+  /** The same for the surrounding IPv6 networks, each with the most reviews of the product from it. */
   readonly wider: readonly { readonly hash: string; readonly most: number }[];
 }
 
-/** Which of the two has reviewed the product before, seen or hidden; undefined for none. */
+/** Whether the account or the network has reviewed the product before, visible or hidden; undefined: neither. */
 export async function reviewedBefore(
   db: Database,
   of: Reviewed,
@@ -93,7 +93,7 @@ export interface NewReview extends Author {
   readonly travellerType: string | null;
   readonly scores: AspectScores;
   readonly verified: boolean;
-  /** Brought by a program of the operator. */
+  /** Imported by a program of the operator. */
   readonly recorded: boolean;
   readonly at: Date;
 }
@@ -122,9 +122,9 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
 }
 
 /**
- * Writes what the visible reviews say onto each of the products (decision 21): once three of them are verified, the
- * number and the average of those; before, of the recorded and the verified ones. The score is on the product's scale with
- * one decimal. While no review makes a score it is 0, and the number is that of all. The caller holds the locks of the rows.
+ * Writes rating and number of the visible reviews to each of the products (decision 21): with three or more verified
+ * reviews only those count, else the recorded and the verified ones. The rating is on the product's scale with one
+ * decimal. Without a review that counts it is 0, and the number is that of all. The caller has locked the products.
  */
 export async function recountReviews(db: Database, of: Reviewed, productIds: readonly number[]): Promise<void> {
   const { table, column, scale } = reviewedProduct(of);
@@ -145,7 +145,7 @@ export async function recountReviews(db: Database, of: Reviewed, productIds: rea
     where p.id = product.id`.execute(db);
 }
 
-/** Locks the products and recounts them. */
+/** Locks the products and updates their ratings. */
 export async function recountReviewed(db: Database, products: ReadonlyMap<Reviewed, readonly number[]>): Promise<void> {
   for (const [of, ids] of products) {
     await sql`
@@ -155,10 +155,10 @@ export async function recountReviewed(db: Database, products: ReadonlyMap<Review
   }
 }
 
-/** What the operator says of a review, as it is before and after. */
+/** The fields of a review that moderation changes. */
 export type Moderation = Pick<Selectable<Reviews>, 'hidden' | 'hidden_because' | 'answer'>;
 
-/** The review of that documentId, locked. */
+/** The review of that documentId, locked; undefined if there is none. */
 export function lockReview(db: Database, documentId: string): Promise<Selectable<Reviews> | undefined> {
   return db.selectFrom('reviews').selectAll().where('document_id', '=', documentId).forUpdate().executeTakeFirst();
 }
@@ -181,7 +181,7 @@ export function moderateReview(
     .executeTakeFirstOrThrow();
 }
 
-/** What that user wrote, oldest first. */
+/** The reviews by that user, oldest first. */
 export function reviewsBy(db: Database, userId: number) {
   return db
     .selectFrom('reviews')
@@ -191,7 +191,7 @@ export function reviewsBy(db: Database, userId: number) {
     .execute();
 }
 
-/** Takes that user's name out of what the user wrote. */
+/** Removes the user from their reviews. */
 export async function makeAnonymous(db: Database, userId: number): Promise<void> {
   await db
     .updateTable('reviews')
@@ -208,11 +208,11 @@ export interface LatestReview {
   readonly comment: string;
   readonly verified: boolean;
   readonly at: Date;
-  /** Readers say that something is wrong with it, and nobody has looked since. */
+  /** True if readers have reported it and nobody has settled it since. */
   readonly reported: boolean;
 }
 
-/** Of those that are shown: what was reported last, then the newest that nobody has answered. */
+/** Visible reviews: the last reported first, then the newest without a reply. */
 export async function newestReviews(db: Database, most: number): Promise<LatestReview[]> {
   const shown = db
     .selectFrom('reviews as r')

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/context.ts';
 export interface SavedRow {
   readonly id: number;
   readonly slug: string;
-  /** Its destination: 'Jaipur'; null for one that belongs to none. */
+  /** Its destination: 'Jaipur'; null without one. */
   readonly place: string | null;
 }
 
-/** Those of these that are published. `table` is the kind's. */
+/** Those of these products that are published. `table` is that of their type. */
 export async function findBySlugs(db: Database, table: string, slugs: readonly string[]): Promise<SavedRow[]> {
   const { rows } = await sql<SavedRow>`
     select t.id, t.slug, d.name as place

@@ -9,14 +9,14 @@ import { savedName } from './saved-name.ts';
 export interface ShownSaved extends Brief {
   readonly name: string;
   readonly type: ProductType;
-  /** Its destination: 'Jaipur'; null for one that belongs to none. */
+  /** Its destination: 'Jaipur'; null without one. */
   readonly place: string | null;
 }
 
-/** So many are shown at once. */
+/** The most saved products shown at once. */
 export const mostRows = 50;
 
-/** Those of what these names save that are still offered, with what they cost today; of more than 50 the first. */
+/** The saved products that are still offered, with today's price; of more than 50 the first. */
 export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<ShownSaved[]> {
   requireRight(ctx.viewer, 'read the shop');
   const asked = names.slice(0, mostRows).flatMap((name) => savedName(name) ?? []);

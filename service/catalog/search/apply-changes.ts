@@ -7,7 +7,10 @@ import { readProducts } from './indexed.sql.ts';
 import { readEnds, readNights } from './indexed-nights.sql.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 
-/** Reads again what these changes name, and what has come free by itself. What throws leaves `held` as it was or in part. */
+/**
+ * Reads the changed products and nights again, and those whose holds have expired. After an error `held` may be updated
+ * in part.
+ */
 export async function applyChanges(
   db: Database,
   held: Held,
@@ -23,7 +26,7 @@ export async function applyChanges(
     const ids = new Set(
       changes.flatMap((one) => (one.kind === kind.table && one.product_id !== null ? [one.product_id] : [])),
     );
-    // how many there are of something stands with its product
+    // the units of a sellable are stored with its product
     for (const [sellable, days] of asked) {
       const { stock, ids: named } = kind.index.products;
       const p = days === 'all' ? stock.productOf[stock.firstOf(sellable)] : undefined;
@@ -79,10 +82,10 @@ async function readStock(db: Database, { base }: Held, asked: ReadonlyMap<number
   return { ends, read };
 }
 
-/** Nights [from, to) after the first that is held. */
+/** Nights [from, to), counted from the first night of the index. */
 type Days = 'all' | { readonly from: number; readonly to: number };
 
-/** The nights of sellables that have to be read for these changes. */
+/** The nights of sellables that these changes make necessary to read. */
 function daysOf({ base, kinds }: Held, changes: readonly SearchChange[], ended: readonly number[]): Map<number, Days> {
   const asked = new Map<number, Days>();
   const add = (sellable: number, days: Days) => {
@@ -101,7 +104,7 @@ function daysOf({ base, kinds }: Held, changes: readonly SearchChange[], ended: 
       add(sellable_id, 'all');
       continue;
     }
-    // the sale of a day hangs on the days on which it rests
+    // availability of a day depends on its turnaround days
     const from = Math.max(0, nightsBetween(base, addDays(first_day, -mostTurnaroundDays)));
     const to = Math.min(nightsHeld, nightsBetween(base, last_day) + 1);
     if (from < to) add(sellable_id, { from, to });

@@ -2,40 +2,40 @@ import type { PartyAsked } from './indexed-product.ts';
 import type { Ranked } from './ranking.ts';
 import type { Only, Where } from './scope.ts';
 
-/** When somebody comes, in nights after the first that is held. */
+/** The requested nights, counted from the first night of the index. */
 export interface NightsAsked {
-  /** The nights on which it may begin, in order. */
+  /** The possible first nights, in order. */
   readonly starts: readonly number[];
   readonly count: number;
-  /** Of each start, how many minutes before the day begins it is now. */
+  /** For each start, minutes from now until the day begins. */
   readonly minutesBefore: readonly number[];
-  /** Whether there are days on which nobody arrives, or only who stays long: a night has those, a visit has not. */
+  /** Whether arrival rules and minimum stays apply: to nights, not to visits. */
   readonly arrival: boolean;
 }
 
-/** What products cost as it is shown, for those of one group. */
+/** The price shown for products of one group, by their cost. */
 export interface Shown {
   readonly of: (cost: number) => number;
-  /** What costs more is never shown as less. */
+  /** True if a higher cost never shows as a lower price. */
   readonly rises: boolean;
 }
 
-/** How a facet narrows. */
+/** The choice of a facet. */
 export interface FacetAsked {
   readonly choose: 'any' | 'all' | 'one';
   readonly chosen: readonly string[];
-  /** Values that are counted though nothing has them. */
+  /** Values that are counted even if no product has them. */
   readonly always: readonly string[];
 }
 
-/** A question in the terms of the index. */
+/** A question in terms of the index. */
 export interface Asked {
   readonly where: Where;
-  /** Nothing else is looked at; null: all are. */
+  /** Restricts the search to one value of a facet; null: no restriction. */
   readonly only: Only | null;
   /** In the order of the index. */
   readonly facets: readonly FacetAsked[];
-  /** In paise; null: no end. */
+  /** In paise; null: no limit. */
   readonly min: number | null;
   readonly max: number | null;
   /** In degrees. */
@@ -45,19 +45,19 @@ export interface Asked {
     readonly east: number;
     readonly north: number;
   } | null;
-  /** Null: what the product costs by itself is asked for, whoever comes. */
+  /** Null: the product's own price counts, for any party. */
   readonly party: PartyAsked | null;
   readonly nights: NightsAsked | null;
-  /** What is filtered and shown of what all nights cost: `night`, the average one, or all of it. */
+  /** Filters and shows the average night, or the total of all nights. */
   readonly priced: 'night' | 'whole';
-  /** What counts as sold out where it cannot be had: what takes the party on an ordinary day, or all. */
+  /** What counts as sold out if it is not available: what fits the party on an ordinary day, or everything. */
   readonly onOtherDays: 'fitting' | 'all';
-  /** By what prices are ordered where that is not the price, of products of that group. */
+  /** The price to sort by, by group, if it is not the filtered price. */
   readonly shown: ((group: string) => Shown) | null;
   readonly sort: Ranked | 'price-low' | 'price-high';
-  /** So many ids are wanted. */
+  /** Number of ids wanted. */
   readonly most: number;
-  /** Paise of one bar of the histogram, and how many bars there are before the last. */
+  /** Width of a bar of the histogram in paise, and number of bars before the last. */
   readonly bars: { readonly step: number; readonly count: number } | null;
 }
 
@@ -69,6 +69,6 @@ export interface Answer {
   readonly cheapest: number | null;
   readonly dearest: number | null;
   readonly ids: number[];
-  /** How many there would be on other days; 0 where the list is not shown to its end. */
+  /** How many more are available on other days; 0 unless the list is shown to its end. */
   readonly soldOut: number;
 }

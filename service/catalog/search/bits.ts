@@ -1,4 +1,4 @@
-/** A bit for each number: 32 in a word. Signed words, which stay small integers where unsigned ones would not. */
+/** A bitmap with 32 bits per word. Signed words stay small integers in the engine, unsigned ones would not. */
 export type Bits = Int32Array;
 
 export const noBits = (words: number): Bits => new Int32Array(words);
@@ -13,7 +13,7 @@ export function clearBit(bits: Bits, n: number): void {
   bits[n >> 5] = (bits[n >> 5] ?? 0) & ~(1 << n);
 }
 
-/** How many bits are set in each four of them. */
+/** The number of set bits in each group of four. */
 function foursOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -24,11 +24,11 @@ export function ones(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many bits both have set in the words [from, to). */
+/** The number of bits set in both, in the words [from, to). */
 export function countBoth(a: Bits, b: Bits, from: number, to: number): number {
   let sum = 0;
   let w = from;
-  // four words are added up before their bits are: most of the time of a search goes here
+  // adds up four words before counting their bits: a search spends most of its time here
   for (; w + 3 < to; w += 4) {
     const one = (a[w] ?? 0) & (b[w] ?? 0);
     const two = (a[w + 1] ?? 0) & (b[w + 1] ?? 0);
@@ -44,7 +44,7 @@ export function countBoth(a: Bits, b: Bits, from: number, to: number): number {
   return sum;
 }
 
-/** The numbers of the bits that are set in the words [from, to), in order. */
+/** Visits the numbers of the set bits in the words [from, to), in order. */
 export function eachBit(bits: Bits, from: number, to: number, visit: (n: number) => void): void {
   for (let w = from; w < to; w++) {
     for (let word = bits[w] ?? 0; word !== 0; word &= word - 1) visit(w * 32 + 31 - Math.clz32(word & -word));

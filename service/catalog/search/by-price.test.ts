@@ -8,7 +8,7 @@ const count = 3_000;
 const groups: Record<string, Shown> = {
   plain: { of: (cost) => cost, rises: true },
   taxed: { of: (cost) => Math.ceil(cost / 10_000) * 11_800, rises: true },
-  // what is dear of these is shown as less
+  // of these, higher costs are shown as lower prices
   falling: { of: (cost) => (cost > 300_000 ? cost / 10 : cost), rises: false },
 };
 
@@ -26,7 +26,7 @@ const index = new ProductIndex({
   nights: 1,
 });
 const names = Object.keys(groups);
-// by an id in no order, so that what costs the same is not found in its order
+// by shuffled ids, so that equal prices are not found in the order of their ids
 const products = Array.from({ length: count }, (_, at) => ({
   id: ((at + 1) * 1_009) % 3_001,
   group: names[at % 3] ?? '',
@@ -44,7 +44,7 @@ for (const { id, group } of products)
     options: [],
   });
 
-test('of many the first by what is shown are those that sorting all of them finds', () => {
+test('the first of many by shown price are those that sorting all of them finds', () => {
   const chosen = noBits(index.words);
   const each = new Int32Array(index.words * 32);
   const over = new Int16Array(index.words * 32);

@@ -5,8 +5,8 @@ import type { Scope } from './scope.ts';
 import { costIn, type Prices, priceIn } from './work.ts';
 
 /**
- * The first of the chosen by what they cost as it is shown, those of which that is unknown last. What is shown is calculated of few: of
- * a group no more where something cheaper was already too dear.
+ * The first of the chosen products by shown price; those with an unknown price come last. The shown price is calculated
+ * for few: within a group it is skipped once a cheaper product was already too expensive.
  */
 export function firstByPrice(
   { ids, group, groups }: ProductIndex,
@@ -18,7 +18,7 @@ export function firstByPrice(
   if (most === 0) return [];
   const sign = sort === 'price-low' ? 1 : -1;
   const shownBy = shown && nights ? groups.map(shown) : null;
-  // by group: from here on all stand behind the last that is wanted
+  // by group: the cost from which on all come after the last one wanted
   const behind = new Float64Array(Math.max(1, groups.length)).fill(Number.POSITIVE_INFINITY);
   let last = Number.POSITIVE_INFINITY;
   let found: { p: number; place: number }[] = [];

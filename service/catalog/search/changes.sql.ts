@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 
-/** What has to be read again: of a kind one product or all, or of a sellable its days. */
+/** What must be read again: one product of a kind, or all; or days of a sellable. */
 export interface SearchChange {
   readonly kind: string | null;
   readonly product_id: number | null;
@@ -12,14 +12,14 @@ export interface SearchChange {
 }
 
 export interface ChangesSince {
-  /** What of the database had been seen when this was asked; to be handed in with the next question. */
+  /** The database snapshot at the time of this query, for the next one. */
   readonly snapshot: string;
   readonly changes: readonly SearchChange[];
 }
 
 /**
- * What was committed since that snapshot was taken, each once, whatever order it was begun in: rows that are seen now and
- * were not then. At most so many; null: none, only the snapshot.
+ * Changes committed since that snapshot, each once, in any order of their transactions: rows visible now that were not
+ * visible then. At most `most`; `since` null: none, only the snapshot.
  */
 export async function readChanges(db: Database, since: string | null, most: number): Promise<ChangesSince> {
   const { rows } = await sql<SearchChange & { snapshot: string }>`
@@ -35,7 +35,7 @@ export async function readChanges(db: Database, since: string | null, most: numb
   return { snapshot: rows[0]?.snapshot ?? '', changes };
 }
 
-/** Deletes what every process has read long ago; whoever has not reads everything again. */
+/** Deletes old changes. A process that has not read them yet rebuilds its index. */
 export async function deleteChanges(db: Database, before: Date): Promise<void> {
   await sql`delete from search_changes where at < ${before}`.execute(db);
 }

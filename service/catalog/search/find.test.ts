@@ -6,7 +6,7 @@ import { ProductIndex } from './product-index.ts';
 
 const nights = 30;
 const usualRating = 7.5;
-/** The values of each facet: one of these, all of these that it has, one of these where each counts, and those of its options. */
+/** The values of each facet: one of these, all of these, one of these where each counts, and those of its options. */
 const words = [
   ['hotel', 'villa', 'hut', 'tent'],
   ['wifi', 'pool', 'bar', 'garden', 'spa'],
@@ -28,11 +28,11 @@ const { random, below, some } = randomFrom(7);
 const maybe = <Of>(share: number, make: () => Of): Of | null => (random() < share ? make() : null);
 
 let sellables = 0;
-/** The times at which each of them begins. */
+/** The start times of each product. */
 const known = new Map<number, number[]>();
 function productOf(id: number, sellable = () => ++sellables): IndexedProduct {
   const options = Array.from({ length: below(4) }, () => sellable()).flatMap((one) => {
-    // as it is of those who have it already
+    // parties that the index already caches
     const slots = known.get(one) ?? (random() < 0.3 ? [-1, 600, 1_110].slice(below(2), 3) : [-1]);
     known.set(one, slots);
     const units = 1 + below(5);
@@ -103,7 +103,7 @@ const nightOf = (sellable: number): IndexedNight => ({
   leastStay: random() < 0.2 ? (maybe(0.5, () => 2 + below(4)) ?? nobodyArrives) : 1,
 });
 
-/** As the question is answered by looking at each product. */
+/** The expected answer, found by looking at each product. */
 function naive(asked: Asked, of: Iterable<IndexedProduct> = products.values()) {
   const { party, nights: when, min, max, area, where } = asked;
   const within = (price: number | null) =>
@@ -228,7 +228,7 @@ function question(): Asked {
       : null,
     priced: random() < 0.5 ? 'night' : 'whole',
     onOtherDays: random() < 0.5 ? 'fitting' : 'all',
-    // what is dear of one group is cheap of another, and of huts the dear ones may be taxed less
+    // a high cost in one group is low in another, and expensive huts may be taxed less
     shown: maybe(0.5, () => (group: string) => {
       const of = (cost: number) => Math.ceil(((group === 'villa' ? factor : 1) * cost + 500) / 10_000);
       return group === 'hut'
@@ -248,7 +248,7 @@ async function askMany(times: number): Promise<void> {
   }
 }
 
-test('the index answers as looking at each product does, while products and nights come, change and go', async () => {
+test('the index answers like a look at each product, while products and nights come, change and go', async () => {
   for (let time = 0; time < 1_500; time++) say(nightOf(1 + below(sellables)));
   await askMany(120);
   for (let round = 0; round < 3; round++) {
@@ -259,7 +259,7 @@ test('the index answers as looking at each product does, while products and nigh
         products.delete(id);
         index.products.remove(id);
       } else {
-        // half keep what they have stock of
+        // half of them keep their sellables
         const own = random() < 0.5 ? [...new Set(before?.options.map(({ sellable }) => sellable))] : [];
         const product = productOf(id, () => own.pop() ?? ++sellables);
         const kept = index.products.keepsNights(product);
@@ -280,7 +280,7 @@ test('the index answers as looking at each product does, while products and nigh
   }
 });
 
-test('where options have no values of their own, what is only worse of a dearer one is not looked at', async () => {
+test('if options have no values of their own, restrictions of more expensive ones are skipped', async () => {
   const plain = [...products.values()].map(({ values, options, ...product }) => ({
     ...product,
     values: [...values.slice(0, 3), []],
@@ -302,7 +302,7 @@ test('where options have no values of their own, what is only worse of a dearer 
   }
 });
 
-test('what it takes is bounded by what there is, and what does not fit is refused', () => {
+test('capacity is bounded by the number of products, and what does not fit is rejected', () => {
   const [first] = [...products.values()].filter(({ options }) => options.length > 0);
   const dear = first && { ...first, options: first.options.map((option) => ({ ...option, price: 2 ** 31 })) };
   expect(() => dear && index.products.put(dear)).toThrow(/beyond what is held/);

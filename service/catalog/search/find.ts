@@ -12,7 +12,7 @@ import { type Prices, pricesIn, Work } from './work.ts';
 
 type Facets = readonly ReadonlyMap<string, Bits>[];
 
-/** An index with the orders of its products and the place in which questions are answered: one at a time (`turns.ts`). */
+/** An index with the sort orders of its products and the scratch memory for one question at a time (`turns.ts`). */
 export class SearchIndex {
   readonly products: ProductIndex;
   readonly #compare: Readonly<Record<Ranked, Compare>>;
@@ -30,13 +30,13 @@ export class SearchIndex {
     this.#work = new Work(products.words);
   }
 
-  /** What it and all that belongs to it take. */
+  /** Bytes of the index and everything that belongs to it. */
   get bytes(): number {
     const { recommended, rating } = this.#ranked;
     return this.products.bytes + recommended.bytes + rating.bytes + this.#work.bytes;
   }
 
-  /** After products were put into `products` without `change`: all of them at once. */
+  /** Sorts all products, after some were put into `products` without `change`. */
   async rank(): Promise<void> {
     const { live, words } = this.products;
     const numbers = new Int32Array(words * 32);
@@ -48,7 +48,7 @@ export class SearchIndex {
     for (const ranking of Object.values(this.#ranked)) await ranking.fill(numbers.subarray(0, length));
   }
 
-  /** A product that is put into `products` or removed from it, by `write`. */
+  /** Puts a product into `products` or removes it, by `write`, and updates the sort orders. */
   change<Result>(id: number, write: () => Result): Result {
     const before = this.products.numberOf(id);
     if (before >= 0) for (const ranking of Object.values(this.#ranked)) ranking.remove(before);
@@ -58,7 +58,7 @@ export class SearchIndex {
     return result;
   }
 
-  /** With pauses, where that takes long: nothing may be changed in the meantime. */
+  /** Answers a question, with pauses if it takes long. Nothing may change in the meantime. */
   async find(asked: Asked): Promise<Answer> {
     const pace = new Pace();
     const index = this.products;
@@ -96,7 +96,7 @@ export class SearchIndex {
     return { total, counts, ...shown, ids, soldOut };
   }
 
-  /** What can be had in the scope, whatever the filters. */
+  /** The available products in the scope, ignoring filters. */
   async #had({ nights }: Asked, party: Party | null, scope: Scope, pace: Pace): Promise<Bits> {
     if (nights && party) await freeOnNights(this.products, party, nights, scope, this.#work, pace);
     const fit = !party ? this.products.live : nights ? this.#work.fit : party.fit;
@@ -106,7 +106,7 @@ export class SearchIndex {
     return had;
   }
 
-  /** The values of products, of which those of options are these. */
+  /** The facets, with these values for the facet of options. */
   #facetsWith(of: readonly Bits[]): Facets {
     const { facets, ofOptions, stock } = this.products;
     if (ofOptions < 0) return facets;
@@ -114,7 +114,7 @@ export class SearchIndex {
     return facets.map((facet, at) => (at === ofOptions ? own : facet));
   }
 
-  /** Those that could take the party and pass by what they ordinarily have and cost, but for those that can be `had` now. */
+  /** The number of products that fit the party and pass the filters on ordinary days, without those available now. */
   #soldOut(asked: Asked, party: Party, had: Bits, scope: Scope, same: Passing | false): number {
     const { products } = this;
     const otherwise = this.#work.take();
@@ -138,7 +138,7 @@ export class SearchIndex {
   #first(asked: Asked, chosen: Bits, scope: Scope, total: number, prices: Prices): number[] {
     const { sort, most } = asked;
     if (sort === 'recommended' || sort === 'rating') {
-      // few of all: the best of those; else the order is walked until enough are found
+      // few results: the best of them; many: walks through the sort order until enough are found
       const everywhere = 'all' in asked.where;
       return everywhere && 16 * total > this.products.words
         ? this.#ranked[sort].first(chosen, most)

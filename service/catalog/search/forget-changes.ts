@@ -2,10 +2,10 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteChanges } from './changes.sql.ts';
 
-/** Every process has read by then what it reads at all. */
+/** Milliseconds after which every process has read a change. */
 const keptFor = 6 * 3_600_000;
 
-/** Deletes what was told to the search indexes (part of the job 'forget-limits'). */
+/** Deletes old changes of the search indexes (part of the job 'forget-limits'). */
 export async function forgetChanges(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   await deleteChanges(ctx.db, new Date(ctx.now.getTime() - keptFor));

@@ -8,9 +8,9 @@ import type { Scope } from './scope.ts';
 import type { Work } from './work.ts';
 
 /**
- * Makes `work` of a party what holds on the nights: who has an option that is free on all of them, and what that comes to in the
- * cheapest one, on the cheapest start; `work.valuesOf` what values the free ones have. In `scope` alone; outside of it they
- * say nothing.
+ * Fills `work` with the availability on the requested nights: which products have an option that is free on all of
+ * them, its cost for the cheapest option and start, and `work.valuesOf` the values of the free options. Only within
+ * `scope`.
  */
 export async function freeOnNights(
   index: ProductIndex,
@@ -37,7 +37,7 @@ export async function freeOnNights(
     const nights = new NightsRead(index.stock, asked, first);
     for (let from = first; from < end; ) {
       let to = Math.min(end, from + looking.most);
-      // a product is not divided
+      // options of one product stay together
       while (to < end && productOf[to] === productOf[to - 1] && productOf[to] !== -1) to += 1;
       looking.at(nights, from, to);
       if (pace.isDue) await pace.pause();

@@ -4,18 +4,21 @@ import { mostTurnaroundDays } from '../../stock/stock.ts';
 import { minuteOf } from './indexed.sql.ts';
 import { type IndexedNight, nobodyArrives } from './indexed-product.ts';
 
-/** What plainly sold things have on many nights, side by side: said as numbers, since a row each takes ten times as long. */
+/** Many nights of sellables without special rules, as number arrays: reading a row for each takes ten times as long. */
 export interface PlainNights {
   readonly whose: readonly number[];
-  /** Of each its night, the least stay, whether it has a price of its own, and how many are left: `saidOf` tells them apart. */
+  /**
+   * For each its night, minimum stay, whether it has a price of its own, and units left, packed into one number: see
+   * `saidOf`.
+   */
   readonly said: readonly number[];
-  /** Of those that have one. */
+  /** Prices of those that have their own. */
   readonly prices: readonly number[];
 }
 
-/** As many bits as each takes. */
+/** Number of bits of each part. */
 const bits = { left: 12, priced: 1, leastStay: 8 } as const;
-/** More are said as this. */
+/** Higher numbers are stored as this. */
 export const mostSaid = 2 ** bits.left - 1;
 
 export const saidOf = (said: number) => ({
@@ -25,14 +28,14 @@ export const saidOf = (said: number) => ({
   night: said >> (bits.left + bits.priced + bits.leastStay),
 });
 
-/** Those of which the nights are as their allotments say, by id. */
+/** Ids of the sellables whose nights depend only on their allotments. */
 export async function readPlain(db: Database, at: Date, of: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ plain: string }>`
     select plainly_sold(${at}, ${sql.val([...of])}::int[])::text as plain`.execute(db);
   return numbersOf(rows[0]?.plain ?? null);
 }
 
-/** All that is said of the nights [0, to) of plainly sold things, of a sellable its nights together. */
+/** All nights [0, to) of these sellables, grouped by sellable. */
 export async function readPlainNights(
   db: Database,
   { base, to, of }: { base: string; to: number; of: readonly number[] },
@@ -55,22 +58,22 @@ export async function readPlainNights(
   };
 }
 
-/** The numbers of a list as PostgreSQL writes it. */
+/** Parses a PostgreSQL array of numbers. */
 const numbersOf = (list: string | null): number[] => (list ? JSON.parse(`[${list.slice(1, -1)}]`) : []);
 
 interface NightRow extends IndexedNight {
   readonly said: string;
   readonly units: number;
-  /** What is left of it whether or not it is closed, before what needs days after it to be ready again. */
+  /** Units not taken, whether or not it is closed, before turnaround is considered. */
   readonly unsold: number;
   readonly closed: boolean;
-  /** Days after its last one on which it is made ready. */
+  /** Turnaround days. */
   readonly rests: number;
 }
 
 /**
- * What differs from the ordinary on the nights [from, to) after the first day, at that instant, of these sellables: as
- * `free_stock` says it.
+ * The differences from the ordinary on the nights [from, to) after `base`, at that instant, of these sellables; same
+ * result as `free_stock`.
  */
 export async function readNights(
   db: Database,
@@ -92,7 +95,7 @@ export async function readNights(
   );
 }
 
-/** What has to be made ready is as little free on a day as on each of the days after it. */
+/** A sellable with turnaround has as few units free on a day as on each of its turnaround days. */
 function withRest(rows: readonly NightRow[]): IndexedNight[] {
   const resting = new Map<string, NightRow>();
   const key = (sellable: number, slot: number, night: number) => `${sellable} ${slot} ${night}`;
@@ -128,7 +131,7 @@ function withRest(rows: readonly NightRow[]): IndexedNight[] {
   return [...rows.filter(({ rests }) => rests === 0), ...rested];
 }
 
-/** When what is held unpaid comes free by itself next, by sellable, in milliseconds. */
+/** Time of the next expiring hold, by sellable, in milliseconds. */
 export async function readEnds(db: Database, at: Date, of: readonly number[] | null): Promise<Map<number, number>> {
   const { rows } = await sql<{ sellable_id: number; ends_at: Date }>`
     select sellable_id, ends_at from ending_stock(${at}, ${of && sql.val([...of])}::int[])`.execute(db);

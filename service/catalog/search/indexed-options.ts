@@ -8,23 +8,23 @@ import {
 } from './indexed-product.ts';
 import { NightList } from './night-list.ts';
 
-/** The sale of such an option ends with its day. */
+/** Marks an option whose sale ends with its day. */
 const withItsDay = -(2 ** 31);
 
-/** What of products has stock of its own, by number, and what differs from the ordinary on the nights of each. */
+/** The options with stock of their own, by number, and the differences on the nights of each. */
 export class IndexedOptions {
-  /** By option, as all lists here; -1: none. */
+  /** By option, like all arrays here; -1: none. */
   readonly productOf: Int32Array;
   readonly sellableOf: Int32Array;
   readonly slotOf: Int16Array;
   readonly guests: Uint8Array;
-  /** 255: as many as come. */
+  /** 255: no limit. */
   readonly inAll: Uint8Array;
   readonly units: Uint16Array;
   readonly price: Int32Array;
-  /** Its sale ends so many minutes before its day begins, or after that where it is below 0. */
+  /** Minutes before its day begins at which its sale ends; negative: after that. */
   readonly closes: Int32Array;
-  /** The first of these. */
+  /** The highest of these. */
   firstCloses = withItsDay;
   /** A bit for each of `words` that it has. */
   readonly values: Int32Array;
@@ -32,7 +32,7 @@ export class IndexedOptions {
   readonly left: NightList<Uint8Array>[];
   readonly nightPrice: NightList<Int32Array>[];
   readonly leastStay: NightList<Uint8Array>[];
-  /** The first option by sellable, and one more; those of a sellable stand side by side. */
+  /** The first option by sellable, plus 1; options of a sellable are adjacent. */
   #first: Int32Array = new Int32Array(0);
 
   constructor(count: number, nights: number) {
@@ -54,12 +54,12 @@ export class IndexedOptions {
     this.leastStay = lists((length) => new Uint8Array(length));
   }
 
-  /** The first option of that sellable; -1: nothing is held of it. */
+  /** The first option of that sellable; -1: it is not in the index. */
   firstOf(sellable: number): number {
     return (this.#first[sellable] ?? 0) - 1;
   }
 
-  /** The option of that sellable at that time; -1: it is not held. */
+  /** The option of that sellable at that time; -1: it is not in the index. */
   numberOf(sellable: number, slot: number): number {
     const first = this.firstOf(sellable);
     if (first >= 0)
@@ -68,7 +68,7 @@ export class IndexedOptions {
     return -1;
   }
 
-  /** At most so many of the sellables behind that one, by id. */
+  /** At most `most` sellables with ids after that one. */
   sellablesAfter(sellable: number, most: number): number[] {
     const found: number[] = [];
     for (let id = sellable + 1; id < this.#first.length && found.length < most; id++)
@@ -100,7 +100,7 @@ export class IndexedOptions {
     this.sellableOf[option] = -1;
   }
 
-  /** Nothing differs any more on the nights [from, to) of that sellable. */
+  /** Clears the nights [from, to) of that sellable. */
   clearNights(sellable: number, from: number, to: number): void {
     const first = this.firstOf(sellable);
     if (first >= 0)
@@ -115,7 +115,7 @@ export class IndexedOptions {
     if (leastStay > 1) this.leastStay[night]?.put(option, Math.min(leastStay, nobodyArrives));
   }
 
-  /** What differs on a night of an option that begins with its day, many at once: `nightLists` are to be settled then. */
+  /** Adds a night of an option for the whole day; for bulk loading, after which all `nightLists` must be settled. */
   addNight(option: number, night: number, left: number | null, price: number | null, leastStay: number): void {
     if (left !== null) this.left[night]?.add(option, Math.min(left, mostLeft));
     if (price !== null) this.nightPrice[night]?.add(option, heldPrice(price));
@@ -126,7 +126,7 @@ export class IndexedOptions {
     return [...this.left, ...this.nightPrice, ...this.leastStay];
   }
 
-  /** What its arrays take. */
+  /** Bytes of its arrays. */
   get bytes(): number {
     const size = ({ options, values }: NightList<Uint8Array | Int32Array>) => options.byteLength + values.byteLength;
     const arrays = Object.values(this).filter((value) => ArrayBuffer.isView(value));
@@ -152,7 +152,7 @@ export class IndexedOptions {
   }
 }
 
-/** The list with that value at that place, longer where it has to be. */
+/** Sets a value in the list and returns it, enlarged if necessary. */
 export function withAt(list: Int32Array, at: number, value: number): Int32Array {
   const long = at < list.length ? list : new Int32Array(Math.ceil(at * 1.05) + 64);
   if (long !== list) long.set(list);

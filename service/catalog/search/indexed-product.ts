@@ -1,20 +1,20 @@
 import type { Bits } from './bits.ts';
 
-/** What of a product has stock of its own: a room type of a stay, the car itself, or a time at which a visit begins. */
+/** A part of a product with stock of its own: a room type of a stay, the car itself, or a start time of a visit. */
 export interface IndexedOption {
   readonly sellable: number;
-  /** The minute of the day at which it begins, where it is sold at several; -1: it is the whole day. */
+  /** Start minute of the day, if it is sold at several times; -1: the whole day. */
   readonly slot: number;
-  /** It takes so many for each of its units. */
+  /** Guests that each of its units takes. */
   readonly guests: number;
-  /** In all, with those who do not count as guests; null: as many as come. */
+  /** People in all, including those who do not count as guests; null: no limit. */
   readonly inAll: number | null;
   readonly units: number;
-  /** In paise, on an ordinary day. */
+  /** Ordinary price in paise. */
   readonly price: number;
-  /** Its sale ends so many hours before it begins; null: with that, or with the day where it is the whole day. */
+  /** Hours before its start at which its sale ends; null: at its start, or with its day. */
   readonly cutOff: number | null;
-  /** Of the facet of options. */
+  /** Values of the facet of options. */
   readonly values: readonly string[];
 }
 
@@ -22,55 +22,57 @@ export interface IndexedProduct {
   readonly id: number;
   /** Destination; 0: none. */
   readonly place: number;
-  /** In paise; null: nobody said what it costs. */
+  /** In paise; null: unknown. */
   readonly price: number | null;
   readonly rating: number;
   readonly reviews: number;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Of each facet, in the order of the index: the values that it has. */
+  /** The values of each facet, in the order of the index. */
   readonly values: readonly (readonly string[])[];
   readonly options: readonly IndexedOption[];
 }
 
-/** What differs from the ordinary on a night of an option. */
+/** The difference from the ordinary on a night of an option. */
 export interface IndexedNight {
   readonly sellable: number;
-  /** As of its option. */
+  /** As in its option. */
   readonly slot: number;
-  /** Days after the first that is held. */
+  /** Counted from the first night of the index. */
   readonly night: number;
-  /** How many are left; null: the ordinary number. */
+  /** Units left; null: the ordinary number. */
   readonly left: number | null;
   /** In paise; null: the ordinary price. */
   readonly price: number | null;
-  /** Who arrives on it takes so many at least; `nobodyArrives`: nobody may. */
+  /** Minimum nights of a stay that starts on it; `nobodyArrives`: none can start. */
   readonly leastStay: number;
 }
 
 export const nobodyArrives = 255;
-/** More than this of one thing nobody asks for at once: all above is held as this. */
+/** Higher numbers of units are stored as this, because nobody asks for more at once. */
 export const mostLeft = 255;
 
-/** What is asked of options: who comes, and in how many of them. */
+/** A party: who comes, and in how many units. */
 export interface PartyAsked {
-  /** Of one option, as it counts them. */
+  /** Guests of one option, as it counts them. */
   readonly guests: number;
   readonly inAll: number;
   readonly units: number;
 }
 
-/** What takes a party on an ordinary night, and for how much in the cheapest option. */
+/** The products that fit a party on an ordinary night, with the price of the cheapest fitting option. */
 export interface Party extends PartyAsked {
   readonly fit: Bits;
   readonly price: Int32Array;
-  /** By the words of options: who has one that takes the party and has that value. */
+  /** By value of options: products with a fitting option that has it. */
   readonly has: Bits[];
-  /** What each option is to it: of `roles`. */
+  /** The role of each option for the party: one of `roles`. */
   readonly roles: Uint8Array;
 }
 
-/** An option takes too few, is one of too few for the party, is as dear as another or dearer, or the cheapest of its product. */
+/**
+ * An option that does not fit, one with too few units, one that is not the cheapest of its product, and the cheapest.
+ */
 export const roles = { none: 0, few: 1, dearer: 2, cheapest: 3 } as const;
 
 export interface PlaceSize {
@@ -80,22 +82,22 @@ export interface PlaceSize {
 }
 
 export interface IndexShape {
-  /** The products of each place, for which numbers are kept side by side. */
+  /** The number of products and options of each place, which are adjacent in the index. */
   readonly places: readonly PlaceSize[];
-  /** Of each facet the values that are counted where nothing has them, too. */
+  /** For each facet the values that are counted even if no product has them. */
   readonly facets: readonly (readonly string[])[];
-  /** The facet by whose value products are told apart where prices are shown; -1: none. */
+  /** The facet whose values have different shown prices; -1: none. */
   readonly group: number;
-  /** The facet whose values are those of the options: with days, of those that are free; -1: none. */
+  /** The facet whose values come from options (with days: from free ones); -1: none. */
   readonly ofOptions: number;
-  /** Nights that are held, from a first one on. */
+  /** Number of nights in the index. */
   readonly nights: number;
 }
 
-/** The index is full, or cannot hold that: it has to be made again, or is no use here. */
+/** The index is full or cannot store a value: it must be rebuilt, or cannot be used. */
 export class DoesNotFit extends Error {}
 
-/** Prices are held as far as this, in paise. */
+/** The highest price that can be stored, in paise. */
 const mostPaise = 2 ** 31 - 1;
 
 export function heldPrice(paise: number): number {

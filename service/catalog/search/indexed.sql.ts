@@ -4,7 +4,7 @@ import { areaFacet, type Facet, type ValueFacet, valueFacets } from '../lists/fa
 import type { FacetSql, ListSql, OptionsSql } from '../lists/list-sql.ts';
 import type { IndexedProduct, PlaceSize } from './indexed-product.ts';
 
-/** A kind as far as what is read of it goes. */
+/** What is needed to read a kind of product. */
 export interface IndexedKind {
   readonly table: string;
   readonly facets: readonly Facet[];
@@ -17,10 +17,10 @@ type Named = ReadonlyMap<number, { readonly facet: string; readonly value: strin
 
 const published = (table: string): Sql => sql`${sql.table(table)} s where s.published_at is not null`;
 
-/** Products that one statement counts: of very many it would take longer than statements may. */
+/** Products counted in one statement; very many would exceed the statement timeout. */
 const countedAtOnce = 50_000;
 
-/** How many products and options each place has. */
+/** Number of products and options of each place. */
 export async function readSizes(db: Database, { table, options }: IndexedKind): Promise<PlaceSize[]> {
   const sizes = new Map<number, PlaceSize>();
   for (let after: number | null = 0; after !== null; ) {
@@ -44,7 +44,7 @@ export async function readSizes(db: Database, { table, options }: IndexedKind): 
   return [...sizes.values()];
 }
 
-/** What the ids mean that products hold. */
+/** The meaning of the ids that products hold. */
 export async function readNamed(db: Database, kind: IndexedKind): Promise<Named> {
   const { held } = kind.sql;
   if (!held) return new Map();
@@ -59,7 +59,7 @@ function readOf({ sql: of }: IndexedKind, { name }: ValueFacet): FacetSql {
   return read;
 }
 
-/** What the values are called that facets do not name, by the facet and the value. */
+/** Labels of values that have none of their own, by facet and value. */
 export async function readNames(db: Database, kind: IndexedKind): Promise<Record<string, Record<string, string>>> {
   const facets = valueFacets(kind.facets).flatMap((facet) => {
     const read = readOf(kind, facet);
@@ -75,7 +75,7 @@ export async function readNames(db: Database, kind: IndexedKind): Promise<Record
   return rows[0]?.names ?? {};
 }
 
-/** The values of a facet as a list of texts. */
+/** The values of a facet as an array of texts. */
 function valuesSql(read: FacetSql): Sql {
   if ('value' in read) return sql`array_remove(array[(${read.value})::text], null)`;
   if ('values' in read) return sql`(${read.values})::text[]`;
@@ -94,14 +94,14 @@ type SaidProduct = [
   ...[latitude: number | null, longitude: number | null, held: number[], values: string[][], options: SaidOption[]],
 ];
 
-/** The values that are counted where nothing has them, of each facet in the order of `valueFacets`. */
+/** For each facet, in the order of `valueFacets`, the values that are counted even if no product has them. */
 export const countedAnyway = (kind: IndexedKind): string[][] =>
   valueFacets(kind.facets).map((facet) => {
     const read = readOf(kind, facet);
     return 'has' in read ? Object.keys(read.has) : [];
   });
 
-/** Published products: those with these ids, or so many behind an id, by id. */
+/** Published products with these ids, or the next `most` after an id, by id. */
 export async function readProducts(
   db: Database,
   kind: IndexedKind,
@@ -119,7 +119,7 @@ export async function readProducts(
     'ids' in which
       ? sql`s.id = any(${sql.val([...which.ids])}::int[])`
       : sql`s.id > ${which.after}::int order by s.id limit ${which.most}::int`;
-  // one text each: a driver reads many columns slowly, and lists of numbers by the character
+  // one text per product: drivers read many columns slowly, and number arrays character by character
   const { rows } = await sql<{ product: string }>`
     select json_build_array(s.id, coalesce(s.destination_id, 0), s.price_paise, s.rating, s.reviews,
       ${onMap ? sql`s.latitude, s.longitude` : sql`null, null`},
@@ -156,11 +156,11 @@ export async function readProducts(
   });
 }
 
-/** The minute of the day that 'HH:MM' says; -1: the whole day. */
+/** Minute of the day of 'HH:MM'; -1: the whole day. */
 export const minuteOf = (slot: string): number =>
   slot === '' ? -1 : Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3));
 
-/** The ids of the products `s` of which that is true, at most so many. */
+/** Ids of the products `s` for which the condition holds, at most `most`. */
 export async function idsOf(db: Database, table: string, there: Sql, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from ${published(table)} and ${there} limit ${most}::int`.execute(db);

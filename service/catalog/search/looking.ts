@@ -8,14 +8,14 @@ import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import type { Work } from './work.ts';
 
-/** So much is looked at together, an option on a start each: what belongs to it stays near the processor. */
+/** Cells processed together, one per option and start, so that they fit into the processor cache. */
 const together = 4_096;
-/** Options that one product has at most. */
+/** The most options of one product. */
 const ofOne = 256;
 
-/** Looks at some options after others, and calculates what differs of their products. */
+/** Processes blocks of options and calculates availability and cost of the products that differ from the ordinary. */
 export class Looking {
-  /** Options that are looked at together. */
+  /** Options per block. */
   readonly most: number;
   readonly #index: ProductIndex;
   readonly #party: Party;
@@ -23,16 +23,16 @@ export class Looking {
   readonly #here: Bits;
   readonly #work: Work;
   readonly #values: readonly Bits[];
-  /** Cells of an option: one for each start, and one behind. */
+  /** Cells per option: one for each start, and one after them. */
   readonly #cells: number;
   /**
-   * By option and start: how many nights more are missing from this start on than from the one before. What counts for several
-   * starts in a row is said of the first of them, and taken back behind the last. All is 0 before and after a look.
+   * By option and start: how many more nights are missing than for the start before. A restriction of several
+   * consecutive starts is added at the first and subtracted after the last. All 0 before and after a block.
    */
   readonly #missing: Int16Array;
-  /** What they cost more, in the same way. */
+  /** The extra cost, in the same way. */
   readonly #more: Float64Array;
-  /** By option: whether anything is said of it, and whether that is better than ordinary. */
+  /** By option: whether anything differs, and whether it is better than ordinary. */
   readonly #said: Bits;
   readonly #better: Bits;
   #from = 0;
@@ -53,7 +53,7 @@ export class Looking {
     this.#better = noBits(options / 32 + 1);
   }
 
-  /** The options [from, to). */
+  /** Processes the options [from, to). */
   at(nights: NightsRead, from: number, to: number): void {
     this.#from = from;
     for (const { left, own, firstStart, endStart } of nights.all) {
@@ -67,7 +67,8 @@ export class Looking {
   }
 
   /**
-   * Each product once of whose options something is said that may count: of what is worse on every start the cheapest alone do.
+   * Calculates each product with an option that matters: if no option is better than ordinary, only the cheapest ones
+   * do.
    */
   #calculateAll(to: number): void {
     const { productOf } = this.#index.stock;
@@ -93,7 +94,9 @@ export class Looking {
     if (counts && hasBit(this.#here, p)) this.#calculate(p, each || better);
   }
 
-  /** Whether one start is as it ordinarily is, and none is better: then it is had as ever. */
+  /**
+   * True if one start has the ordinary availability and price and no start is better: then the option is as ordinary.
+   */
   #asEver(at: number): boolean {
     if (hasBit(this.#better, at)) return false;
     const end = (at + 1) * this.#cells - 1;
@@ -108,7 +111,7 @@ export class Looking {
   }
 
   #forget(to: number): void {
-    // what is said lies close together: all is cleared sooner than that is sought
+    // the changed cells are close together: clearing all is faster than finding them
     const cells = (to - this.#from) * this.#cells;
     this.#missing.fill(0, 0, cells);
     this.#more.fill(0, 0, cells);
@@ -116,7 +119,7 @@ export class Looking {
     this.#better.fill(0);
   }
 
-  /** How many are left on a night. */
+  /** Units left on a night. */
   #left(list: ListRead<Uint8Array>, to: number, firstStart: number, endStart: number): void {
     const { options, values, length } = list;
     const { roles: roleOf, units: wanted } = this.#party;
@@ -127,13 +130,13 @@ export class Looking {
       const role = roleOf[option] ?? roles.none;
       if (role === roles.none) continue;
       const fewer = (values[at] ?? 0) < wanted;
-      // of most only that they have fewer matters
+      // of most options it only matters that they have too few units
       if (fewer === role > roles.few) this.#miss(option, fewer ? 1 : -1, firstStart, endStart);
     }
     list.at = at;
   }
 
-  /** What a night costs where it has a price of its own. */
+  /** The price of a night with its own. */
   #own(list: ListRead<Int32Array>, to: number, firstStart: number, endStart: number): void {
     const { options, values, length } = list;
     const { price } = this.#index.stock;
@@ -152,7 +155,7 @@ export class Looking {
     list.at = at;
   }
 
-  /** Who arrives on a start has to stay so long. */
+  /** The minimum stay on a start. */
   #arrivals(list: ListRead<Uint8Array>, to: number, start: number): void {
     const { options, values, length } = list;
     const { roles: roleOf } = this.#party;
@@ -167,7 +170,7 @@ export class Looking {
     list.at = at;
   }
 
-  /** What is not sold any more, so near as it is. */
+  /** Options whose sale has ended. */
   #closed(to: number): void {
     const { closes, firstCloses } = this.#index.stock;
     for (const [start, minutes] of this.#asked.minutesBefore.entries()) {
@@ -184,7 +187,7 @@ export class Looking {
     this.#missing[cell + endStart] = (this.#missing[cell + endStart] ?? 0) - by;
   }
 
-  /** Something is to be said of the option: its first cell. */
+  /** Marks an option as different and returns its first cell. */
   #say(option: number, isBetter: boolean): number {
     const at = option - this.#from;
     setBit(this.#said, at);
@@ -192,7 +195,10 @@ export class Looking {
     return at * this.#cells;
   }
 
-  /** Writes what is free of that product, and for how much; `every` option may be what is cheapest, or only what is ordinarily. */
+  /**
+   * Writes availability and cost of that product; `every`: any option may be the cheapest, otherwise only the
+   * ordinarily cheapest ones.
+   */
   #calculate(p: number, every: boolean): void {
     const { firstOption, options, stock } = this.#index;
     const { price, values } = stock;
@@ -206,12 +212,12 @@ export class Looking {
       const role = party.roles[option] ?? roles.none;
       if (role === roles.none) continue;
       let comesTo = (price[option] ?? 0) * count;
-      // nothing is better than ordinary: it cannot be cheaper
+      // nothing is better than ordinary, so it cannot be cheaper
       if (!every && comesTo >= cheapest) continue;
       let away = role === roles.few ? count : 0;
       const at = option - this.#from;
       if (!hasBit(this.#said, at)) {
-        // as ordinarily, whenever somebody comes
+        // ordinary on every start
         if (away !== 0) continue;
         has |= values[option] ?? 0;
         if (comesTo < cheapest) cheapest = comesTo;

@@ -4,7 +4,7 @@ import type { ProductIndex } from './product-index.ts';
 import type { Scope } from './scope.ts';
 import { type Prices, priceIn, type Work } from './work.ts';
 
-/** What passes each facet that is in use, by its place in the index, and by 'price' and 'area'. */
+/** The products that pass each active facet, by its position in the index, and by 'price' and 'area'. */
 export type Passing = ReadonlyMap<number | 'price' | 'area', Bits>;
 
 export function passingOf(
@@ -53,13 +53,13 @@ export function passingOf(
   return passing;
 }
 
-/** Whether a price passes its filter; an unknown one passes none. */
+/** True if a price passes its filter; an unknown one does not. */
 export function within({ min, max }: Pick<Asked, 'min' | 'max'>, price: number): boolean {
   if (min === null && max === null) return true;
   return price >= 0 && (min === null || price >= min) && (max === null || price <= max);
 }
 
-/** What of the base passes all, but for the one that is left out. */
+/** The products of the base that pass all facets except the one left out. */
 export function allOf(base: Bits, passing: Passing, { ranges }: Scope, work: Work, left?: number | 'price'): Bits {
   const masks = [...passing].filter(([name]) => name !== left).map(([, passed]) => passed);
   if (masks.length === 0) return base;

@@ -5,9 +5,9 @@ const make = (length: number) => new Int32Array(length);
 const held = ({ options, values, length }: NightList<Int32Array>) =>
   Array.from({ length }, (_, at) => [options[at], values[at]]);
 
-test('what was added in any order and settled is held as what was put in one by one, and can be changed', () => {
+test('values added in any order and then settled equal those put one by one, and can be changed', () => {
   const [added, put] = [new NightList(make(0), make), new NightList(make(0), make)];
-  // each number below 1,009 once, in no order
+  // each number below 1,009 once, shuffled
   const numbers = Array.from({ length: 1_008 }, (_, at) => ((at + 1) * 617) % 1_009);
   for (const number of numbers) added.add(number, number * 7);
   for (const number of [...numbers].sort((a, b) => a - b)) put.put(number, number * 7);

@@ -1,6 +1,6 @@
 type Values = Uint8Array | Int32Array;
 
-/** The first place in the first `length` of a sorted list whose number is not below the wanted one. */
+/** The first position among the first `length` of a sorted list whose number is not below the wanted one. */
 export function placeOf(sorted: Int32Array, length: number, wanted: number): number {
   let from = 0;
   let to = length;
@@ -13,24 +13,24 @@ export function placeOf(sorted: Int32Array, length: number, wanted: number): num
 }
 
 const noOptions = new Int32Array(0);
-/** So many options have something on a night at most. */
+/** The most options in one list. */
 const mostTogether = 2 ** 22;
 
-/** What few have on one night: a value by the number of its option, in the order of the numbers. */
+/** The values of few options on one night, sorted by option number. */
 export class NightList<Of extends Values> {
-  /** Of which `length` are in use. */
+  /** Only the first `length` are in use. */
   options = noOptions;
   values: Of;
   length = 0;
   readonly #make: (length: number) => Of;
 
-  /** `none`: an empty one, which all lists share that hold nothing; each would take half a kilobyte of its own. */
+  /** `none`: a shared empty array for lists without values, which would take half a kilobyte each. */
   constructor(none: Of, make: (length: number) => Of) {
     this.#make = make;
     this.values = none;
   }
 
-  /** The value of that option; undefined: it has none. */
+  /** The value of that option; undefined if it has none. */
   get(option: number): number | undefined {
     const at = placeOf(this.options, this.length, option);
     return at < this.length && this.options[at] === option ? this.values[at] : undefined;
@@ -51,7 +51,7 @@ export class NightList<Of extends Values> {
     this.length += 1;
   }
 
-  /** Without looking where it belongs: many at once, after which `settle` has to be called, and no two of an option. */
+  /** Appends without sorting, for bulk loading; call `settle` afterwards, and add no option twice. */
   add(option: number, value: number): void {
     if (this.length === this.options.length) this.#resize(Math.ceil(this.length * 1.5) + 8);
     this.options[this.length] = option;
@@ -59,10 +59,10 @@ export class NightList<Of extends Values> {
     this.length += 1;
   }
 
-  /** Puts what was added into order, and takes no more room than that needs. */
+  /** Sorts the added values and trims the arrays. */
   settle(): void {
     const { options, values, length } = this;
-    // number and place in one: numbers are sorted many times as fast as by a function
+    // number and position in one value: numbers sort many times faster than with a function
     const sorted = new Float64Array(length);
     for (let at = 0; at < length; at++) sorted[at] = (options[at] ?? 0) * mostTogether + at;
     sorted.sort();

@@ -2,12 +2,12 @@ import type { NightsAsked } from './asked.ts';
 import type { IndexedOptions } from './indexed-options.ts';
 import { type NightList, placeOf } from './night-list.ts';
 
-/** A night's list that is read once from an option on, some options at a time. */
+/** A night's list, read once from an option on, block by block. */
 export class ListRead<Of extends Uint8Array | Int32Array> {
   readonly options: Int32Array;
   readonly values: Of;
   readonly length: number;
-  /** What is read next. */
+  /** Position of the next value. */
   at: number;
 
   constructor({ options, values, length }: NightList<Of>, from: number) {
@@ -18,7 +18,7 @@ export class ListRead<Of extends Uint8Array | Int32Array> {
   }
 }
 
-/** One of the nights of a question, with the starts [firstStart, endStart) for which it counts. */
+/** A requested night, with the starts [firstStart, endStart) that include it. */
 interface NightRead {
   readonly left: ListRead<Uint8Array>;
   readonly own: ListRead<Int32Array>;
@@ -26,10 +26,10 @@ interface NightRead {
   readonly endStart: number;
 }
 
-/** The lists that a question looks at, each read once. */
+/** The lists that a question needs, each read once. */
 export class NightsRead {
   readonly all: readonly NightRead[];
-  /** Of each start: how long who arrives then has to stay. */
+  /** For each start, the minimum stays on it. */
   readonly arrivals: readonly ListRead<Uint8Array>[];
 
   constructor(stock: IndexedOptions, { starts, count }: NightsAsked, from: number) {

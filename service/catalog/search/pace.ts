@@ -1,16 +1,16 @@
-/** Milliseconds for which long work goes on before whoever else waits for the process has his turn. */
+/** Milliseconds of work before other tasks of the process get a turn. */
 const atOnce = 8;
 
-/** Lets long work stop now and then. */
+/** Lets long work pause now and then. */
 export class Pace {
   #began = performance.now();
 
-  /** Whether it is time for that. */
+  /** True if it is time to pause. */
   get isDue(): boolean {
     return performance.now() - this.#began >= atOnce;
   }
 
-  /** Waits until the others have had their turn, where it is time for that. */
+  /** If it is time, waits until other tasks have had a turn. */
   async pause(): Promise<void> {
     if (!this.isDue) return;
     await new Promise((resolve) => setImmediate(resolve));

@@ -13,17 +13,17 @@ import {
 import type { Pace } from './pace.ts';
 import { type Regions, regionsOf, takeNumber, takeOptions } from './regions.ts';
 
-/** So many parties are kept at most: those that were asked for last. */
+/** The most parties cached: those requested last. */
 const mostParties = 6;
 
-/** Products by number, those of a place side by side (regions.ts), with what searches look at in typed arrays. */
+/** Products by number, those of a place adjacent (regions.ts), with the searched values in typed arrays. */
 export class ProductIndex {
   readonly regions: Regions;
   readonly words: number;
   readonly live: Bits;
   readonly ids: Int32Array;
   readonly placeOf: Int32Array;
-  /** -1: nobody said. */
+  /** -1: unknown. */
   readonly price: Int32Array;
   readonly rating: Float64Array;
   readonly reviews: Int32Array;
@@ -32,7 +32,7 @@ export class ProductIndex {
   readonly group: Uint8Array;
   readonly groups: string[] = [];
   readonly facets: Map<string, Bits>[];
-  /** The facet whose values options have, each its own; -1: none. */
+  /** The facet whose values come from options; -1: none. */
   readonly ofOptions: number;
   /** The options of a product are [firstOption, firstOption + options). */
   readonly firstOption: Int32Array;
@@ -65,19 +65,19 @@ export class ProductIndex {
     this.ofOptions = ofOptions;
   }
 
-  /** The number of the product with that id; -1: it has none. */
+  /** The number of the product with that id; -1: none. */
   numberOf(id: number): number {
     return (this.#numbers[id] ?? 0) - 1;
   }
 
-  /** Whether what is held of the nights of its options stays where it is when it is put: else they have to be read for it. */
+  /** True if the nights of its options stay valid when it is put; otherwise they must be read. */
   keepsNights({ id, place, options }: IndexedProduct): boolean {
     const p = this.numberOf(id);
     if (p < 0 || this.placeOf[p] !== place || this.options[p] !== options.length) return false;
     return options.every(({ sellable, slot }) => this.stock.productOf[this.stock.numberOf(sellable, slot)] === p);
   }
 
-  /** A product that is new or has changed. Throws DoesNotFit. */
+  /** Adds or updates a product. Throws DoesNotFit. */
   put(product: IndexedProduct): void {
     const same = this.keepsNights(product);
     const before = this.numberOf(product.id);
@@ -102,13 +102,13 @@ export class ProductIndex {
     for (const party of this.#parties.values()) this.#fit(party, p);
   }
 
-  /** A product that is not to be found any more. */
+  /** Removes a product. */
   remove(id: number): void {
     const p = this.numberOf(id);
     if (p >= 0) this.#leave(p);
   }
 
-  /** Whether that party finds room in it on an ordinary night is kept from the first question on. */
+  /** The fitting products and prices of a party on an ordinary night; cached from the first question on. */
   async partyOf({ guests, inAll, units }: PartyAsked, pace: Pace): Promise<Party> {
     const key = `${guests} ${inAll} ${units}`;
     const known = this.#parties.get(key);
@@ -132,7 +132,7 @@ export class ProductIndex {
     return party;
   }
 
-  /** What its arrays take. */
+  /** Bytes of its arrays. */
   get bytes(): number {
     const arrays = Object.values(this).filter((value) => ArrayBuffer.isView(value));
     return [
@@ -145,7 +145,7 @@ export class ProductIndex {
     ].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  /** The same sellables stay where they are; others get options again. */
+  /** The same sellables keep their options; others get new ones. */
   #putOptions(p: number, options: readonly IndexedOption[], same: boolean): void {
     if (options.length > 255) throw new DoesNotFit('A product has more than 255 options');
     if (!same) {

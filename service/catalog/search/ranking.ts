@@ -2,12 +2,12 @@ import { type Bits, eachBit, hasBit } from './bits.ts';
 import { Pace } from './pace.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** Below 0: `a` stands before `b`. */
+/** Negative: `a` comes before `b`. */
 export type Compare = (a: number, b: number) => number;
 
 export type Ranked = 'recommended' | 'rating';
 
-/** The orders in which lists stand that do not depend on the question, as `findListed` says them. */
+/** The sort orders that do not depend on the question; same as in `findListed`. */
 export function comparisons(index: ProductIndex, usualRating: number): Readonly<Record<Ranked, Compare>> {
   const { rating, reviews, ids } = index;
   const weighed = (p: number) => ((rating[p] ?? 0) * (reviews[p] ?? 0) + usualRating * 4) / ((reviews[p] ?? 0) + 4);
@@ -18,7 +18,7 @@ export function comparisons(index: ProductIndex, usualRating: number): Readonly<
   };
 }
 
-/** Numbers that are kept in an order while products come, change and go. */
+/** A sorted list of product numbers that is updated as products come, change and go. */
 export class Ranking {
   readonly #compare: Compare;
   #numbers: Int32Array;
@@ -33,13 +33,13 @@ export class Ranking {
     return this.#numbers.byteLength;
   }
 
-  /** All of these, whatever stood in it. */
+  /** Replaces all numbers. */
   async fill(numbers: Int32Array): Promise<void> {
     this.#numbers.set(await sorted(numbers, this.#compare));
     this.#length = numbers.length;
   }
 
-  /** Takes the number out while it still stands where its values say; call it before they change. */
+  /** Removes a number; call it before the values it is sorted by change. */
   remove(p: number): void {
     const at = this.#place(p);
     if (at === this.#length || this.#numbers[at] !== p) return;
@@ -77,10 +77,10 @@ export class Ranking {
   }
 }
 
-/** So many are sorted without a pause. */
+/** Numbers sorted without a pause. */
 const atOnce = 2_048;
 
-/** Many numbers in that order, which the process survives: parts of them are sorted, and merged. */
+/** Sorts many numbers without blocking the process: sorts blocks, then merges them. */
 async function sorted(numbers: Int32Array, compare: Compare): Promise<Int32Array> {
   const pace = new Pace();
   let from = numbers.slice();
@@ -110,7 +110,7 @@ async function sorted(numbers: Int32Array, compare: Compare): Promise<Int32Array
   return from;
 }
 
-/** The first `most` of the chosen in the words of these ranges, by a heap whose top is the last of them. */
+/** The first `most` of the chosen in the words of these ranges, by a heap with the last of them on top. */
 export function firstOf(
   chosen: Bits,
   ranges: readonly (readonly [from: number, to: number])[],

@@ -20,16 +20,16 @@ import { Pace } from './pace.ts';
 import { ProductIndex } from './product-index.ts';
 import { Turns } from './turns.ts';
 
-/** A kind that is to be held. */
+/** A kind of product to be indexed. */
 export interface KindToHold extends IndexedKind {
   readonly usualRating: number;
-  /** The place of the facet by which prices are told apart; -1: none. */
+  /** Position of the facet that groups prices; -1: none. */
   readonly group: number;
 }
 
-/** Reads all of these kinds. Throws DoesNotFit where one cannot be held. */
+/** Builds the index of these kinds. Throws DoesNotFit if one cannot be indexed. */
 export async function readHeld(db: Database, kinds: readonly KindToHold[], now: Date): Promise<Held> {
-  // what is committed from here on is read again
+  // everything committed after this is read as a change
   const { snapshot } = await readChanges(db, null, 0);
   const base = today(now);
   const held = new Map<string, HeldKind>();
@@ -49,10 +49,10 @@ export async function readHeld(db: Database, kinds: readonly KindToHold[], now: 
   return { base, kinds: held, ends, nextEnd: firstOf(ends), at: now.getTime(), snapshot, turns: new Turns() };
 }
 
-/** Products that one statement reads: what comes of it is put in without a pause. */
+/** Products read in one statement; they are put without a pause. */
 const productsAtOnce = 500;
 
-/** All of a kind by id; the next are read while those before are put in. */
+/** Reads all products of a kind by id; the next ones are read while the previous ones are put. */
 async function readAllProducts(
   db: Database,
   kind: IndexedKind,
@@ -64,23 +64,23 @@ async function readAllProducts(
     const rows = await coming;
     const last = rows.at(-1);
     if (last) coming = meanwhile(read(last.id));
-    // it is sent before these are put in
+    // send the next query before putting these
     await turnOfOthers();
     for (const row of rows) products.put(row);
     if (!last) return;
   }
 }
 
-/** Who asked for it may fail before it is awaited. */
+/** Prevents an unhandled rejection if it fails before it is awaited. */
 function meanwhile<Of>(coming: Promise<Of>): Promise<Of> {
   coming.catch(() => {});
   return coming;
 }
 
-/** Nights that one statement is to read. */
+/** Nights to read in one statement. */
 const nightsAtOnce = 20_000;
 
-/** All nights of some sellables after those of others, by id: as they were written, mostly. Lists are put into order at the end. */
+/** Reads all nights of blocks of sellables by id; mostly stored as written. Lists are sorted at the end. */
 async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at: Date): Promise<void> {
   const read = async (of: readonly number[]) => {
     const plain = await readPlain(db, at, of);
@@ -95,7 +95,7 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
     last = of.at(-1) ?? last;
     return meanwhile(read(of));
   };
-  // two under way: the database goes on while an answer is taken apart
+  // two queries at a time: the database works while a result is parsed
   for (let coming = [readNext(), readNext()]; ; ) {
     const [first, ...after] = coming;
     if (!first) break;
@@ -126,7 +126,7 @@ async function readAllNights(db: Database, stock: IndexedOptions, base: Day, at:
   }
 }
 
-/** Of how many sellables to read next, where so many had so many nights. */
+/** How many sellables to read next, by the number of nights in the last block. */
 const within = (sellables: number, nights: number): number =>
   Math.max(20, Math.min(5_000, Math.floor((sellables * nightsAtOnce) / (nights + 1))));
 

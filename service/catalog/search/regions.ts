@@ -1,6 +1,6 @@
 import { DoesNotFit, type PlaceSize } from './indexed-product.ts';
 
-/** Numbers of products and options that stand side by side, of which the first are in use. */
+/** Adjacent numbers of products and options, of which the first are in use. */
 export interface Region {
   readonly firstWord: number;
   readonly endWord: number;
@@ -12,11 +12,11 @@ export interface Region {
 
 export interface Regions {
   readonly ofPlaces: ReadonlyMap<number, Region>;
-  /** For what a place has no more numbers for, of all places: the last one. */
+  /** Shared reserve for places that have run out of numbers; the last region. */
   readonly spare: Region;
 }
 
-/** A region for each place, which begins with a new word of the bitmaps, and has a few numbers more than there are products. */
+/** A region for each place, beginning with a new word of the bitmaps, with some spare numbers. */
 export function regionsOf(places: readonly PlaceSize[]): Regions {
   let word = 0;
   let option = 0;
@@ -41,7 +41,7 @@ export function regionsOf(places: readonly PlaceSize[]): Regions {
   return { ofPlaces, spare: region(all('products') / 50 + 256, Math.ceil(all('options') / 25) + 1024) };
 }
 
-/** A number for one more product of that place. Throws DoesNotFit. */
+/** A number for another product of that place. Throws DoesNotFit. */
 export function takeNumber({ ofPlaces, spare }: Regions, place: number): number {
   const own = ofPlaces.get(place);
   const region = own && own.usedNumbers < own.endWord * 32 ? own : spare;
@@ -50,7 +50,7 @@ export function takeNumber({ ofPlaces, spare }: Regions, place: number): number 
   return region.usedNumbers - 1;
 }
 
-/** So many options side by side for the product with that number of that place: the first of them. Throws DoesNotFit. */
+/** The first of `count` adjacent options for that product of that place. Throws DoesNotFit. */
 export function takeOptions({ ofPlaces, spare }: Regions, place: number, p: number, count: number): number {
   const own = ofPlaces.get(place);
   const isThere = own && p >= own.firstWord * 32 && p < own.endWord * 32;

@@ -2,13 +2,13 @@ import { type Bits, hasBit, setBit } from './bits.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Work } from './work.ts';
 
-/** Where is looked: everywhere, at these destinations, or among the products with these ids. */
+/** Where to search: everywhere, at these destinations, or among the products with these ids. */
 export type Where =
   | { readonly all: true }
   | { readonly places: readonly number[] }
   | { readonly ids: readonly number[] };
 
-/** Among all that, only products with that value of that facet, by its place in the index. */
+/** Restricts the search to products with that value of that facet, by its position in the index. */
 export interface Only {
   readonly facet: number;
   readonly value: string;
@@ -18,7 +18,7 @@ export interface Only {
 export interface Scope {
   /** Words of the bitmaps, [from, to), in order. */
   readonly ranges: readonly (readonly [from: number, to: number])[];
-  /** Options, [from, to), in order: of all products in it, and few others. */
+  /** Options, [from, to), in order: of all its products, and few others. */
   readonly options: readonly (readonly [from: number, to: number])[];
   /** Its products, within its ranges. */
   readonly here: Bits;

@@ -10,22 +10,22 @@ import { readChanges } from './changes.sql.ts';
 import type { Held } from './held.ts';
 import { type KindToHold, readHeld } from './read-held.ts';
 
-/** After so many days nights are read from a later day on. */
+/** Days after which nights are read from a later first day on. */
 const mostDaysBehind = 14;
 
-/** Milliseconds for which what was read last is believed, and for which a question waits for what came since. */
+/** Milliseconds for which the last reading is trusted, and that a question waits for newer changes. */
 const timeouts = { believed: 250, waits: 250 } as const;
 
-/** Milliseconds by which the clock of a question may be behind: what came free since then is free for it too. */
+/** Milliseconds by which the time of a question may be behind: it then also sees units freed since. */
 const mostBack = 60_000;
-/** Milliseconds until all is read again where that did not go. */
+/** Milliseconds until the next attempt to rebuild after a failure. */
 const pause = 10_000;
 
-/** What a process may miss and still catch up with. Rows are kept longer (`forget-changes.ts`). */
+/** Milliseconds of changes that a process can miss and still catch up. Rows are kept longer (`forget-changes.ts`). */
 const mostMissed = 4 * 3_600_000;
-/** Changes beyond which all is read again. */
+/** More changes than this lead to a rebuild. */
 const mostChanges = 5_000;
-/** A list of products of that type. */
+/** The list of a product type. */
 interface ListToHold extends Pick<ListShape, 'facets' | 'sql' | 'index'> {
   readonly type: ProductType;
 }
@@ -35,30 +35,30 @@ export interface SearchFeedOptions {
   readonly lists: readonly ListToHold[];
   readonly now: () => Date;
   readonly log: Log;
-  /** Every question waits until all that was committed before it is held: for tests. */
+  /** For tests: every question waits until all previous commits are in the index. */
   readonly exact?: boolean;
 }
 
 const feeds = new WeakMap<Database, SearchFeed>();
 
-/** What keeps the index beside that database up to date; undefined: there is none, or it is a transaction. */
+/** The feed of that database's index; undefined if there is none, or inside a transaction. */
 export const feedOf = (db: Database): SearchFeed | undefined => feeds.get(db);
 
-/** Keeps an index of what is searched beside the database, by what was committed there. */
+/** Keeps an in-process search index up to date with what is committed to the database. */
 export class SearchFeed {
   readonly #options: SearchFeedOptions;
   readonly #kinds: readonly KindToHold[];
   #held: Held | undefined;
-  /** What is held may be asked, though more has come since. */
+  /** Time of the last complete reading. */
   #readAt = Number.NEGATIVE_INFINITY;
-  /** How often somebody rang, and how often when what was read last began to be read. */
+  /** Number of write notifications, and their number when the last reading began. */
   #rings = 0;
   #heard = -1;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #poll: NodeJS.Timeout | undefined;
   #warned = false;
-  /** All is not read before. */
+  /** No rebuild before this time. */
   #notBefore = 0;
 
   constructor(options: SearchFeedOptions) {
@@ -72,7 +72,7 @@ export class SearchFeed {
     for (const pool of this.#served()) feeds.set(pool, this);
   }
 
-  /** Begins to read; questions are answered by the database until all is held. Asks each second what has come since. */
+  /** Starts to read; the database answers until the index is complete. Reads changes every second. */
   start(): void {
     const read = () => {
       this.#catchUp().catch(() => {});
@@ -92,17 +92,17 @@ export class SearchFeed {
     return [db, pages, reads, background, ...(replicas ? [replicas.pools.pages, replicas.pools.reads] : [])];
   }
 
-  /** Something was written, by whomever: what is held is not believed until it is known what. */
+  /** Called after any write: the index is not trusted until the changes are read. */
   readonly ring = (): void => {
     this.#rings += 1;
   };
 
-  /** Whether questions are answered by what is held. */
+  /** True if the index answers questions. */
   get isUpToDate(): boolean {
     return this.#held !== undefined && performance.now() - this.#readAt < 2_000 + timeouts.waits;
   }
 
-  /** What is held, with all that was committed some time ago; undefined: ask the database, it is not up to date. */
+  /** The index with all changes up to a moment ago; undefined: it is not up to date, ask the database. */
   async current(now: Date): Promise<Held | undefined> {
     const { exact } = this.#options;
     if (!exact && !this.#held) return undefined;
@@ -114,7 +114,7 @@ export class SearchFeed {
       }
     }
     const held = this.#held;
-    // a question of before is not answered by what came free since
+    // a question from the past must not see units freed since
     return held && now.getTime() > held.at - mostBack ? held : undefined;
   }
 
@@ -138,7 +138,7 @@ export class SearchFeed {
     }
   }
 
-  /** Reads what was committed before this is asked: one reading at a time, and the next for all who asked in the meantime. */
+  /** Reads everything committed before this call: one reading at a time, and one more for all calls in the meantime. */
   #catchUp(): Promise<void> {
     if (!this.#running) return this.#begin();
     this.#next ??= this.#running
@@ -182,7 +182,7 @@ export class SearchFeed {
     }
     const { snapshot, changes } = await readChanges(this.#options.pools.pages, held.snapshot, mostChanges + 1);
     const all = changes.some(({ kind, product_id }) => kind !== null && product_id === null);
-    // the database is another one than it was, or so much has changed that reading all is as quick
+    // the database was replaced, or a rebuild is as fast as that many changes
     if (all || changes.length > mostChanges || endOf(snapshot) < endOf(held.snapshot)) {
       this.#held = undefined;
       return this.#load(now);
@@ -191,7 +191,7 @@ export class SearchFeed {
     try {
       await applyChanges(this.#options.pools.pages, held, changes, now);
     } catch (error) {
-      // what was read in part is no answer
+      // a partly updated index must not answer
       this.#held = undefined;
       throw error;
     }
@@ -207,5 +207,5 @@ export class SearchFeed {
   }
 }
 
-/** Where the transactions end that a snapshot knows of: 'xmin:xmax:those underway'. */
+/** The `xmax` of a snapshot 'xmin:xmax:running'. */
 const endOf = (snapshot: string): number => Number(snapshot.split(':')[1] ?? 0);

@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('what pauses is ended before the next begins, and what fails is told to who asked for it alone', async () => {
+test('paused work ends before the next begins, and an error reaches only its caller', async () => {
   const turns = new Turns();
   const told: string[] = [];
   const pausing = turns.take(async () => {

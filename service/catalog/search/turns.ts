@@ -1,4 +1,4 @@
-/** Work that pauses, one after the other: what is held is not changed while a question is answered. */
+/** Runs work with pauses one at a time, so that the index does not change while a question is answered. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
 

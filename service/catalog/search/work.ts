@@ -2,12 +2,12 @@ import { type Bits, noBits } from './bits.ts';
 import type { Party } from './indexed-product.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** What is written again for each question, of which one is answered at a time. */
+/** Scratch memory that each question overwrites; only one is answered at a time. */
 export class Work {
-  /** By product: who has room, and for how much on an average day, to the paisa. */
+  /** By product: whether it is available, and the price of an average day in paise. */
   readonly fit: Bits;
   readonly price: Int32Array;
-  /** What all days cost beyond so many average ones: what rounding left out. */
+  /** The total minus the average times the number of days: the rounding difference. */
   readonly over: Int16Array;
   readonly #values: Bits[] = [];
   readonly #words: number;
@@ -21,12 +21,12 @@ export class Work {
     this.over = new Int16Array(words * 32);
   }
 
-  /** The next question: what was taken for the last one is free again. */
+  /** Begins a question: all bitmaps are free again. */
   begin(): void {
     this.#taken = 0;
   }
 
-  /** Bits of the question before: whoever takes them writes each word of his scope. */
+  /** A bitmap with old content: the caller must write each word of its scope. */
   take(): Bits {
     const bits = this.#bits[this.#taken] ?? noBits(this.#words);
     this.#bits[this.#taken] = bits;
@@ -34,7 +34,7 @@ export class Work {
     return bits;
   }
 
-  /** By each value that options have: who has something free that has it. */
+  /** By value of options: products with a free option that has it. */
   valuesOf({ stock }: ProductIndex): readonly Bits[] {
     while (this.#values.length < stock.words.length) this.#values.push(noBits(this.#words));
     return this.#values;
@@ -46,18 +46,18 @@ export class Work {
   }
 }
 
-/** What products cost in a question. */
+/** The prices of products in a question. */
 export interface Prices {
-  /** Of an average day; below 0: unknown. */
+  /** Price of an average day; negative: unknown. */
   readonly each: Int32Array;
-  /** What all days cost is so many of these and what is `over`; null: one day, whichever. */
+  /** The total is this many average days plus `over`; null: one day. */
   readonly days: number | null;
   readonly over: Int16Array;
-  /** Whether it is filtered by all days. */
+  /** True if the total is filtered. */
   readonly whole: boolean;
 }
 
-/** What products cost of which a question asks on whatever day, or, with days, what was written for it. */
+/** The ordinary prices of products, or, with days, those calculated for the question. */
 export function pricesIn(
   work: Work,
   index: ProductIndex,
@@ -69,10 +69,10 @@ export function pricesIn(
   return { each, days, over: work.over, whole: whole && days !== null };
 }
 
-/** What it costs on all days. */
+/** The total of all days. */
 export const costIn = ({ each, days, over }: Prices, p: number): number =>
   days === null ? (each[p] ?? 0) : (each[p] ?? 0) * days + (over[p] ?? 0);
 
-/** By what a product is filtered. */
+/** The price used for filtering. */
 export const priceIn = (prices: Prices, p: number): number =>
   prices.whole ? costIn(prices, p) : (prices.each[p] ?? 0);

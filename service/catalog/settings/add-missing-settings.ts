@@ -4,7 +4,10 @@ import { defaultSettings } from './default-settings.ts';
 import { keyOf, settingNames } from './setting-schemas.ts';
 import { insertSettings, publicKeys } from './settings.sql.ts';
 
-/** Gives every setting a row, so thin the back office and the content API can show it. What is there stays as it is. */
+/**
+ * Inserts missing settings with their defaults, so that the back office and the content API can show them. Existing
+ * ones stay.
+ */
 export async function addMissingSettings(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const there = await publicKeys(ctx.db);

@@ -4,7 +4,7 @@ import { type CancellationPolicy, knownPolicies } from '../cancellation-policy.t
 
 const taken = new Set(knownPolicies.map(({ name }) => name));
 
-/** Less comes back the later it is, so each step ends later than the one before and gives less. */
+/** Refunds shrink over time: each step ends later than the one before and refunds less. */
 const steps = z
   .array(z.strictObject({ hoursBefore: z.int().min(0).max(8_760), percent: z.int().min(1).max(100) }))
   .max(6)
@@ -17,7 +17,7 @@ const steps = z
     'each step is nearer to the start than the one before and gives less back',
   );
 
-/** The operator's own policies of cancellation, beside those that everybody has. */
+/** The operator's own cancellation policies, besides the built-in ones. */
 export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
   .array(
     z.strictObject({

@@ -15,12 +15,12 @@ export const defaultBookingLimits: BookingLimits = {
   ...laterLimits,
 };
 
-/** MONEY-4: ₹500 for cleaning and ₹500 for the service, whatever the property. */
+/** MONEY-4: ₹500 for cleaning and ₹500 for the service, for all properties. */
 export const defaultStayFees: StayFees = [
   { propertyTypes: ['*'], cleaning: { amount: 500 }, service: { amount: 500 } },
 ];
 
-/** Invented, like the people quoted below. */
+/** Fictional, like the people quoted below. */
 export const defaultContact: Settings['contact'] = {
   name: 'Padharo',
   address: '14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand',
@@ -36,7 +36,7 @@ export const defaultContact: Settings['contact'] = {
   longitude: 78.3289,
 };
 
-/** What holds until the operator decides otherwise. */
+/** The defaults of all settings. */
 export const defaultSettings: Settings = {
   contact: defaultContact,
   hero: { variant: 'search' },
@@ -55,7 +55,7 @@ export const defaultSettings: Settings = {
     { figure: '50K+', label: 'Tourists' },
     { figure: '20K+', label: 'Reviews' },
   ],
-  // SHELL-21; the two readings differ, and both are specified
+  // SHELL-21; the two sets differ, and both are specified
   aboutStatistics: [
     { figure: '10,000+', label: 'travellers' },
     { figure: '50+', label: 'destinations' },

@@ -25,12 +25,12 @@ test.each([
   expect(find(supply, rupees)).toMatchObject({ name: 'GST', percent, sac });
 });
 
-test('India 2025 is there to be chosen, says that it has to be confirmed, and is off', () => {
+test('India 2025 can be chosen, says that it must be confirmed, and is off', () => {
   expect(defaultSettings.taxRuleSets).toEqual([india2025]);
   expect(india2025.description).toContain('An accountant must confirm');
   for (const supply of supplies) expect(find(supply, 4_000, defaultSettings.taxRules)?.percent).toBe(18);
 });
 
-test('what was sold before it came into force is not taxed by it', () => {
+test('sales from before it came into force are not taxed by it', () => {
   expect(find('tour', 4_000, undefined, dayOf('2025-09-21'))).toBeUndefined();
 });

@@ -2,16 +2,16 @@ import { dayOf } from '../../core/day.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { TaxRule } from './tax-rules.ts';
 
-/** The specified rule: 18 % on everything. */
+/** The specified rule: 18% on everything. */
 export const defaultTaxRules: TaxRule[] = [
   { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
 ];
 
 const gst = { name: 'GST', from: 0, to: null, since: dayOf('2025-09-22') } as const;
-/** A night at ₹7,500 is in the lower band, and one a paisa dearer is not. */
+/** A night at ₹7,500 is in the lower band, and one that costs a paisa more is not. */
 const above7500 = 7_500.01;
 
-/** The rates of India from 22 September 2025, for an operator who has them confirmed. Nothing is calculated by them until then. */
+/** The rates of India from 22 September 2025, for an operator who has them confirmed; not used until then. */
 export const india2025: Settings['taxRuleSets'][number] = {
   name: 'India 2025',
   description:

@@ -1,6 +1,6 @@
 /**
- * Limits that came to the setting later. One that a release without them saved has none of them, and none is written into it:
- * that release, where it still sells beside this one, refuses to read a setting with a name that it does not know.
+ * Limits added later, with their defaults. They are not written into settings saved by an older release, because that
+ * release rejects unknown names and may still run beside this one.
  */
 export const laterLimits = {
   unpaidUnits: 60,

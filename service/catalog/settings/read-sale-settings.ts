@@ -4,7 +4,7 @@ import { type SettingContext, settingReader } from './setting-reader.ts';
 
 const names = ['taxRules', 'bookingLimits', 'stayFees', 'cancellationPolicies'] as const;
 
-/** What a sale goes by, as the operator decided it; what was never stored or cannot be read has its default. */
+/** The settings of a sale; missing or unreadable ones have their defaults. */
 export async function readSaleSettings(ctx: SettingContext): Promise<SaleSettings> {
   requireRight(ctx.viewer, 'read the shop');
   const read = await settingReader(ctx, names);

@@ -3,8 +3,8 @@ import { type SettingContext, settingReader } from './setting-reader.ts';
 import { type Settings, settingNames } from './setting-schemas.ts';
 
 /**
- * What the operator decided, whole: a setting that was never stored, or that this version cannot read, has its default.
- * The finished pages that use it are dropped when a setting changes.
+ * All settings; missing or unreadable ones have their defaults. Cached pages that use them are dropped when a setting
+ * changes.
  */
 export async function readSettings(ctx: SettingContext): Promise<Settings> {
   requireRight(ctx.viewer, 'read the shop');

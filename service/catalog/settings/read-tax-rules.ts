@@ -10,7 +10,7 @@ export async function readTaxRules(ctx: SettingContext): Promise<TaxRule[]> {
   return (await settingReader(ctx, ['taxRules']))('taxRules');
 }
 
-/** What tax is calculated by today. */
+/** The tax rules with today's date. */
 export async function readTaxTerms(ctx: SettingContext): Promise<TaxTerms> {
   return { rules: await readTaxRules(ctx), on: today(ctx.now) };
 }

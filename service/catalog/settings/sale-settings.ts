@@ -3,11 +3,11 @@ import type { BookingLimits } from './booking-limits.ts';
 import type { StayFees } from './stay-fees.ts';
 import type { TaxRule } from './tax-rules.ts';
 
-/** What a sale goes by, as the operator decided it. */
+/** The settings of a sale. */
 export interface SaleSettings {
   readonly taxRules: readonly TaxRule[];
   readonly limits: BookingLimits;
   readonly stayFees: StayFees;
-  /** The operator's own, beside those that every site has. */
+  /** The operator's own, besides the built-in ones. */
   readonly policies: readonly CancellationPolicy[];
 }

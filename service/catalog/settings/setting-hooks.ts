@@ -6,7 +6,7 @@ import { missingPolicies, settleFree } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** What is added to a price, how much can be held unpaid, how late it can be paid, and what is refunded. */
+/** Settings of prices, limits of unpaid bookings, late payments and refunds: only admins may change them. */
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'taxRules',
   'taxRuleSets',
@@ -16,7 +16,7 @@ const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'cancellationPolicies',
 ]);
 
-/** A setting holds what its key allows; some are decided by admins only. */
+/** Write hooks: validate a setting by its key, and require admins for some. */
 export const settingHooks: WriteHooks = {
   check: async (ctx, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
@@ -44,7 +44,7 @@ export const settingHooks: WriteHooks = {
   },
 };
 
-/** What is written from now on; one that was stored before is read by its shape, or its whole setting would be lost. */
+/** Checked for new values only: a stored GSTIN that fails must not make the whole setting unreadable. */
 function checkGstin(gstin: string | undefined): void {
   if (gstin === undefined || isGstin(gstin)) return;
   const problem = 'is not valid: This GSTIN cannot be right: its state or its last character does not fit the rest';

@@ -4,7 +4,7 @@ import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
 
-/** Gives a setting as the operator decided it; what was never stored, or cannot be read, has its default. */
+/** Returns a setting; a missing or unreadable one has its default. */
 export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Name];
 
 export type SettingContext = Pick<Context, 'db' | 'now' | 'log' | 'viewer'>;
@@ -17,8 +17,9 @@ interface Kept {
 const kept = new WeakMap<Database, Kept>();
 
 /**
- * A reader of these settings. Within a transaction they are as they stand there: one statement. Else they are kept while
- * nothing is written (`contentVersion` says how soon another process's change is seen): a sale asks within its transaction.
+ * A reader of these settings. Inside a transaction it reads them in one statement. Otherwise they are cached until
+ * content changes (`contentVersion` says how soon another process's change is seen); a sale reads them inside its
+ * transaction.
  */
 export async function settingReader(ctx: SettingContext, names: readonly SettingName[]): Promise<ReadSetting> {
   const { db } = ctx;
@@ -36,7 +37,7 @@ export async function settingReader(ctx: SettingContext, names: readonly Setting
   }
 }
 
-/** A reader of what is stored, by key. Checks each setting once. */
+/** A reader of stored values by key; validates each setting once. */
 export function readerOf({ log }: Pick<Context, 'log'>, stored: ReadonlyMap<string, unknown>): ReadSetting {
   const checked = new Map<SettingName, Settings[SettingName]>();
   function read<Name extends SettingName>(name: Name): Settings[Name];

@@ -14,10 +14,10 @@ const email = z
   .trim()
   .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address');
 
-/** The operator may write more beside the number than travellers may, such as when it is answered. */
+/** The operator may add text to the number, such as office hours. */
 const phone = z.string().overwrite(tidyPhone).min(1).max(40);
 
-/** Who answers complaints, and how and when he is reached (E-Commerce Rules 2020, rules 4 and 5; DPDP Act 2023). */
+/** The grievance officer and their contact details (E-Commerce Rules 2020, rules 4 and 5; DPDP Act 2023). */
 const grievanceOfficer = z.strictObject({
   /** Name, or name and title. */
   name: words(120),
@@ -26,27 +26,27 @@ const grievanceOfficer = z.strictObject({
   hours: words(120).optional(),
 });
 
-/** How travellers reach the operator (SHELL-7, SHELL-19, ENQUIRY-1), and who he is by law. */
+/** Contact details of the operator (SHELL-7, SHELL-19, ENQUIRY-1), and its legal identity. */
 const contact = z.strictObject({
   name: words(80),
-  /** As it is registered, where that is another name. */
+  /** Registered name, if different. */
   legalName: words(160).optional(),
   address: words(300),
   phone,
   email,
-  /** A number of WhatsApp, with its country. */
+  /** A WhatsApp number with country code. */
   whatsapp: z
     .string()
     .overwrite(tidyPhone)
     .max(40)
     .regex(/^\+(?:[ -]?\d){8,15}$/, 'A number of WhatsApp has its country: +91 98765 43210')
     .optional(),
-  /** What is promised to the caller to be called: when, and how soon. */
+  /** What call-back requests are promised: when, and how soon. */
   callBack: words(120).optional(),
   hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
-  /** What is said of help outside these hours. */
+  /** Text about support outside these hours. */
   support: words(120),
-  /** A bare text is his name. */
+  /** Plain text is the name. */
   grievanceOfficer: z
     .union([words(120).transform((name): z.output<typeof grievanceOfficer> => ({ name })), grievanceOfficer])
     .optional(),
@@ -55,19 +55,19 @@ const contact = z.strictObject({
     .string()
     .regex(/^\d\d[0-9A-Z]{13}$/, 'A GSTIN has 15 letters and digits')
     .optional(),
-  /** The state in which it is registered: with it invoices split GST by the place of supply. */
+  /** The state of registration: with it invoices split GST by place of supply. */
   gstState: words(60).optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
 
-/** Which of the two heroes the home page opens with (HOME-3). */
+/** Which of the two heroes opens the home page (HOME-3). */
 const hero = z.strictObject({ variant: z.enum(['search', 'counters']) });
 
-/** A figure as it is printed, and what it counts: '5000+', 'premium stays'. */
+/** A figure as printed and its label: '5000+', 'premium stays'. */
 const counters = z.array(z.strictObject({ figure: words(20), label: words(60) })).max(12);
 
-/** Places of the Explore India carousel with the number of properties that is claimed of each. */
+/** Places of the Explore India carousel with their claimed number of properties. */
 const exploreIndia = z.array(z.strictObject({ name: words(80), properties: z.int().min(0).max(10_000_000) })).max(24);
 
 const link = z.url({ protocol: /^https$/ }).max(500);
@@ -86,20 +86,20 @@ const testimonials = z
   )
   .max(20);
 
-/** What search engines are told. */
+/** Instructions for search engines. */
 const searchEngines = z.strictObject({
-  /** Whether they are asked in at all. */
+  /** Whether the site may be indexed at all. */
   listed: z.boolean(),
-  /** Paths that they are asked to leave out, beside those of one visitor. */
+  /** Paths to exclude, besides those of single visitors. */
   disallow: z
     .array(z.string().regex(/^\/[^\s#\p{Cc}]{0,299}$/u, 'A path begins with a slash and has no spaces'))
     .max(100),
 });
 
-/** Until when it is answered what people ask of their data: no grievance waits longer than 90 days (DPDP Rules 2025, rule 14(3)). */
+/** Days to answer a personal-data request: at most 90 (DPDP Rules 2025, rule 14(3)). */
 const dataRequests = z.strictObject({ days: z.int().min(1).max(90) });
 
-/** Every setting that the public may read: what it may hold, by its name. */
+/** The schema of every public setting, by name. */
 export const settingSchemas = {
   contact,
   hero,
@@ -129,12 +129,12 @@ function isSettingName(name: string): name is SettingName {
 
 export const settingNames: readonly SettingName[] = Object.keys(settingSchemas).filter(isSettingName);
 
-/** The key under which a setting is stored and travels: `heroClaims` is `hero-claims`. */
+/** The key under which a setting is stored and sent: `heroClaims` is `hero-claims`. */
 export function keyOf(name: SettingName): string {
-  return name.replace(/[A-Z]/g, (mail) => `-${mail.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The setting of that key; undefined for what is no public setting. */
+/** The setting of that key; undefined if it is not a public one. */
 export function settingNamed(key: string): SettingName | undefined {
   return settingNames.find((name) => keyOf(name) === key);
 }

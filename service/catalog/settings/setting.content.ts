@@ -1,13 +1,13 @@
 import type { ContentType } from '../../content/content-type.ts';
 
-/** Something that the operator decides and everybody may read, by its key. */
+/** A setting of the operator that everyone may read, by key. */
 export const setting: ContentType = {
   name: 'setting',
   path: 'settings',
   table: 'settings',
   shape: 'entry',
   shownBy: 'public',
-  // each key has its one row
+  // each key has exactly one row
   actions: ['update'],
   fields: {
     key: { kind: 'text', column: 'key', computed: true },

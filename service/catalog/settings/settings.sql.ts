@@ -5,7 +5,7 @@ export async function storedSettings(db: Database, keys: readonly string[]): Pro
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Inserts what is not there under its key, and makes it public either way. */
+/** Inserts settings whose keys are missing, and makes all of them public. */
 export async function insertSettings(db: Database, settings: ReadonlyMap<string, unknown>, now: Date): Promise<void> {
   await db
     .insertInto('settings')

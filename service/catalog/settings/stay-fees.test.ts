@@ -4,7 +4,7 @@ import { stayFees } from './stay-fees.ts';
 
 const entry = { propertyTypes: ['Hostels'], cleaning: { amount: 500 }, service: { percent: 5, cap: 100 } };
 
-test('fees are amounts or per cent with a cap, for types of property and for all others', () => {
+test('fees are amounts or percentages with a cap, for property types and for all others', () => {
   const written = [entry, { ...entry, propertyTypes: ['*', 'Villas'], cleaning: { amount: 0 } }];
   expect(stayFees.parse(written)).toEqual(written);
   expect(stayFees.parse([])).toEqual([]);
@@ -26,11 +26,11 @@ test.each([
   ['no type', { propertyTypes: [] }, />=1/],
   ['a type twice', { propertyTypes: ['Hostels', 'Hostels'] }, /names Hostels a second time/],
   ['a word too much', { perNight: true }, /perNight/],
-])('%s is refused, and it is said why', (_, wrong, why) => {
+])('%s is rejected with a reason', (_, wrong, why) => {
   const parsed = stayFees.safeParse([{ ...entry, ...wrong }]);
   expect(parsed.error?.issues.map(({ message }) => message).join()).toMatch(why);
 });
 
-test('one type is named by one entry', () => {
+test('a type is in one entry only', () => {
   expect(stayFees.safeParse([entry, entry]).error?.issues).toMatchObject([{ path: [1, 'propertyTypes', 0] }]);
 });

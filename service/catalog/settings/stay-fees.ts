@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { propertyTypes } from '../stays/stay-vocabulary.ts';
 
-/** Two decimals are all that per cent can have. */
+/** At most two decimals. */
 const percent = z
   .number()
   .min(0)
@@ -9,16 +9,16 @@ const percent = z
   .refine((number) => Number(number.toFixed(2)) === number, 'must have at most two decimals');
 const rupees = z.number().min(0).max(100_000).refine(Number.isInteger, 'must be whole rupees, without paise');
 
-/** An amount, or per cent of what the nights cost, never more than its cap. */
+/** An amount, or a percentage of the nights up to its cap. */
 const fee = z.union(
   [z.strictObject({ amount: rupees }), z.strictObject({ percent, cap: rupees })],
   'must be { amount } or { percent, cap }',
 );
 
-/** A type of property as stays say it ('Hostels'), or '*' for all that no other entry names. */
+/** A property type as in stays ('Hostels'), or '*' for all without an entry. */
 const propertyType = z.enum(['*', ...propertyTypes.map(({ label }) => label)]);
 
-/** What is added to a stay by the type of its property; what no entry is for bears the specified fees. */
+/** The fees of a stay by property type; types without an entry have the specified fees. */
 export const stayFees = z
   .array(z.strictObject({ propertyTypes: z.array(propertyType).min(1), cleaning: fee, service: fee }))
   .max(propertyTypes.length + 1)

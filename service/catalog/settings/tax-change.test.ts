@@ -14,7 +14,7 @@ const [december, january] = [dayOf('2026-12-01'), dayOf('2027-01-01')];
 const rate = (rules: typeof india, supply: Supply, rupees: number, on: string) =>
   ruleFor({ supply, dearestDay: fromRupees(rupees) }, { rules, on: dayOf(on) })?.percent;
 
-test('a set holds from its day on and not before', () => {
+test('a set applies from its day on and not before', () => {
   const rules = switchedOn(defaultTaxRules, india, december);
   expect(rate(rules, 'lodging', 7_400, '2026-11-30')).toBe(18);
   expect(rate(rules, 'lodging', 7_400, '2026-12-01')).toBe(5);
@@ -22,7 +22,7 @@ test('a set holds from its day on and not before', () => {
   expect(rate(rules, 'tour', 9_000, '2026-12-01')).toBe(5);
 });
 
-test('switched back, one rate for everything holds for what the old rules named too', () => {
+test('switched back, one rate for everything also applies to supplies that the old rules named', () => {
   const rules = switchedOn(switchedOn(defaultTaxRules, india, december), defaultTaxRules, january);
   for (const supply of supplies) {
     expect(rate(rules, supply, 100, '2027-01-01'), supply).toBe(18);
@@ -30,7 +30,7 @@ test('switched back, one rate for everything holds for what the old rules named 
   }
 });
 
-test('what was to begin later falls away, what began stays', () => {
+test('rules that were to begin later are dropped, those that have begun stay', () => {
   const planned = switchedOn(defaultTaxRules, india, january);
   const switched = switchedOn(defaultTaxRules, india, december);
   expect(switchedOn(planned, india, december)).toEqual(switched);
@@ -46,7 +46,7 @@ test('a rule is to come, in force, or over once a later one for the same is in f
   expect(narrow.map((_, at) => standingOf(narrow, at, january))).toEqual(['in force', 'in force']);
 });
 
-test('no rule stands there that another takes all of', () => {
+test('no rule is listed as in force if another covers all of it', () => {
   const rules = switchedOn(switchedOn(defaultTaxRules, india, december), india, january);
   expect(rules).toHaveLength(1 + 2 * india.length);
   const open = india.filter(({ to }) => to === null || to < 7_500);
@@ -54,7 +54,7 @@ test('no rule stands there that another takes all of', () => {
   expect(rate(cheapBefore, 'lodging', 7_400, '2027-01-01')).toBe(18);
 });
 
-test('an ended rule gives its supply to the rule for everything, in its own band', () => {
+test('an ended rule leaves its supply to the rule for everything, in its own band', () => {
   const rules = switchedOn(defaultTaxRules, india, december);
   const cheap = rules.findIndex(({ supply, to }) => supply === 'lodging' && to !== null);
   const ended = endedFrom(rules, cheap, january);

@@ -2,7 +2,7 @@ import type { Day } from '../../core/day.ts';
 import type { Supply } from '../supply.ts';
 import type { TaxRule } from './tax-rules.ts';
 
-/** How a rule stands on a day: a later one for the same can have taken its place. */
+/** The state of a rule on a day: a later one for the same may have replaced it. */
 export type Standing = 'in force' | 'to come' | 'over';
 
 const covers = (one: TaxRule, other: TaxRule) =>
@@ -18,12 +18,12 @@ export function standingOf(rules: readonly TaxRule[], index: number, on: Day): S
   return rules.some((one, at) => one.since <= on && isLater(one, at) && covers(one, rule)) ? 'over' : 'in force';
 }
 
-/** Every supply that one of the rules is for by its name. */
+/** Every supply with a rule of its own. */
 function named(rules: readonly TaxRule[]): Supply[] {
   return [...new Set(rules.flatMap(({ supply }) => (supply === '*' ? [] : [supply])))];
 }
 
-/** Whether the rules for a supply leave no price to the rule for everything. */
+/** True if the rules for a supply cover all prices. */
 function speaksOfAll(rules: readonly TaxRule[], supply: Supply): boolean {
   const bands = rules.filter((rule) => rule.supply === supply).sort((one, other) => one.from - other.from);
   let until: number | null = 0;
@@ -35,9 +35,9 @@ function speaksOfAll(rules: readonly TaxRule[], supply: Supply): boolean {
 }
 
 /**
- * A set of rules takes the place of those in force from that day on; what was to begin then or later falls away. A rule for
- * a supply goes before one for everything, however old it is (`ruleFor`): so what the old rules name, and the set does not,
- * gets the set's rule for everything as its own.
+ * Replaces the rules in force by a set from that day on; rules that were to begin then or later are dropped. A rule for
+ * a supply takes precedence over one for everything, however old (`ruleFor`): so supplies that the old rules name and
+ * the set does not get the set's rule for everything as their own.
  */
 export function switchedOn(rules: readonly TaxRule[], set: readonly TaxRule[], since: Day): TaxRule[] {
   const before = rules.filter((rule) => rule.since < since);
@@ -45,7 +45,7 @@ export function switchedOn(rules: readonly TaxRule[], set: readonly TaxRule[], s
   const begun = (rule: TaxRule): TaxRule => ({ ...rule, since });
   const open = named(before).filter((supply) => !speaksOfAll(set, supply));
   const asOwn = open.flatMap((supply) => forAll.map((rule) => begun({ ...rule, supply })));
-  // of rules of one day the last holds
+  // of rules of one day the last applies
   return [...before, ...forAll.map(begun), ...asOwn, ...set.filter(({ supply }) => supply !== '*').map(begun)];
 }
 
@@ -54,7 +54,10 @@ function bandOfBoth(one: TaxRule, other: TaxRule): Pick<TaxRule, 'from' | 'to'> 
   return { from: Math.max(one.from, other.from), to: ends.length > 0 ? Math.min(...ends) : null };
 }
 
-/** From that day on the supply of a rule is taxed as everything else is. The same rules where nothing else is said of it. */
+/**
+ * From that day on the supply of that rule is taxed like everything else. Returns the same rules if there is no other
+ * rule for it.
+ */
 export function endedFrom(rules: readonly TaxRule[], index: number, since: Day): TaxRule[] {
   const rule = rules[index];
   if (!rule || rule.supply === '*') return [...rules];

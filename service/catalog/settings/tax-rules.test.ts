@@ -4,7 +4,7 @@ import { frozenTaxRules, taxRules } from './tax-rules.ts';
 
 const isAllowed = (...rules: unknown[]) => taxRules.safeParse(rules).success;
 
-test('rules of tax may say nothing, a hundredth and everything', () => {
+test('tax rules may be 0%, have two decimals, or be 100%', () => {
   expect(isAllowed(taxRule({ percent: 0 }), taxRule({ percent: 0.01 }), taxRule({ percent: 100 }))).toBe(true);
   expect(isAllowed(taxRule({ supply: 'tour', from: 1_000, to: 7_500 }))).toBe(true);
 });
@@ -19,7 +19,7 @@ test.each([
   ['no name', { name: '' }],
   ['a code that is none', { sac: '99x3' }],
   ['a word too much', { perNight: true }],
-])('a rule of %s is refused', (_, wrong) => {
+])('a rule with %s is rejected', (_, wrong) => {
   expect(isAllowed({ ...taxRule(), ...wrong })).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test('there is always a rule, and never more than a hundred', () => {
   expect(isAllowed(...Array.from({ length: 101 }, () => taxRule()))).toBe(false);
 });
 
-test('a rule of a type of product holds for what selling one can supply, in its place among the others', () => {
+test('a rule for a product type applies to all its supplies, at its position among the others', () => {
   const written = ['*', 'stay', 'car-rental', 'attraction', 'tour-package', 'lodging'].map((supply, percent) => ({
     ...taxRule({ percent, sac: '9963' }),
     supply,
@@ -47,7 +47,7 @@ test('a rule of a type of product holds for what selling one can supply, in its 
   expect(taxRules.parse(written)).toEqual(read);
 });
 
-test('what a hundred rules of cars became can be read of a booking again', () => {
+test('what a hundred rules for cars expanded to can be read from a booking again', () => {
   const rules = taxRules.parse(Array.from({ length: 100 }, () => ({ ...taxRule(), supply: 'car-rental' })));
   expect(frozenTaxRules.parse(rules)).toEqual(rules);
 });

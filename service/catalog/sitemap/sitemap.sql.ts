@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kinds, type ProductType } from '../kinds.ts';
 
-/** From the one behind `above` to `most`. */
+/** Ids after `above`, up to and including `most`. */
 interface Ids {
   readonly above: number;
   readonly most: number;
@@ -20,13 +20,13 @@ export async function countPublished(db: Database, type: ProductType): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** When what is published of it, or was, last changed. */
+/** When the published entries of a part last changed, or one left it. */
 export interface ChangedPart {
   readonly part: number;
   readonly changed: Date;
 }
 
-/** The parts in which something is published, from 1. Reads two entries of indexes for each (database/schema/08-catalog.sql). */
+/** The parts with published entries, from 1. Reads two index entries per part (database/schema/08-catalog.sql). */
 export async function publishedParts(db: Database, type: ProductType): Promise<ChangedPart[]> {
   const { table } = kinds[type];
   const first = (after: RawBuilder<unknown>) => sql`
@@ -43,7 +43,7 @@ export async function publishedParts(db: Database, type: ProductType): Promise<C
   return rows;
 }
 
-/** Of each part the last removal is kept: the others say nothing more. */
+/** Deletes all removals but the last of each part. */
 export async function deleteEarlierRemovals(db: Database): Promise<void> {
   await sql`
     delete from sitemap_removals r
@@ -51,7 +51,9 @@ export async function deleteEarlierRemovals(db: Database): Promise<void> {
     where r.kind = last.kind and r.part = last.part and r.at < last.at`.execute(db);
 }
 
-/** Of those ids what is published: whatever changes of it gives another mark. Undefined: nothing is. */
+/**
+ * A fingerprint of the published entries with those ids, which changes with any of them; undefined if there are none.
+ */
 export async function markOfEntries(
   db: Database,
   type: ProductType,
@@ -65,7 +67,7 @@ export async function markOfEntries(
   return row && row.count > 0 ? `${row.count}.${row.mark}` : undefined;
 }
 
-/** The first published entries of those ids, so many at most, in their order. */
+/** The first published entries with those ids, at most `limit`, in order. */
 export async function publishedEntries(
   db: Database,
   type: ProductType,
@@ -80,7 +82,7 @@ export async function publishedEntries(
   return rows;
 }
 
-/** Places that have something of the type, and when that last changed. Reads one entry of an index for each place. */
+/** Places with products of the type, and when one last changed. Reads one index entry per place. */
 export async function placesOf(db: Database, type: ProductType): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
     select d.name, last.changed
@@ -92,7 +94,7 @@ export async function placesOf(db: Database, type: ProductType): Promise<ListEnt
   return rows;
 }
 
-/** Values that there are of a facet, read by that expression of a product `s`, and when something with it last changed. */
+/** The values of a facet, read by that expression of a product `s`, and when a product with it last changed. */
 export async function valuesWith(db: Database, type: ProductType, value: RawBuilder<unknown>): Promise<ListEntry[]> {
   const first = (where: RawBuilder<unknown>) => sql`
     select ${value} as name, s.updated_at as changed from ${sql.table(kinds[type].table)} s

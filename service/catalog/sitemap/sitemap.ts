@@ -14,22 +14,22 @@ import {
   valuesWith,
 } from './sitemap.sql.ts';
 
-/** Ids a file, as `sitemap_part` has it, and so addresses at most: the protocol allows 50,000 of them, and 50 MB. */
+/** Ids per file, as in `sitemap_part`, and so at most that many addresses: the protocol allows 50,000, and 50 MB. */
 export const sitemapFileSize = 20_000;
 
-/** So many are read and written at a time: no file stands in memory as a whole. */
+/** Entries read and written at a time: no file is ever in memory as a whole. */
 const batch = 1_000;
 
 export interface SitemapFile {
   /** The path of the type. */
   readonly type: string;
-  /** From 1; one that has become empty is left out, and the others keep theirs. */
+  /** From 1; an empty part is left out, and the others keep their numbers. */
   readonly part: number;
-  /** When something of it last changed, or left it. */
+  /** When one of its entries last changed, or left it. */
   readonly changed: Date;
 }
 
-/** The files of the sitemap: one a type, more where it has more entries than fit. */
+/** The files of the sitemap: one per type, more if its entries do not fit. */
 export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise<SitemapFile[]> {
   requireRight(ctx.viewer, 'read the shop');
   const files: SitemapFile[] = [];
@@ -43,13 +43,13 @@ export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise
 /** The published entries of one file. */
 export interface SitemapEntries {
   readonly type: ProductType;
-  /** Another one when anything of them has changed. */
+  /** A fingerprint that changes with the entries. */
   readonly mark: string;
-  /** Read while they are taken. */
+  /** Read while they are iterated. */
   readonly batches: AsyncIterable<ChangedEntry[]>;
 }
 
-/** Undefined when there is no such file. */
+/** The entries of a file; undefined if there is no such file. */
 export async function sitemapEntries(
   ctx: Pick<Context, 'db' | 'viewer'>,
   { type, part }: { type: string; part: number },
@@ -73,11 +73,11 @@ async function* batchesOf(db: Database, type: ProductType, { above, most }: { ab
   }
 }
 
-/** The lists of a kind that are worth finding, where there is something: of places, and of the values of a facet. */
+/** The lists of a kind worth indexing, if not empty: of places, and of facet values. */
 export interface KnownLists {
   readonly type: ProductType;
   readonly places: ListEntry[];
-  /** By the facet whose values have lists of their own. */
+  /** By facet whose values have lists of their own. */
   readonly values: readonly { readonly facet: ValueFacet; readonly entries: ListEntry[] }[];
 }
 
@@ -96,7 +96,7 @@ export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise
   return lists;
 }
 
-/** How many addresses of each kind stand in the sitemap. */
+/** Number of addresses of each kind in the sitemap. */
 export async function countListed(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{ kind: string; count: number }[]> {
   requireRight(ctx.viewer, 'read the shop');
   const counts: { kind: string; count: number }[] = [];

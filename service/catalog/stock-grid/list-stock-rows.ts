@@ -4,7 +4,7 @@ import { isProductType, type ProductType } from '../kinds.ts';
 import { ownerAsked } from '../own-products.ts';
 import { findProducts, type ProductMark, rowsOfProducts } from './stock-rows.sql.ts';
 
-/** A product with its lines in the grid. */
+/** A product with its rows in the grid. */
 export interface ProductRows {
   readonly type: ProductType;
   readonly id: number;
@@ -18,15 +18,15 @@ export interface ProductRows {
 export interface StockLine {
   readonly sellableId: number;
   readonly slot: string;
-  /** What it is called beside its product; empty where the product has one line only. */
+  /** Its name besides that of its product; empty if the product has only one row. */
   readonly label: string;
 }
 
 const products = 40;
 
 /**
- * The lines of the grid of stock, product by product, in pages of products: `next` is where the next one begins, null at
- * the end. For who keeps the calendar, of a partner what is his; refuses everybody else (401, 403).
+ * The rows of the stock grid, product by product, in pages of products: `next` is where the next page begins, null at
+ * the end. For staff who manage the calendar, and for partners on their own products; rejects everyone else (401, 403).
  */
 export async function listStockRows(
   ctx: Pick<Context, 'db' | 'viewer'>,

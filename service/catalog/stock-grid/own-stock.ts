@@ -4,7 +4,7 @@ import { productsOwned } from '../own-products.sql.ts';
 import { ownerAsked } from '../own-products.ts';
 import { rowsOfProducts } from './stock-rows.sql.ts';
 
-/** The stock that a partner alone works with; undefined for everybody else, who works with all. */
+/** The sellables of a partner; undefined for everyone else, who may work with all. */
 export async function ownSellables(ctx: Pick<Context, 'db' | 'viewer'>): Promise<number[] | undefined> {
   const owner = ownerAsked(ctx);
   if (owner === undefined) return undefined;

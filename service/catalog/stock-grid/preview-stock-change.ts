@@ -5,21 +5,21 @@ import { weighChange } from './weigh-change.ts';
 
 /** What a change would do. */
 export interface StockPreview {
-  /** What it was calculated from: whoever saves says it. */
+  /** Fingerprint of the state it was calculated from, to be sent when saving. */
   readonly mark: string;
   readonly days: number;
   readonly rows: number;
   readonly lines: readonly (ChangedRun & { readonly product: string; readonly label: string })[];
-  /** Lines that are not listed. */
+  /** Number of lines that are not listed. */
   readonly more: number;
 }
 
 const listed = 60;
 
 /**
- * What a change of the grid would do, each day before and after; nothing is written. For who keeps the calendar, of a partner what is his;
- * refuses everybody else (401, 403). Throws as saving it would: ValidationError, NotFoundError, and ConflictError with the
- * days in words where less would be offered than is sold.
+ * What a change of the grid would do, each day before and after; writes nothing. For staff who manage the calendar, and
+ * for partners on their own products; rejects everyone else (401, 403). Throws like saving: ValidationError,
+ * NotFoundError, and ConflictError that names the days on which fewer units would be offered than are sold.
  */
 export async function previewStockChange(
   ctx: Context,

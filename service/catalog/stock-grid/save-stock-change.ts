@@ -9,10 +9,11 @@ import { kindOf } from '../kinds.ts';
 import { weighChange } from './weigh-change.ts';
 
 /**
- * Writes a change of the grid, all of it or nothing, as its preview has shown it: `mark` is that of the preview, and
- * `changeId` a UUID of the page's, by which a repeat is known and answered alike. Leaves a row in the audit log for each
- * product or room type. For who keeps the calendar, of a partner what is his; refuses everybody else (401, 403). Throws ConflictError where
- * somebody has written one of these days since the preview, or less would be offered than is sold, with the days in words.
+ * Saves a change of the grid, completely or not at all, as previewed: `mark` is that of the preview, `changeId` a UUID
+ * of the page by which a repeat is recognised and ignored. Writes an audit entry for each product or room type. For
+ * staff who manage the calendar, and for partners on their own products; rejects everyone else (401, 403). Throws
+ * ConflictError if one of these days has been changed since the preview, or fewer units would be offered than are sold,
+ * with the days.
  */
 export async function saveStockChange(
   ctx: Context,

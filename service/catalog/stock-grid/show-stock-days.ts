@@ -7,13 +7,13 @@ import { gridDays } from '../../stock/grid-days.ts';
 import { mayWorkWith, ownerAsked } from '../own-products.ts';
 import { rowsOfSellables } from './stock-rows.sql.ts';
 
-/** More is not asked for at once. */
+/** Limits of one request. */
 export const mostSellables = 120;
 export const mostGridDays = 62;
 
 /**
- * What is sold, held and free of that stock on the days [from, to), and at what price. For who keeps the calendar, of a partner what is his;
- * refuses everybody else (401, 403).
+ * Sold, held and free units of those sellables on the days [from, to), with prices. For staff who manage the calendar,
+ * and for partners on their own products; rejects everyone else (401, 403).
  */
 export async function showStockDays(
   ctx: Pick<Context, 'db' | 'now' | 'viewer'>,

@@ -24,7 +24,7 @@ const own = {
   noArrival: z.boolean().nullable(),
 };
 
-/** A change of the grid, as its page sends it: money in paise, `null` for what nothing is to be said of any more. */
+/** A change of the grid as its page sends it: money in paise, `null` removes an override. */
 const asked = z.union([
   z.strictObject({
     edits: z
@@ -56,7 +56,7 @@ const asked = z.union([
   }),
 ]);
 
-/** Reads a change that somebody sent. Throws ValidationError for what is none, or too much for one. */
+/** Parses a change. Throws ValidationError if it is invalid or too large. */
 export function readStockChange(sent: unknown, today: Day): StockChange {
   const { success, data, error } = asked.safeParse(sent);
   if (!success) throw invalid(brokenPrice(error.issues) ?? 'Choose some days, and say what changes');
@@ -74,7 +74,7 @@ export function readStockChange(sent: unknown, today: Day): StockChange {
   return change;
 }
 
-/** What is said of a price with paise, wherever it stands in what was sent. */
+/** The message about a price with paise, at any depth. */
 function brokenPrice(issues: readonly z.core.$ZodIssue[]): string | undefined {
   for (const issue of issues) {
     if (issue.code === 'not_multiple_of') return issue.message;

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { rowsOfSellables } from './stock-rows.sql.ts';
 
-/** What has that stock is called, by the ids of the sellables: 'Lake House, Lake Room'. */
+/** Names by sellable id: 'Lake House, Lake Room'. */
 export async function stockNames(
   { db }: Pick<Context, 'db'>,
   sellables: readonly number[],

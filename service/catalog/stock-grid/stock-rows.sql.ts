@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 
-/** Which products are looked for; absent: all. */
+/** Filters of products; absent: all. */
 export interface RowsSought {
   readonly type?: ProductType | undefined;
-  /** Part of a place or of a name. */
+  /** Part of a location or name. */
   readonly place?: string | undefined;
   readonly product?: string | undefined;
   readonly slug?: string | undefined;
-  /** Address of a partner: only what is his. */
+  /** Email address of a partner: only their products. */
   readonly owner?: string | undefined;
-  /** Behind this one, in the order of the list. */
+  /** Only products after this one, in the order of the list. */
   readonly after?: ProductMark | undefined;
 }
 
-/** Where a product stands in the list. */
+/** The position of a product in the list. */
 export interface ProductMark {
   readonly type: ProductType;
   readonly name: string;
@@ -29,7 +29,7 @@ interface ProductRow extends ProductMark {
 
 const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Products in the order of kinds and names: one statement. */
+/** Products sorted by type and name, in one statement. */
 export async function findProducts(db: Database, sought: RowsSought, limit: number): Promise<ProductRow[]> {
   const begins = sought.after ? productTypes.indexOf(sought.after.type) : 0;
   const parts = productTypes.flatMap((type, position) => {
@@ -58,13 +58,13 @@ export async function findProducts(db: Database, sought: RowsSought, limit: numb
   return rows;
 }
 
-/** What has stock, and of which product. */
+/** A sellable and its product. */
 export interface StockedRow {
   readonly type: ProductType;
   readonly productId: number;
   readonly product: string;
   readonly slug: string;
-  /** The room type; null where the product itself has the stock. */
+  /** The room type; null if the product itself has the stock. */
   readonly option: string | null;
   readonly sellableId: number;
   readonly slots: readonly string[];
@@ -91,7 +91,7 @@ async function readRows(db: Database, parts: readonly RawBuilder<unknown>[]): Pr
   return rows;
 }
 
-/** What has stock of those products, in their order. */
+/** The sellables of those products, in their order. */
 export async function rowsOfProducts(db: Database, of: readonly ProductMark[]): Promise<StockedRow[]> {
   const byType = Map.groupBy(of, ({ type }) => type);
   return readRows(
@@ -100,7 +100,7 @@ export async function rowsOfProducts(db: Database, of: readonly ProductMark[]): 
   );
 }
 
-/** Those that have this stock. */
+/** The rows with those sellables. */
 export async function rowsOfSellables(db: Database, ids: readonly number[]): Promise<StockedRow[]> {
   return readRows(
     db,

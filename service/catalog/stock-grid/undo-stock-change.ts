@@ -8,9 +8,9 @@ import { kindOf } from '../kinds.ts';
 import { daysInWords, rowsBySellable } from './weigh-change.ts';
 
 /**
- * Takes a change of the grid back, all of it or nothing: what was said before it is said again. A repeat does nothing. For
- * who keeps the calendar, of a partner what is his; refuses everybody else (401, 403). Throws NotFoundError for a change that is not kept (any
- * more), ConflictError where somebody has written one of its days since, or where bookings came in the meantime, in words.
+ * Undoes a change of the grid, completely or not at all. A repeat does nothing. For staff who manage the calendar, and
+ * for partners on their own products; rejects everyone else (401, 403). Throws NotFoundError for an unknown or expired
+ * change, ConflictError if one of its days has been changed since, or if there are new bookings, with the days.
  */
 export async function undoStockChange(ctx: Context, { changeId }: { readonly changeId: string }): Promise<void> {
   requireRight(ctx.viewer, 'keep the calendar');

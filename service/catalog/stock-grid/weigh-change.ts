@@ -17,23 +17,22 @@ import { departures } from '../set-departures.ts';
 import { readStockChange } from './stock-change-asked.ts';
 import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
 
-/** A change over locked stock, with what it comes to. */
+/** A change calculated over locked stock. */
 export interface WeighedChange {
   readonly calculated: CalculatedChange;
   readonly runs: readonly ChangedRun[];
   readonly rows: ReadonlyMap<number, StockedRow>;
-  /** Of what it is calculated from: another mark, and somebody has changed something in the meantime. */
+  /** Fingerprint of the state it was calculated from; another one means that something has changed in the meantime. */
   readonly mark: string;
 }
 
 /**
- * Reads a change that somebody sent and calculates it over locked stock. Throws ValidationError for what is none,
- * NotFoundError for rows that are not there, and ConflictError, with the days in words, where less would be offered than is
- * sold.
+ * Parses a change and calculates it over locked stock. Throws ValidationError if it is invalid, NotFoundError for
+ * unknown rows, and ConflictError that names the days on which fewer units would be offered than are sold.
  */
 export async function weighChange(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, sent: unknown): Promise<WeighedChange> {
   const change = readStockChange(sent, today(ctx.now));
-  // before anything is locked or told of it
+  // checks access before anything is locked or revealed
   if (ownerAsked(ctx) !== undefined) await rowsBySellable(ctx, [...new Set(sellablesOf(change))]);
   const calculated = await lockAndCalculate(ctx, change);
   const rows = await rowsBySellable(ctx, [...new Set(calculated.before.map(({ sellableId }) => sellableId))]);
@@ -44,7 +43,7 @@ export async function weighChange(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, s
   return { calculated, runs: changedRuns(calculated), rows, mark: markOf(calculated) };
 }
 
-/** What has that stock. Throws NotFoundError where it is not there, or, for a partner, another’s. */
+/** The rows with those sellables, by id. Throws NotFoundError if one does not exist, or belongs to another partner. */
 export async function rowsBySellable(
   ctx: Pick<Context, 'db' | 'viewer'>,
   ids: readonly number[],

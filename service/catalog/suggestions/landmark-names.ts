@@ -1,6 +1,6 @@
 import { plainWords } from '../plain-words.ts';
 
-/** What landmarks are called in Devanagari, by what their own names hold: nearby places bring no other names. */
+/** Names of landmarks in Devanagari, by part of their English name; nearby places have no other names. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'Taj Mahal': ['ताज महल', 'ताजमहल'],
   'Agra Fort': ['आगरा किला', 'लाल किला'],
@@ -42,7 +42,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   Konark: ['कोणार्क सूर्य मंदिर'],
   Jagannath: ['जगन्नाथ मंदिर'],
   Meenakshi: ['मीनाक्षी मंदिर'],
-  // kinds of landmarks: with the name of their place they say which
+  // kinds of landmarks, which are unique together with the name of their place
   airport: ['हवाई अड्डा', 'एयरपोर्ट'],
   junction: ['जंक्शन', 'रेलवे स्टेशन'],
   'railway station': ['रेलवे स्टेशन'],
@@ -50,7 +50,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 const known = Object.entries(names).map(([name, others]) => ({ part: ` ${plainWords(name)} `, others }));
 
-/** Other names of a landmark: 'ताज महल' of 'Taj Mahal, east gate'. */
+/** Other names of a landmark: 'ताज महल' for 'Taj Mahal, east gate'. */
 export function otherNamesOfLandmark(name: string): readonly string[] {
   const plain = ` ${plainWords(name)} `;
   return known.flatMap(({ part, others }) => (plain.includes(part) ? others : []));

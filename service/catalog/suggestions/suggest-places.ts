@@ -5,7 +5,7 @@ import { type ProductType, productTypes } from '../kinds.ts';
 import { productsCalled, readSuggestible } from './suggestible.sql.ts';
 import { joined, lookFor, makeSuggestions, type Suggestion, type Suggestions, suggest } from './suggestions.ts';
 
-/** For how many milliseconds an index is used though something was written: a busy operator does not cost one a key. */
+/** Milliseconds for which an index is used although content has changed, so that frequent edits do not slow typing. */
 const usedFor = 10_000;
 
 interface Kept {
@@ -17,8 +17,8 @@ interface Kept {
 const kept = new WeakMap<Database, Kept>();
 
 /**
- * Destinations, regions, landmarks and products that a typed text may mean; `type`: for those who look for that type.
- * One statement, where there are more products than a process holds and few of those fit.
+ * Destinations, regions, landmarks and products that a typed text may mean; `type`: only that type. Runs one statement
+ * if there are more products than the index holds and few of those match.
  */
 export async function suggestPlaces(
   ctx: Context,

@@ -4,7 +4,7 @@ import { kindOf, type ProductType, productTypes } from '../kinds.ts';
 import { namedPlaces } from '../place-meant.sql.ts';
 import type { Suggestible, SuggestibleProduct } from './suggestions.ts';
 
-/** Of each type the names of so many products are held, the most reviewed; so many landmarks, the best known. */
+/** Products of each type in the index, those with the most reviews, and landmarks, the best known. */
 const most = { products: 2_500, landmarks: 2_500 } as const;
 
 const ofEach = (
@@ -16,7 +16,7 @@ const ofEach = (
     sql` union all `,
   );
 
-/** All that is published and can be suggested; 'Taj Mahal, east gate' is the Taj Mahal. Four statements. */
+/** Everything published that can be suggested; 'Taj Mahal, east gate' counts as the Taj Mahal. Four statements. */
 export async function readSuggestible(db: Database): Promise<Suggestible> {
   const places = await namedPlaces(db);
   const { rows: offers } = await sql<Suggestible['offers'][number]>`
@@ -42,10 +42,10 @@ export async function readSuggestible(db: Database): Promise<Suggestible> {
   return { places, offers, landmarks, products, whole };
 }
 
-/** So many that fit are looked at, of each type. */
+/** Matching products read of each type. */
 const looked = 200;
 
-/** Published products with words that begin so in their names or their places, in plain words; some of them where they are many. */
+/** Published products with words of name or place that begin with these, normalised; only some if there are many. */
 export async function productsCalled(
   db: Database,
   words: readonly string[],

@@ -1,49 +1,55 @@
 import { forgiven, typingErrors } from '../place-names.ts';
 
-/** Something that can be suggested, with what it is called in plain words. */
+/** An entry with its normalised names. */
 export interface Suggested {
   /** Its own name. */
   readonly plain: string;
   /** Other names. */
   readonly others: readonly string[];
-  /** What else a traveller may type to tell it from others of its name: where it is. */
+  /** Further words that a traveller may type to tell it from others of that name: its place. */
   readonly around: string;
-  /** Among equally good matches the greater comes first. */
+  /** Among equal matches the higher one comes first. */
   readonly weight: number;
 }
 
 export interface Match<Entry> {
   readonly entry: Entry;
-  /** How well it fits, 0 the best: its own name or another one whole, one that begins so, a word of it that does. */
+  /** Quality of the match, 0 is best: a whole name, the beginning of one, the beginning of a word in it. */
   readonly tier: number;
 }
 
 export interface SuggestionIndex<Entry> {
-  /** Everything whose names have words that begin with the typed ones, in any order. */
+  /** All entries whose names have words that begin with the typed ones, in any order. */
   readonly find: (words: readonly string[]) => Match<Entry>[];
-  /** The words of names that a word with typing errors may be, or be the beginning of; the nearest first. */
+  /** The words of names that a misspelt word, or beginning of a word, may mean; the nearest first. */
   readonly nearest: (word: string) => string[];
 }
 
-/** How many keys one question looks at, how many places of trigrams, and how many words are measured. */
+/** Limits of one question: keys read, trigram postings read, words compared. */
 const looked = { keys: 2_000, postings: 20_000, words: 200 } as const;
 
 const wordsOf = (plain: string) => plain.split(' ').filter(Boolean);
 
-/** A word's trigrams. Its beginning counts twice, as people err less there; its end may not be typed yet. */
+/**
+ * The trigrams of a word. Its beginning counts twice, because people rarely misspell it, and its end may not be typed
+ * yet.
+ */
 function gramsOf(word: string): string[] {
   const text = `\0\0${word}`;
   return Array.from({ length: word.length }, (_, at) => text.slice(at, at + 3));
 }
 
-/** Every word at which a name can be begun, and the name in one word: 'taj mahal', 'mahal', 'tajmahal'. */
+/** The name from each of its words on, and in one word: 'taj mahal', 'mahal', 'tajmahal'. */
 function keysOf(plain: string): string[] {
   const words = wordsOf(plain);
   const keys = words.map((_, at) => words.slice(at).join(' '));
   return words.length > 1 ? [...keys, words.join('')] : keys;
 }
 
-/** The errors between what was typed and a word, or its beginning, in which fewer are forgiven. */
+/**
+ * The number of typing errors between a typed text and a word, or its beginning, for which fewer are forgiven; infinite
+ * if too many.
+ */
 function errorsTo(typed: string, word: string): number {
   const allowed = forgiven(typed.length);
   const whole = typingErrors(typed, word, allowed);
@@ -59,11 +65,11 @@ function errorsTo(typed: string, word: string): number {
 interface Name {
   readonly plain: string;
   readonly joined: string;
-  /** Its words and those of where it is. */
+  /** Its words and those of its place. */
   readonly words: readonly string[];
 }
 
-/** How well one of its names fits, as `Match` says it; undefined: none does. */
+/** The best match of its names, as in `Match`; undefined: none. */
 function tierOf(names: readonly Name[], typed: readonly string[]): number | undefined {
   const text = typed.join(' ');
   let best: number | undefined;
@@ -79,8 +85,8 @@ function tierOf(names: readonly Name[], typed: readonly string[]): number | unde
 }
 
 /**
- * An index in memory. A question costs by what it finds, not by how much there is: sorted keys are searched by halves,
- * errors are forgiven by trigrams of the distinct words, and both stop at a bound.
+ * An index in memory. The cost of a question depends on its matches, not on the size of the index: sorted keys are
+ * searched by bisection, misspellings by trigrams of the distinct words, and both have limits.
  */
 export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): SuggestionIndex<Entry> {
   const keys: { text: string; entry: Entry; names: readonly Name[] }[] = [];
@@ -98,7 +104,7 @@ export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): S
       }
     }
   }
-  // within equal keys the weightiest first, which the bound keeps
+  // equal keys are sorted by weight, so that the limit keeps the most important ones
   keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.entry.weight - a.entry.weight));
   const words = [...vocabulary];
   const postings = new Map<string, number[]>();
@@ -125,7 +131,7 @@ export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): S
 
   return {
     find: (typed) => {
-      // a word of where something is begins none of its keys, so every word is followed, the rarest first
+      // words of a place are not the beginning of a key, so every typed word is looked up, the rarest first
       const ranges = typed.map(rangeOf).sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
       const found = new Map<Entry, number | undefined>();
       let left: number = looked.keys;
@@ -154,7 +160,7 @@ export function makeIndex<Entry extends Suggested>(entries: readonly Entry[]): S
         .map(([at]) => words[at] ?? '')
         .map((word) => ({ word, errors: errorsTo(typed, word) }))
         .filter(({ errors }) => Number.isFinite(errors));
-      // a word that is nearly whole was rather meant than one that only begins so
+      // a word of similar length is more likely than one that only begins so
       const over = (word: string) => Math.abs(word.length - typed.length);
       return near.sort((a, b) => a.errors - b.errors || over(a.word) - over(b.word)).map(({ word }) => word);
     },

@@ -20,7 +20,7 @@ const answer = z.object({
   meta: z.object({}),
 });
 
-/** What fields for places offer while somebody types. */
+/** Suggestions for location fields while people type. */
 export const suggestionCalls: readonly Call[] = [
   call({
     method: 'GET',
@@ -37,7 +37,7 @@ export const suggestionCalls: readonly Call[] = [
       type: z.enum(productTypes).optional().describe('Only products of that type, and places where there are some'),
     }),
     answer,
-    // a question for every few letters, of all who share an address
+    // a request for every few letters, from all people behind one address
     limit: { times: 600, seconds: 60 },
     run: async (ctx, { query }) => ({ data: await suggestPlaces(ctx, { text: query.q, type: query.type }), meta: {} }),
   }),

@@ -11,7 +11,7 @@ const places: readonly NamedPlace[] = [
   { id: 5, name: 'Ooty', region: 'Tamil Nadu', aliases: ['udagamandalam'] },
   { id: 6, name: 'Udaipur', region: 'Rajasthan', aliases: [] },
   { id: 7, name: 'Goa', region: 'Goa', aliases: [] },
-  // the larger place is also called as the smaller one
+  // the larger place also has the name of the smaller one
   { id: 8, name: 'Akbarabad', region: 'Uttar Pradesh', aliases: ['agra'] },
 ];
 const product = (type: ProductType, name: string, destination: number | null, reviews = 10) => ({
@@ -74,30 +74,30 @@ test.each([
   expect(names(text)[0]).toBe(first);
 });
 
-test('what is like no name, and what says nothing, suggests nothing', () => {
+test('a text unlike any name, or without meaning, has no suggestions', () => {
   for (const text of ['', '   ', '!?', 'Atlantis', 'xq', 'udagi', 'jaipur atlantis', '\u0000'])
     expect(names(text), text).toEqual([]);
 });
 
-test('the whole name comes before its beginning, then places before landmarks and products', () => {
+test('a whole name comes before a beginning, then places before landmarks and products', () => {
   expect(names('jaipur')).toEqual([
     'destination Jaipur',
     'landmark Jaipur International Airport',
     'product Jaipur Garden House',
   ]);
-  // by how much there is
+  // by number of products
   expect(names('j')).toEqual(['destination Jaipur', 'destination Jaisalmer', 'landmark Jaipur International Airport']);
   // four of them, those with the most reviews
   expect(names('haveli')).toEqual([8, 7, 6, 5].map((at) => `product Haveli number ${at}`));
 });
 
-test('those who look for a type get its products, and places where there are some', () => {
+test('with a type only its products are suggested, and places that have some', () => {
   expect(names('j', 'car-rental')).toEqual(['destination Jaipur', 'landmark Jaipur International Airport']);
   expect(names('city', 'car-rental')).toEqual(['product City Sedan', 'destination Jaipur']);
   expect(names('taj', 'stay')).not.toContain('product Taj at sunrise by the east gate');
 });
 
-test('each says where it is, what to search for and how many offers that finds', () => {
+test('each has its place, what to search for, and how many products that finds', () => {
   const one = (text: string, type?: ProductType) => suggest(known, text, type)[0];
   expect(one('jaipur')).toMatchObject({ region: 'Rajasthan', search: 'Jaipur', offers: 15 });
   expect(one('jaipur', 'car-rental')).toMatchObject({ search: 'Jaipur', offers: 3 });
@@ -110,7 +110,7 @@ test('a state that is one city is suggested once', () => {
   expect(names('goa')).toEqual(['destination Goa']);
 });
 
-test('others are looked for where there are more and few are found, by words that tell them apart', () => {
+test('more products are looked up if there are more and few match, by distinctive words', () => {
   const some = makeSuggestions({ ...catalogue, whole: false });
   expect(lookFor(some, 'Marble Haveli 42', [])).toEqual(['marble', 'haveli', '42']);
   expect(lookFor(some, 'a marble b c 7', [])).toEqual(['marble']);
@@ -121,7 +121,7 @@ test('others are looked for where there are more and few are found, by words tha
   expect(lookFor(some, 'marble', found ? [found, found, found, found] : [])).toBeUndefined();
 });
 
-test('what was found before is not lost where more is found, and no name stands twice', () => {
+test('earlier results are kept when more are found, and no name appears twice', () => {
   const [site] = suggest(known, 'lake house');
   if (!site) throw new Error('a house by the lake');
   const one = (slug: string) => ({ ...site, slug, name: slug });
@@ -132,7 +132,7 @@ test('what was found before is not lost where more is found, and no name stands 
   expect(joined([], [{ ...site, kind: 'destination' }])).toEqual([]);
 });
 
-test('a key stroke costs by what it finds, and not by how much there is', () => {
+test('the cost of a key stroke depends on its matches, not on the size of the index', () => {
   const syllables = ['ka', 'ra', 'vi', 'mo', 'su', 'le', 'pa', 'ni', 'to', 'ha'];
   const word = (at: number) => [...String(at)].map((digit) => syllables[Number(digit)]).join('');
   const many = makeSuggestions({
@@ -144,6 +144,6 @@ test('a key stroke costs by what it finds, and not by how much there is', () => 
   const before = process.cpuUsage();
   for (let round = 0; round < 5; round += 1) for (const text of questions) suggest(many, text);
   const { user, system } = process.cpuUsage(before);
-  // looking through 10,000 names for errors takes some 40 ms
+  // comparing 10,000 names for errors takes about 40 ms
   expect((user + system) / 1_000 / (5 * questions.length)).toBeLessThan(15);
 });

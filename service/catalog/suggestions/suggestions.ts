@@ -6,30 +6,30 @@ import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './s
 
 export const suggestionKinds = ['destination', 'region', 'landmark', 'product'] as const;
 
-/** What a field for places offers while somebody types. */
+/** A suggestion for a location field. */
 export interface Suggestion {
   readonly kind: (typeof suggestionKinds)[number];
   readonly name: string;
-  /** The destination in which a landmark or a product is. */
+  /** The destination of a landmark or product. */
   readonly place: string | null;
   /** State or union territory. */
   readonly region: string | null;
-  /** What to search for: a landmark is searched by its destination. Null: a product, which has a page of its own. */
+  /** Text to search for; for a landmark its destination. Null: a product, which has a page of its own. */
   readonly search: string | null;
   readonly type: ProductType | null;
   readonly slug: string | null;
-  /** How many products the search finds, of the type that was asked for or of all; null of a product. */
+  /** Number of products that the search finds, of the requested type or of all; null for a product. */
   readonly offers: number | null;
 }
 
-/** What suggestions are made from. */
+/** The data from which suggestions are made. */
 export interface Suggestible {
   readonly places: readonly NamedPlace[];
   readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
-  /** `near`: how many stays name it. */
+  /** `near`: number of stays that name it. */
   readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
   readonly products: readonly SuggestibleProduct[];
-  /** Whether those are all products. */
+  /** True if these are all products. */
   readonly whole: boolean;
 }
 
@@ -51,16 +51,16 @@ interface Entry extends Suggested {
 export interface Suggestions {
   readonly places: SuggestionIndex<Entry>;
   readonly products: SuggestionIndex<Entry>;
-  /** Whether those are all products. */
+  /** True if these are all products. */
   readonly whole: boolean;
   /** The same places with these products. */
   readonly with: (products: readonly SuggestibleProduct[]) => Suggestions;
 }
 
-/** How many are offered, and of some kinds at most so many of them. */
+/** The most suggestions in all, and of some kinds. */
 const most = { all: 8, landmark: 3, product: 4 } as const;
 
-/** From so many letters on single products are looked for: before, whole shelves begin so. */
+/** Letters from which on single products are suggested; fewer match too many. */
 const productsFrom = 3;
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
@@ -103,7 +103,7 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
     if (!at) continue;
     const said = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
     const others = otherNamesOfLandmark(name);
-    // said in Devanagari it is told by the name of its place in Devanagari
+    // a landmark with Devanagari names can also be told apart by its place in Devanagari
     entries.push(entryOf(said, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []));
   }
   const shelved = ({ type, slug, name, destination, reviews }: SuggestibleProduct) => {
@@ -122,8 +122,8 @@ export function makeSuggestions({ places, offers, landmarks, products, whole }: 
 }
 
 /**
- * What a typed text may mean, the likeliest first; 8 at most. With a `type` only its products, and places where there are
- * some. A name with typing errors is only looked for where nothing is called so.
+ * What a typed text may mean, the likeliest first, at most 8. With `type` only its products, and places that have some.
+ * Misspellings are considered only if nothing matches as typed.
  */
 export function suggest(known: Suggestions, text: string, type?: ProductType): Suggestion[] {
   const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
@@ -136,10 +136,13 @@ export function suggest(known: Suggestions, text: string, type?: ProductType): S
   return chosen(matches(known, meant, type), meant.join(' '), type);
 }
 
-/** Whether a word tells products apart: a letter or two begin words of half a catalogue, and cost as much to look for. */
+/**
+ * True if a word distinguishes products: one or two letters begin words of half the catalogue, and are as costly to
+ * look up.
+ */
 const isTelling = (word: string): boolean => word.length >= productsFrom || /^\d\d$/.test(word);
 
-/** The words by which to look for products beyond those that are known; undefined: there are enough, or no more. */
+/** The words to look up more products by; undefined: there are enough, or no more. */
 export function lookFor(known: Suggestions, text: string, found: readonly Suggestion[]): readonly string[] | undefined {
   const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
   const enough = found.filter(({ kind }) => kind === 'product').length >= most.product;
@@ -147,7 +150,7 @@ export function lookFor(known: Suggestions, text: string, found: readonly Sugges
   return known.whole || enough || asked.length === 0 ? undefined : asked;
 }
 
-/** What was found among more products, and behind it what it leaves out of those found before: both are but some of many. */
+/** Results among more products, followed by earlier ones that they leave out; both are only some of many. */
 export function joined(wider: readonly Suggestion[], before: readonly Suggestion[]): Suggestion[] {
   const room = most.product - wider.filter(({ kind }) => kind === 'product').length;
   const left = before.filter(
@@ -166,7 +169,7 @@ function matches({ places, products }: Suggestions, words: readonly string[], ty
   return [...there, ...single];
 }
 
-/** The words as they were probably meant; none where one of them is like no word of a name. */
+/** The words without typing errors; empty if one of them is unlike any word of a name. */
 function corrected({ places, products }: Suggestions, words: readonly string[]): readonly string[] {
   const meant: string[] = [];
   for (const word of words) {
@@ -178,7 +181,7 @@ function corrected({ places, products }: Suggestions, words: readonly string[]):
   return meant;
 }
 
-/** The best of what was found. A place that is called just so comes before one that is also called so. */
+/** The best matches. A place with exactly that name comes before one with it as another name. */
 function chosen(found: readonly Match<Entry>[], text: string, type?: ProductType): Suggestion[] {
   const isOther = ({ plain }: Entry) => Number(plain !== text);
   const order = ({ said }: Entry) => suggestionKinds.indexOf(said.kind);

@@ -1,4 +1,4 @@
-/** What somebody can say is wrong with a review, and how a reader is asked it. */
+/** Reasons for reporting a review, and their labels. */
 export const reportReasons = {
   wrong: 'What it says is not true',
   offensive: 'It is offensive, or tells something private',

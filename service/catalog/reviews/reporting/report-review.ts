@@ -12,7 +12,7 @@ const largestId = 2 ** 31 - 1;
 
 const numberOf = (typed: string) => (/^\d{1,10}$/.test(typed) && Number(typed) <= largestId ? Number(typed) : 0);
 
-/** A review that is shown, as somebody who reports it sees it once more. Throws NotFoundError. */
+/** A visible review, to be shown on the report form. Throws NotFoundError. */
 export async function showReportable(ctx: Context, { id }: { id: string }) {
   requireRight(ctx.viewer, 'read the shop');
   const review = await findShown(ctx.db, numberOf(id));
@@ -21,9 +21,9 @@ export async function showReportable(ctx: Context, { id }: { id: string }) {
 }
 
 /**
- * Says that something is wrong with a review that is shown: it waits for who moderates, and stays as it is until then. Once of an
- * account, else of a network: said again it changes nothing and is answered alike. Throws NotFoundError, ValidationError for no
- * reason, RateLimitError after ten an hour of a network and twenty a day of an account.
+ * Reports a visible review: it waits for moderators and stays visible until then. Once per account, else per network; a
+ * repeat changes nothing and gets the same response. Throws NotFoundError, ValidationError without a reason,
+ * RateLimitError after ten an hour from a network and twenty a day from an account.
  */
 export async function reportReview(ctx: Context, given: { id: string; reason: string }): Promise<void> {
   requireRight(ctx.viewer, 'write to the operator');
@@ -41,7 +41,7 @@ export async function reportReview(ctx: Context, given: { id: string; reason: st
     const review = await findShown(ctx.db, numberOf(given.id));
     if (!review) throw notFound('There is no such review');
     const who = account === undefined ? `from ${ctx.network}` : `by ${account}`;
-    // with the review in it, so that it cannot be told from two of them that one reported both
+    // the review is part of the hash, so that reports of two reviews cannot be linked to one reporter
     const by = createHmac('sha256', ctx.config.secret).update(`report of ${review.id} ${who}`).digest('base64url');
     await insertReport(ctx.db, { reviewId: review.id, reason, by, now: ctx.now });
   });

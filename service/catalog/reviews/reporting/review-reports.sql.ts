@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/context.ts';
 import type { ReportReason } from './report-reason.ts';
 
-/** More say nothing new of a review, and are not kept. */
+/** The most reports stored per review. */
 const mostOfOne = 100;
 
-/** A review that is shown, with what it is of; undefined for any other. */
+/** A visible review; undefined for any other. */
 export async function findShown(
   db: Database,
   id: number,
@@ -15,7 +15,7 @@ export async function findShown(
   return rows[0];
 }
 
-/** Keeps a report; false where it was said before, or often enough. */
+/** Stores a report; false if the reporter has reported it before, or there are enough reports. */
 export async function insertReport(
   db: Database,
   { reviewId, reason, by, now }: { reviewId: number; reason: ReportReason; by: string; now: Date },
@@ -35,7 +35,7 @@ export async function insertReport(
   return true;
 }
 
-/** Takes a review out of what waits; what was said of it, undefined for nothing. */
+/** Removes a review from the reported ones and returns its reports by reason; undefined if there were none. */
 export async function dismissReports(
   db: Database,
   reviewId: number,
