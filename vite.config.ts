@@ -37,7 +37,7 @@ const idle = new RegExp(
     'storefront/ui/(?:bring|focus-invalid|stepper)',
   ].join('|'),
 );
-const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|product\/heart|stay\/stay-card|ui\/carousel)/;
+const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|stay\/stay-card|ui\/carousel)/;
 const forms = new RegExp(
   [
     'service/booking/selling/car-booking-rules',

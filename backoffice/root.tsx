@@ -14,8 +14,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { readSettings } from '../service/catalog/settings/read-settings.ts';
+import { trustedTypes } from '../storefront/shell/head-scripts.ts';
 import { ScriptMark } from '../storefront/shell/script-mark.ts';
-import { trustedTypes } from '../storefront/shell/trusted-types.ts';
 import { Site } from '../storefront/shell/use-site.ts';
 import { Arrival } from '../storefront/ui/arrival.tsx';
 import { useEarlyPresses } from '../storefront/ui/early-presses.ts';

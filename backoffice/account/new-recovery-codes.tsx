@@ -1,4 +1,4 @@
-import { RecoveryCodes } from '../frame/recovery-codes.tsx';
+import { RecoveryCodes } from '../frame/authenticator.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';

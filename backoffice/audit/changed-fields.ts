@@ -1,5 +1,5 @@
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
-import { formatInstant } from '../ui/format-instant.ts';
+import { formatInstant } from '../ui/when.tsx';
 
 /** A field of an entry before and after, as text; undefined means that it had no value. */
 export interface ChangedField {

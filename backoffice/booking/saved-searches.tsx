@@ -1,12 +1,34 @@
 import { Link, useLocation } from 'react-router';
 import { keptQuery } from '../../service/booking/admin/saved-search.ts';
+import { addDays, today } from '../../service/core/day.ts';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
-import type { SavedView } from './saved-views.ts';
 import { FoldName } from './section.tsx';
+
+export interface SavedView {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The standard searches, as links: a list keeps its filters in its address. */
+export function savedViews(now: Date): SavedView[] {
+  const day = today(now);
+  const view = (label: string, params: Record<string, string> = {}): SavedView => {
+    const query = new URLSearchParams(params).toString();
+    return { label, to: query ? `${adminUrls.bookings}?${query}` : adminUrls.bookings };
+  };
+  return [
+    view('All'),
+    view('Needs a person', { waiting: 'person' }),
+    view('Unpaid holds', { waiting: 'hold' }),
+    view('Beginning in a week', { status: 'confirmed', from: day, until: addDays(day, 7) }),
+    view('Made today', { madeFrom: day }),
+    view('Refunds', { payment: 'to-refund' }),
+  ];
+}
 
 interface Props {
   views: readonly SavedView[];

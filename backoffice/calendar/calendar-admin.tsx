@@ -10,10 +10,10 @@ import type { loader as rowsLoader } from '../routes/calendar-rows.ts';
 import { Notice } from '../ui/notice.tsx';
 import { adminUrls } from '../urls.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { stockChangeIn } from './change-in-form.ts';
 import { layOutLines } from './grid-lines.ts';
 import { type NumbersAre, pasteEdits, readSheet } from './pasted-cells.ts';
 import { bounds, type Selection } from './selection.ts';
-import { stockChangeIn } from './stock-change.ts';
 import { gridDays, StockGrid } from './stock-grid.tsx';
 
 interface Props {

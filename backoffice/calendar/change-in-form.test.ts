@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween } from '../../service/core/day.ts';
-import { readChangeForm } from './change-in-form.ts';
-import { stockChangeIn } from './stock-change.ts';
+import { readChangeForm, stockChangeIn } from './change-in-form.ts';
 
 const read = (typed: Record<string, string | string[]>) =>
   readChangeForm({

@@ -1,11 +1,54 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table would lay out all of its rows, and the grid only draws the visible ones
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
-import { memo } from 'react';
+
+import { memo, type PointerEvent } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
-import type { GridLine } from './grid-lines.ts';
+import { type GridLine, lineHeight } from './grid-lines.ts';
 import { isSoldTwice, stateOf } from './plain-month.tsx';
+import { bounds, type Selection } from './selection.ts';
 import type { DayState } from './use-grid-days.ts';
+
+export const corners = ['start', 'end'] as const;
+export type Corner = (typeof corners)[number];
+
+/** A drag handle at a corner of the selection, for touch. Two taps or the keyboard select the same. */
+export function Handle(props: {
+  corner: Corner;
+  selection: Selection;
+  lines: readonly GridLine[];
+  hold: (event: PointerEvent<HTMLDivElement>, corner: Corner) => void;
+}) {
+  const { corner, lines } = props;
+  const { top, bottom, first, last } = bounds(props.selection);
+  const [row, column] = corner === 'start' ? [top, first] : [bottom, last + 1];
+  const y = (lines[row]?.top ?? 0) + (corner === 'start' ? 0 : lineHeight);
+  return (
+    <div
+      aria-hidden="true"
+      className="grid-handle"
+      style={{ top: y, insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+      onPointerDown={(event) => props.hold(event, corner)}
+    />
+  );
+}
+
+/** The heading of a day's column, formatted by `formatDay`. */
+export function DayHead({ words, column }: { words: string; column: number }) {
+  const [weekday = '', date = ''] = words.replace(/ \d{4}$/, '').split(', ');
+  const isWeekend = weekday === 'Sat' || weekday === 'Sun';
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={column + 2}
+      className={`grid-day ${isWeekend ? 'text-ink' : 'text-ink-soft'}`}
+      style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+    >
+      <span>{weekday}</span>
+      <span className="font-semibold text-ink">{date}</span>
+    </div>
+  );
+}
 
 export const cellWidth = 92;
 

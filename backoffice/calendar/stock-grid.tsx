@@ -11,10 +11,8 @@ import {
   useState,
 } from 'react';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
-import { DayHead } from './day-head.tsx';
-import { type Corner, corners, Handle } from './grid-handle.tsx';
 import { type GridHead, type GridLine, lineAt, lineHeight } from './grid-lines.ts';
-import { cellId, cellWidth, type DrawnDay, GridRow } from './grid-row.tsx';
+import { type Corner, cellId, cellWidth, corners, DayHead, type DrawnDay, GridRow, Handle } from './grid-row.tsx';
 import { bounds, type Cell, type Selection, selectionAfter, selectionTapped } from './selection.ts';
 import { useDrag } from './use-drag.ts';
 import { useGridDays, type VisibleRange } from './use-grid-days.ts';

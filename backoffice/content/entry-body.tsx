@@ -7,7 +7,7 @@ import { EntryField } from './entry-fields.tsx';
 import { type Entry, type LinkShape, linkedIn, textOf } from './entry-form.ts';
 import { PartList } from './part-list.tsx';
 import { PictureField } from './picture-field.tsx';
-import { StateMark } from './state-mark.tsx';
+import { StateMark } from './planned-mark.tsx';
 
 type Loaded = Edited & { readonly documentId: string | null };
 /** Returns the address of the page of an entry, by type and documentId. */

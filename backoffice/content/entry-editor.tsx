@@ -10,8 +10,7 @@ import { AlsoDrafts } from './also-drafts.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { textOf } from './entry-form.ts';
 import { PlanPanel } from './plan-panel.tsx';
-import type { PlanView } from './planned-mark.tsx';
-import { StateMark } from './state-mark.tsx';
+import { type PlanView, StateMark } from './planned-mark.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface Loaded extends Edited {

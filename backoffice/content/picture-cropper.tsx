@@ -6,7 +6,7 @@ import { adminUrls } from '../urls.ts';
 import CropFrame from './crop-frame.tsx';
 import { firstShape, ShapeField } from './crop-shapes.tsx';
 import type { PictureView } from './picture-view.ts';
-import { postPictureChange } from './post-picture-change.ts';
+import { postPictureChange } from './send-picture.ts';
 
 /** Crops a picture by dragging, arrow keys and a slider, and saves the result as a new picture. */
 export default function PictureCropper({

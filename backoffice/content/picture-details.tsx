@@ -6,7 +6,7 @@ import { focusInvalid } from '../../storefront/ui/focus-invalid.ts';
 import { adminUrls } from '../urls.ts';
 import { FocusPoint, middle } from './focus-point.tsx';
 import type { PictureView } from './picture-view.ts';
-import { postPictureChange } from './post-picture-change.ts';
+import { postPictureChange } from './send-picture.ts';
 
 /** The texts of a picture, and its focal point. */
 export function PictureDetails({

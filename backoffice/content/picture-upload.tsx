@@ -8,8 +8,7 @@ import { adminUrls } from '../urls.ts';
 import { ShapeField } from './crop-shapes.tsx';
 import { FocusPoint, middle } from './focus-point.tsx';
 import type { PictureView } from './picture-view.ts';
-import { postPictureChange } from './post-picture-change.ts';
-import { sendPicture } from './send-picture.ts';
+import { postPictureChange, sendPicture } from './send-picture.ts';
 
 // loaded when a picture is cropped
 const CropFrame = lazy(() =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainReason } from './plain-reason.ts';
+import { plainReason } from './planned-mark.tsx';
 
 test('a plan that was not done says why in the words of the form', () => {
   expect(plainReason('maxGuests must be a number; itinerary.0.title must be defined.')).toBe(

@@ -1,9 +1,16 @@
+import { instantAt, isDay } from '../../service/core/day.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { AlsoDrafts } from './also-drafts.tsx';
 import { PlannedMark, type PlanView } from './planned-mark.tsx';
+
+/** The instant of a date and time field, in Indian time: '2026-12-01T09:30'; an invalid date for any other text. */
+export function plannedInstant(typed: string): Date {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d)?$/.exec(typed.trim()) ?? [];
+  return day !== undefined && time !== undefined && isDay(day) ? instantAt(day, time) : new Date(Number.NaN);
+}
 
 /** Schedules publishing or unpublishing of an entry. Its form is recognised by `?plan`. */
 export function PlanPanel({

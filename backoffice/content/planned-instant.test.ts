@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedInstant } from './planned-instant.ts';
+import { plannedInstant } from './plan-panel.tsx';
 
 test.each([
   ['2026-12-01T09:30', '2026-12-01T04:00:00.000Z'],

@@ -1,6 +1,33 @@
 import type { PlannedAction } from '../../service/content/plan.ts';
+import { plainError } from '../settings/plain-error.ts';
 import { When } from '../ui/when.tsx';
-import { plainReason } from './plain-reason.ts';
+import { labelOf } from './entry-form.ts';
+
+/** Whether an entry is published, and its scheduled actions. */
+export function StateMark({ published, plans = [] }: { published: boolean; plans?: readonly PlanView[] }) {
+  const look = published ? 'bg-success-soft text-ink' : 'bg-sunk text-ink-soft';
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap ${look}`}>
+        {published ? 'In the shop' : 'Draft'}
+      </span>
+      {plans.map((plan) => (
+        <PlannedMark key={plan.action} {...plan} />
+      ))}
+    </span>
+  );
+}
+
+/** Why a scheduled action failed, with the field labels of the form instead of the API's names. */
+export function plainReason(reason: string): string {
+  return reason
+    .split('; ')
+    .map((found) => {
+      const [, path] = /^([a-zA-Z][\w.]*) (?:must|is not valid)/.exec(found) ?? [];
+      return path ? `${labelOf(path.split('.').at(-1) ?? path)}: ${plainError(found, path)}` : plainError(found);
+    })
+    .join(' ');
+}
 
 /** A scheduled action, as pages get it. */
 export interface PlanView {

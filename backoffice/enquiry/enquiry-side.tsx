@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
+import type { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { refusedIn } from '../booking/booking-data.ts';
@@ -8,8 +9,14 @@ import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
 import { adminUrls } from '../urls.ts';
-import type { EnquiryData } from './enquiry-data.ts';
 import { enquiryTypeLabels, statusWords } from './enquiry-words.tsx';
+
+/** The data of the enquiry page. */
+export interface EnquiryData {
+  readonly enquiry: Awaited<ReturnType<typeof showEnquiry>>;
+  /** The idempotency key of each form: sent twice, it is done once. */
+  readonly form: string;
+}
 
 /** A form that creates a partner from the sender of the enquiry. */
 export function CreatePartner({ enquiry, refused }: { enquiry: EnquiryData['enquiry']; refused: Refused | undefined }) {

@@ -5,7 +5,7 @@ import { Section } from '../booking/section.tsx';
 import type { Refused } from '../server/act.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { When } from '../ui/when.tsx';
-import type { EnquiryData } from './enquiry-data.ts';
+import type { EnquiryData } from './enquiry-side.tsx';
 
 interface Props extends EnquiryData {
   refused: Refused | undefined;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { AdminTitle } from '../ui/admin-title.tsx';
+import { AdminTitle } from '../ui/page-head.tsx';
 import { adminUrls } from '../urls.ts';
 
 const titles: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminTitle } from '../ui/admin-title.tsx';
+import { AdminTitle } from '../ui/page-head.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 
 /** The frame of a page for visitors who are not signed in. */

@@ -1,11 +1,17 @@
 import { Form, Link } from 'react-router';
-import { kinds } from '../../service/catalog/kinds.ts';
+import { isProductType, kinds, type ProductType } from '../../service/catalog/kinds.ts';
 import type { showPartner } from '../../service/partners/show-partner.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { Section } from '../booking/section.tsx';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
+
+/** Parses the form value of a product: 'stay 12'; undefined for an invalid value. */
+export function productIn(typed: string): { type: ProductType; productId: number } | undefined {
+  const [, type = '', id = ''] = /^([a-z-]+) (\d{1,9})$/.exec(typed) ?? [];
+  return isProductType(type) ? { type, productId: Number(id) } : undefined;
+}
 
 export type PartnerView = Awaited<ReturnType<typeof showPartner>>;
 

@@ -26,8 +26,7 @@ import { Lines } from '../booking/lines.tsx';
 import { Money } from '../booking/money.tsx';
 import { Notes } from '../booking/notes.tsx';
 import { act } from '../server/act.ts';
-import type { Fields } from '../server/fields.ts';
-import { parseRupees } from '../server/parse-rupees.ts';
+import { type Fields, parseRupees } from '../server/fields.ts';
 import { Notice } from '../ui/notice.tsx';
 
 export function loader({ context, params }: LoaderFunctionArgs) {

@@ -5,8 +5,7 @@ import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-cha
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { staffContext } from '../back-office.ts';
-import { readFields } from '../server/fields.ts';
-import { parsedChange } from '../server/parsed-change.ts';
+import { parsedChange, readFields } from '../server/fields.ts';
 
 /** The answer to a request of the grid. `problem` is the error message of a refusal. */
 interface Answer {

@@ -24,7 +24,7 @@ import { requireRight } from '../../service/core/may.ts';
 import { asStaff, type StaffContext } from '../back-office.ts';
 import { EntryEditor } from '../content/entry-editor.tsx';
 import { changesIn, copyIn, type Entry, formOf, titleField, typeLabel, typeWithin } from '../content/entry-form.ts';
-import { plannedInstant } from '../content/planned-instant.ts';
+import { plannedInstant } from '../content/plan-panel.tsx';
 import { act } from '../server/act.ts';
 import type { Fields } from '../server/fields.ts';
 import { planViews } from '../server/plan-views.ts';

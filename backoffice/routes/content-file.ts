@@ -3,8 +3,8 @@ import { AppError } from '../../service/core/app-error.ts';
 import { requireRight } from '../../service/core/may.ts';
 import { importContent } from '../../service/import-export/import-content.ts';
 import { staffContext } from '../back-office.ts';
-import type { ImportNews } from '../content/import-news.ts';
-import { ndjsonResponse } from '../server/ndjson-response.ts';
+import type { ImportNews } from '../content/send-content.ts';
+import { ndjsonResponse } from '../server/file-response.ts';
 import { typeAt } from '../server/read-content.ts';
 import { withUploadedBody } from '../server/uploaded-body.ts';
 

@@ -14,7 +14,7 @@ import { ChooseProduct } from '../phone-booking/choose-product.tsx';
 import { FindProduct } from '../phone-booking/find-product.tsx';
 import { PhoneBookingForm } from '../phone-booking/phone-booking-form.tsx';
 import { act } from '../server/act.ts';
-import { parsedForm } from '../server/parsed-form.ts';
+import { parsedForm } from '../server/fields.ts';
 import { orderFields, orderIn } from '../server/phone-order.ts';
 import { readPhoneBooking } from '../server/read-phone-booking.ts';
 import { PageHead } from '../ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { exportSubscribers } from '../../service/enquiries/subscribers/export-subscribers.ts';
 import { asStaff } from '../back-office.ts';
-import { csvResponse } from '../server/csv-response.ts';
+import { csvResponse } from '../server/file-response.ts';
 
 /** The newsletter's addresses as a CSV file. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { showOwnStatement } from '../../service/partners/show-statement.ts';
 import { statementSheet } from '../../service/partners/statement-sheet.ts';
 import { asStaff } from '../back-office.ts';
-import { csvResponse } from '../server/csv-response.ts';
+import { csvResponse } from '../server/file-response.ts';
 
 /** The lines of the partner's own statement as a CSV file. */
 export function loader({ context, params }: LoaderFunctionArgs) {

@@ -15,10 +15,9 @@ import { asStaff } from '../back-office.ts';
 import { ReviewCard } from '../review/review-card.tsx';
 import { act } from '../server/act.ts';
 import { readListQuery } from '../server/list-query.ts';
-import { Paging } from '../ui/admin-table.tsx';
+import { Paging, RowCount } from '../ui/admin-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { RowCount } from '../ui/row-count.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { filter, after } = readListQuery(request, ['-at']);

@@ -8,7 +8,7 @@ import { asStaff } from '../back-office.ts';
 import { Fold } from '../booking/section.tsx';
 import { StatementView } from '../partner/statement-view.tsx';
 import { act } from '../server/act.ts';
-import { parseRupees } from '../server/parse-rupees.ts';
+import { parseRupees } from '../server/fields.ts';
 import { AdminForm, fieldProps, Submit } from '../ui/admin-form.tsx';
 import { adminUrls } from '../urls.ts';
 

@@ -11,8 +11,8 @@ import { showInvitation } from '../../service/accounts/staff/show-invitation.ts'
 import { roleNames } from '../../service/accounts/staff/staff.ts';
 import { ButtonLink } from '../../storefront/ui/button.tsx';
 import { adminRequest, asRouteError } from '../back-office.ts';
+import { RecoveryCodes } from '../frame/authenticator.tsx';
 import { Doorway } from '../frame/doorway.tsx';
-import { RecoveryCodes } from '../frame/recovery-codes.tsx';
 import { WelcomeForm } from '../frame/welcome-form.tsx';
 import { type Refused, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';

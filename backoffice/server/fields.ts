@@ -1,3 +1,35 @@
+import type { z } from 'zod';
+import { invalid } from '../../service/core/app-error.ts';
+import { fromRupees, type Paise } from '../../service/core/money.ts';
+import { isAmount, readNumber } from '../../service/core/typed-number.ts';
+
+/** The amount in typed text, with at most two decimals; undefined if it is not a number or is ambiguous. */
+export function parseRupees(typed: string): Paise | undefined {
+  const rupees = readNumber(typed, 'money');
+  return typeof rupees === 'number' && isAmount(rupees) ? fromRupees(rupees) : undefined;
+}
+
+/** The form, parsed by the schema. Throws ValidationError with errors by field path, like the API. */
+export function parsedForm<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+    name: 'ValidationError',
+  }));
+  throw invalid(errors[0]?.message ?? 'Please check the form', { errors });
+}
+
+/** The change in a form field, parsed from JSON; undefined for invalid JSON, which the use case refuses. */
+export function parsedChange(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A submitted form. `text` is one field, empty if it is missing. */
 export interface Fields {
   readonly text: (name: string) => string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../service/core/day.ts';
-import { plainReason } from '../content/plain-reason.ts';
+import { plainReason } from '../content/planned-mark.tsx';
 import type { TodayData } from '../server/read-today.ts';
 import { AdminForm, Submit } from '../ui/admin-form.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { buttonLook } from '../../storefront/ui/button.tsx';
 import { AdminIcon } from './admin-icon.tsx';
-import { RowCount } from './row-count.tsx';
+
+/** The number of rows of a list, for screen readers: announced when a search changes it. */
+export function RowCount({ of, more }: { of: number; more: boolean }) {
+  return (
+    <p role="status" className="sr-only">
+      {of === 1 ? 'One row' : `${of || 'No'} rows${more ? ', and more' : ''}`}
+    </p>
+  );
+}
 
 export interface Column<Row> {
   readonly head: string;

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { AdminTitle } from './admin-title.tsx';
+import { useSite } from '../../storefront/shell/use-site.ts';
+
+/** The browser title of a back office page, with the site's name. */
+export function AdminTitle({ of }: { of: string }) {
+  return <title>{`${of} · ${useSite()}`}</title>;
+}
 
 /** The heading of a back office page and its browser title, with its main action. */
 export function PageHead({

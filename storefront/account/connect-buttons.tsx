@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { ProviderName } from '../../service/accounts/social/provider.ts';
+import type { loader } from '../root.tsx';
 import { urls } from '../urls.ts';
 import { providerLabels } from './connect-texts.ts';
-import { TermsLink } from './terms-link.tsx';
-import { useProviders } from './use-providers.ts';
+
+/** Opens in a new tab, so that the entered values stay. */
+export function TermsLink() {
+  return (
+    <a href={urls.terms} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
+      terms and conditions
+    </a>
+  );
+}
+
+/** The sign-in providers that the operator has set up: part of every page, the same for all visitors. */
+export function useProviders(): readonly ProviderName[] {
+  return useRouteLoaderData<typeof loader>('root')?.providers ?? [];
+}
 
 const marks: Readonly<Record<ProviderName, ReactNode>> = {
   google: (

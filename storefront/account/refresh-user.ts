@@ -1,6 +1,20 @@
+import { useEffect } from 'react';
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, storeUser } from '../device/session.ts';
+
+/** Updates the stored user when the page opens and whenever the traveller returns to it. */
+export function useFreshUser(token: string | null): void {
+  useEffect(() => {
+    if (!token) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const look = () => void refreshUser(token, signal);
+    look();
+    window.addEventListener('focus', look, { signal });
+    return () => leaving.abort();
+  }, [token]);
+}
 
 /** Updates the stored user of `token` from the server. If the request fails, the stored user stays. */
 export async function refreshUser(token: string, signal: AbortSignal): Promise<void> {

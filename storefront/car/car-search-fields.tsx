@@ -1,11 +1,11 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { WeekendChips } from '../product/date-chips.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
 import type { Parameters } from '../product/results-view.ts';
-import { WeekendChips } from '../product/weekend-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { focusInvalid } from '../ui/focus-invalid.ts';

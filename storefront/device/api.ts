@@ -1,6 +1,21 @@
 import { endsSoon, hasEnded, renewSession } from './renew-session.ts';
 import { forgetSession, readItem } from './storage.ts';
 
+/** Sends a form with files to our API, with the stored session. Throws ApiError. */
+export async function sendForm<T>(path: string, form: FormData): Promise<T> {
+  if (hasEnded(readItem('jwt'))) await renewSession();
+  const token = readItem('jwt');
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const response = await fetch(path, { method: 'POST', headers, body: form }).catch(() => {
+    throw new ApiError(0, 'NetworkError', 'Network error. Please try again.');
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  // our own API follows its contract; the caller names the type
+  if (response.ok && answer !== undefined) return answer as T;
+  throw refusal(response, answer);
+}
+
 /** An error response of the API with its message; status 0 if the network failed. */
 export class ApiError extends Error {
   readonly status: number;

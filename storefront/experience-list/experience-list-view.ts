@@ -24,7 +24,7 @@ import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
 import { experienceListAddress, listPath } from './list-address.ts';
 import { nowhereText } from './list-texts.ts';
-import { sceneOf } from './place-scene.ts';
+import { sceneOf } from './scenes.ts';
 
 /** All texts and addresses of a list, built on the server. */
 export interface ExperienceListView extends ListParts, ResultsHead, SearchSummary, MoreResults<ExperienceCardTexts> {

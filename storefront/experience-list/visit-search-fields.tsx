@@ -1,10 +1,10 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { SaturdayChips } from '../product/date-chips.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { Parameters } from '../product/results-view.ts';
-import { SaturdayChips } from '../product/saturday-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,13 +1,73 @@
 import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
+import { useSite } from '../shell/use-site.ts';
+import { Carousel } from '../ui/carousel.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
+import Counters from './counters.tsx';
 import { Featured, type Loaded } from './featured.tsx';
-import type { HomeView } from './home-view.ts';
+import type { Counter, HomeView } from './home-view.ts';
+import { PlaceTile } from './place-tile.tsx';
+import type { TileData } from './places.ts';
 import { HowItWorks, Offers } from './points.tsx';
 import { type LoadedTours, PopularTours } from './popular-tours.tsx';
-import { Statistics } from './statistics.tsx';
+import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { TileCarousel } from './tile-carousel.tsx';
-import { TopPicks } from './top-picks.tsx';
+
+export interface TileCarouselProps {
+  id: string;
+  title: string;
+  text: string;
+  /** The accessible name of the row. */
+  label: string;
+  tiles: readonly TileData[];
+  /** The height of a tile divided by its width. */
+  tall: number;
+}
+
+/** A section with a scrolling row of tiles. */
+export function TileCarousel({ id, title, text, label, tiles, tall }: TileCarouselProps) {
+  return (
+    <Section id={id} title={title} text={text}>
+      <Carousel label={label} tall={`var(--slide) * ${tall}`}>
+        {tiles.map((tile) => (
+          <PlaceTile key={tile.label} tile={tile} className="h-full" />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+/** The first place is the large tile, the others are in a grid beside it. */
+export function TopPicks({ picks }: { picks: readonly TileData[] }) {
+  return (
+    <Section id="picks" title="Top Picks for Indian Travelers" text="Five places to start with, each worth a trip.">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
+        {picks.map((tile, place) => (
+          <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+            <PlaceTile
+              tile={tile}
+              large={place === 0}
+              className={place === 0 ? 'aspect-[3/2] lg:aspect-auto lg:h-full' : 'aspect-square sm:aspect-[4/3]'}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The band of figures. */
+export function Statistics({ claims }: { claims: readonly Counter[] }) {
+  const site = useSite();
+  if (claims.length === 0) return null;
+  return (
+    <section aria-label={`${site} in figures`} className="page mt-14 md:mt-20">
+      <Counters
+        counters={claims}
+        className="grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:grid-cols-3 md:px-10 md:py-12"
+      />
+    </section>
+  );
+}
 
 export interface HomeSectionsProps {
   view: HomeView;

@@ -1,7 +1,32 @@
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { urls } from '../urls.ts';
 import { offers, type PointData, steps } from './offers.ts';
 import { explorePlaces, type TileData, topPicks } from './places.ts';
-import { typeTiles } from './type-tiles.ts';
+
+/** The fifteen types of the home page (HOME-11), each with a drawn picture. */
+const pictures = [
+  'hotel-3',
+  'resort-pool-5',
+  'villa-2',
+  'homestay-4',
+  'cabin-6',
+  'cottage-1',
+  'apartment-block-2',
+  'motel-3',
+  'apartment-block-9',
+  'guest-house-4',
+  'heritage-lodge-7',
+  'camp-5',
+  'farm-2',
+  'tiny-house-3',
+  'tents-8',
+] as const;
+
+export const typeTiles: readonly TileData[] = pictures.flatMap((picture, place) => {
+  const type = propertyTypes[place];
+  return type ? [{ label: type.label, to: urls.staysOfType(type.filter), picture: `/artwork/${picture}.svg` }] : [];
+});
 
 export interface Counter {
   readonly figure: string;

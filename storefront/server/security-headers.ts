@@ -1,5 +1,5 @@
 /**
- * Only our own origin, inline scripts by their hash only; text never becomes code (shell/trusted-types.ts); no other
+ * Only our own origin, inline scripts by their hash only; text never becomes code (shell/head-scripts.ts); no other
  * site may frame us.
  */
 export function contentSecurityPolicy(

@@ -1,10 +1,20 @@
 import { Link } from 'react-router';
+import { useSaved } from '../device/saved.ts';
 import { cutName } from '../product/cut-name.ts';
-import { HeartButton } from '../product/heart-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
+
+/** Saves the stay on this device, or removes it. */
+export function HeartButton({ slug, name }: { slug: string; name: string }) {
+  const { saved, toggle } = useSaved('stay', slug);
+  return (
+    <button type="button" onClick={toggle} aria-pressed={saved} className="heart needs-script">
+      <span className="sr-only">Save {name}</span>
+    </button>
+  );
+}
 
 /** A stay on the home page; a holiday home has a heart to save it (HOME-16). `travel`: dates and guests. */
 export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel?: string; heart: boolean }) {

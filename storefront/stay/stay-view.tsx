@@ -1,4 +1,6 @@
-import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
+import type { ReactNode } from 'react';
+import type { HouseRulesData, RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
+import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { LocationSection } from '../product/location-section.tsx';
@@ -7,20 +9,67 @@ import { RecentWhenIdle } from '../product/recent-when-idle.tsx';
 import { viewedProduct } from '../product/viewed-product.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Carousel } from '../ui/carousel.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import { HouseRules } from './house-rules.tsx';
+import type { CardTexts } from './card-texts.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { RoomTypes } from './room-types.tsx';
-import { SimilarStays } from './similar-stays.tsx';
 import { StayBar } from './stay-bar.tsx';
+import { StayCard } from './stay-card.tsx';
 import { StayFeatures } from './stay-features.tsx';
 import { StayHeading } from './stay-heading.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import { StayReviews } from './stay-reviews.tsx';
-import { type RequestedStay, useStayBooking } from './use-stay-booking.ts';
+import { type RequestedStay, type StayBooking, useStayBooking } from './use-stay-booking.ts';
+
+/** Other stays in the area; the chosen dates and guests are passed on. */
+export function SimilarStays({
+  cards,
+  booking: { range, adults, children, rooms },
+}: {
+  cards: readonly CardTexts[];
+  booking: Pick<StayBooking, 'range' | 'adults' | 'children' | 'rooms'>;
+}) {
+  if (cards.length === 0) return null;
+  const { checkIn, checkOut } = range;
+  const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+  const travel = travelParams({ dates, adults, children, rooms }).toString();
+  return (
+    <PageSection id="similar" title="Similar stays nearby">
+      <Carousel label="Stays like this one">
+        {cards.map((card) => (
+          <StayCard key={card.slug} card={card} travel={travel} heart />
+        ))}
+      </Carousel>
+    </PageSection>
+  );
+}
+
+export function HouseRules({ rules }: { rules: HouseRulesData }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <Rule label="Check-in">From {rules.checkInTime}</Rule>
+      <Rule label="Check-out">Until {rules.checkOutTime}</Rule>
+      {rules.policies.map(({ label, policy }) => (
+        <Rule key={label} label={label}>
+          {typeof policy === 'string' ? policy : <RichText blocks={policy} />}
+        </Rule>
+      ))}
+    </dl>
+  );
+}
+
+function Rule({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-ink">{label}</dt>
+      <dd className="space-y-2 whitespace-pre-line text-ink-soft">{children}</dd>
+    </div>
+  );
+}
 
 export interface StayViewProps {
   stay: StayPageView;

@@ -25,7 +25,7 @@ interface PlainPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'a
 
 /**
  * An image in the size and format that the browser chooses; `sizes` is its displayed width. A broken one is replaced,
- * before hydration and after (broken-pictures.ts).
+ * before hydration and after (shell/head-scripts.ts).
  */
 export function PlainPicture(props: PlainPictureProps) {
   const { src, kind, alt, srcSet, sizes = 'auto, 100vw', focus, style, ...rest } = props;
