@@ -11,7 +11,7 @@ const inside = new Set(
   ['email-budget', 'mail-worker', 'send-email', 'web-address'].map((name) => `service/emails/${name}.ts`),
 );
 
-test('the words of a file are found, and nothing that is code', () => {
+test('the texts of a file are found, and nothing that is code', () => {
   const source = `import { letters } from 'the letters';
 // a letter in a comment
 const said = 'A letter is on its way'; const name = 'letter';
@@ -26,7 +26,7 @@ const page = <p className="x">
   ]);
 });
 
-test('what travellers and operators read says email; letters are those of the alphabet', () => {
+test('texts for travellers and operators say email; letters are those of the alphabet', () => {
   const texts = files.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((text) => ({ file, text })));
   expect(texts.length).toBeGreaterThan(1_000);
   const wrong = texts.filter(({ file, text }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionLabel, subjectLabel } from './audit-words.ts';
 
-test('rows about sign-ins, codes and downloads are plain words, all others lose their hyphens', () => {
+test('labels of sign-ins, codes and downloads are fixed texts, all other actions lose their hyphens', () => {
   expect(['sign-in', 'use-recovery-code', 'download', 'set-sale-terms', 'update'].map(actionLabel)).toEqual([
     'Signed in',
     'Used a recovery code',

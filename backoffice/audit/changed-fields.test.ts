@@ -3,7 +3,7 @@ import { changedFields } from './changed-fields.ts';
 
 const ids = ['d4d8b9ad3bbb5d2f8059662e', 'cabfc6528e71ca3f2a012e72'];
 
-test('what was changed is said in words, and what was and is nothing is left out', () => {
+test('changed fields are shown as text, and fields that are empty before and after are left out', () => {
   const was = {
     name: 'A',
     tag: null,
@@ -35,7 +35,7 @@ test('what was changed is said in words, and what was and is nothing is left out
   expect(changedFields('null', '{"name":"A"}')).toEqual([{ name: 'name', was: undefined, is: 'A' }]);
 });
 
-test('amounts of bookings and payouts are in rupees, whatever the row has them in; prices of content are as they were typed', () => {
+test('amounts of bookings and payouts are in rupees, whatever unit the entry uses; prices of content are shown as typed', () => {
   const changes = (after: object, subjectType: string, action: string) =>
     changedFields('null', JSON.stringify(after), { subjectType, action }).map(({ name, is }) => `${name}: ${is}`);
   const payment = { reference: 'UTR 7', amount: 1_062_000, refund: 50 };

@@ -6,7 +6,7 @@ const shown = (was: string, is: string) =>
     ?.map((one) => (one.in === 'both' ? one.text : `[${one.in === 'was' ? '-' : '+'}${one.text}]`))
     .join('');
 
-test('a word that is another stands where it was, and the rest as it is', () => {
+test('a changed word is marked in its place, and the rest stays', () => {
   const was = 'The hotel has ten rooms, and a garden by the river.';
   expect(shown(was, 'The hotel has twelve rooms, and a wide garden by the lake.')).toBe(
     'The hotel has [-ten ][+twelve ]rooms, and a [+wide ]garden by the [-river.][+lake.]',
@@ -23,7 +23,7 @@ test('a word that is another stands where it was, and the rest as it is', () => 
   expect([of('is'), of('was')]).toEqual(['a b c d e f', 'x a c d f f']);
 });
 
-test('texts with little in common, and those too long to compare, are not mixed', () => {
+test('texts with little in common, and texts too long to compare, are not merged', () => {
   expect(wordChanges('Ten rooms by the river', 'Nobody knows how it began')).toBeUndefined();
   expect(wordChanges('a '.repeat(1_100), 'b '.repeat(1_100))).toBeUndefined();
 });

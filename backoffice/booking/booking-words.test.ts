@@ -3,7 +3,7 @@ import { receivedWords } from './booking-words.ts';
 
 const came = (status: string, refunds: readonly string[] = []) => ({ amount: 1000, status, refunds });
 
-describe('what was received', () => {
+describe('the amount received', () => {
   test.each([
     ['nothing was tried', 0, [], 'Nothing yet'],
     ['nothing came of what was tried', 0, [came('failed'), came('open')], 'Nothing yet'],

@@ -41,7 +41,7 @@ const tour: BookingItemWire = {
 };
 const changes = (query: string) => lineChangesIn(new URLSearchParams(query), [stay, tour]);
 
-test('only what is different is asked for, and a change takes it', () => {
+test('only differing fields are sent, and the use case accepts them', () => {
   const asIs = [...changeFields(stay), ...changeFields(tour)].map(({ name, now }) => [name, now]);
   expect(changes(new URLSearchParams(asIs).toString())).toEqual([]);
   expect(changes('')).toEqual([]);
@@ -53,10 +53,10 @@ test('only what is different is asked for, and a change takes it', () => {
   expect(askedChanges.safeParse(params).success).toBe(true);
 });
 
-test('a line that is cancelled is asked for nothing else, and a strange line is nobody’s', () => {
+test('a cancelled line sends no other change, and an unknown line is ignored', () => {
   expect(changes('cancel=7&guests-7=3&cancel=99&guests-99=1')).toEqual([{ line: 7, cancel: true }]);
 });
 
-test('what is no number is refused by the change', () => {
+test('a value that is not a number is refused by the use case', () => {
   expect(askedChanges.safeParse(changes('guests-7=many')).success).toBe(false);
 });

@@ -23,13 +23,13 @@ const cars = rows(2, { type: 'car-rental', happens: 'ends' });
 const counts = (sheet: ReturnType<typeof manifestGroups>) =>
   sheet.groups.map(({ type, happens, total, rows }) => `${type} ${happens}: ${rows.length} of ${total}`);
 
-test('a sheet of few entries is shown whole, part by part', () => {
+test('a short manifest is shown completely, group by group', () => {
   const sheet = manifestGroups([...cars, ...stays(mostAtOnce - 2)], { whole: false });
   expect([sheet.whole, sheet.total]).toEqual([true, mostAtOnce]);
   expect(counts(sheet)).toEqual([`stay arrives: ${mostAtOnce - 2} of ${mostAtOnce - 2}`, 'car-rental ends: 2 of 2']);
 });
 
-test('of many the first of each part are shown, in their order, and all for the caller to print', () => {
+test('of a long manifest the first rows of each group are shown in order, and all of them for printing', () => {
   const all = [...cars, ...stays(mostAtOnce - 1)];
   const sheet = manifestGroups(all, { whole: false });
   expect([sheet.whole, sheet.total]).toEqual([false, mostAtOnce + 1]);

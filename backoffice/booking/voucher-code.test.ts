@@ -10,7 +10,7 @@ test.each([
   expect(tokenIn(text)).toBe('eyJ.abc-_1.sig');
 });
 
-test('nothing has none, and what is far too long is cut before anybody reads it', () => {
+test('an empty text has no token, and a far too long one is cut before it is parsed', () => {
   expect([tokenIn(''), tokenIn('https://padharo.example/'), tokenIn('?code=x')]).toEqual(['', '', '']);
   expect(tokenIn('x'.repeat(5_000))).toHaveLength(1_000);
 });

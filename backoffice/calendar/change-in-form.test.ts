@@ -15,7 +15,7 @@ test('an empty form leaves everything as it is', () => {
   expect(read({})).toMatchObject({ says: {}, season: '', percent: null, errors: {} });
 });
 
-test('each field says what it names, and ticks what is said no more', () => {
+test('each filled-in field sets its value, and ticks that were removed are not set', () => {
   const { says, errors } = read({
     price: '₹5,400',
     units: '3',
@@ -44,7 +44,7 @@ test.each([
   expect(Object.keys(read(typed).errors)).toEqual([field]);
 });
 
-test('a fill is of the weekdays that are ticked, and a season of all days with its weekdays', () => {
+test('an edit applies to the ticked weekdays, and a season to all days with its weekdays', () => {
   expect(stockChangeIn(read({ units: '0', on: ['6', '7'] }), { rows, days })).toEqual({
     edits: [{ rows, days: ['2026-12-12', '2026-12-13', '2026-12-19', '2026-12-20'], says: { units: 0 } }],
   });

@@ -27,20 +27,20 @@ test.each([
   ['5400\tsold out', { wrong: 'sold out' }],
   ['-5', { wrong: '-5' }],
   ['1e9', { wrong: '1e9' }],
-])('%j is read', (text, read) => {
+])('%j is parsed', (text, read) => {
   expect(readSheet(text)).toEqual(read);
 });
 
 const paste = (values: (number | null)[][], selection = from(0, 0), are: NumbersAre = 'price') =>
   pasteEdits(values, { selection, rows, days }, are);
 
-test('one number fills what is chosen', () => {
+test('one number fills the selection', () => {
   expect(paste([[5400]], from(2, 3, 1, 1))).toEqual({
     edits: [{ rows: rows.slice(1), days: days.slice(1, 4), says: { price: 540_000 } }],
   });
 });
 
-test('several stand where they stood, equal ones of a row together, and an empty cell changes nothing', () => {
+test('several numbers keep their positions, equal ones of a row are joined, and an empty cell changes nothing', () => {
   expect(
     paste(
       [
@@ -59,7 +59,7 @@ test('several stand where they stood, equal ones of a row together, and an empty
   });
 });
 
-test('what reaches beyond the grid, is no number of units, or is empty is refused in words', () => {
+test('a paste that exceeds the grid, is not a number of units, or is empty is refused with a message', () => {
   expect(paste([[1], [2]], from(2, 0))).toEqual({ wrong: 'That reaches beyond the rows or days that are here' });
   expect(paste([[1, 2]], from(0, 9))).toEqual({ wrong: 'That reaches beyond the rows or days that are here' });
   expect(paste([[1.5]], from(0, 0), 'units')).toEqual({ wrong: '1.5 is no number of units' });

@@ -19,11 +19,11 @@ test.each([
   ['Home', 'ctrl', at(0, 0)],
   ['End', 'ctrl', at(19, 364)],
   ['ArrowDown', 'ctrl', at(19, 9)],
-] as const)('%s %s goes on to one cell', (key, held, to) => {
+] as const)('%s %s moves to one cell', (key, held, to) => {
   expect(press(one(4, 9), key, held)).toEqual({ anchor: to, head: to });
 });
 
-test('with Shift the selection grows from where it was begun, and shrinks again', () => {
+test('with Shift the selection grows from where it began, and shrinks again', () => {
   const down = press(one(4, 9), 'ArrowDown', 'shift') ?? one(0, 0);
   const left = press(down, 'ArrowLeft', 'shift') ?? one(0, 0);
   expect(left).toEqual({ anchor: at(4, 9), head: at(5, 8) });
@@ -32,7 +32,7 @@ test('with Shift the selection grows from where it was begun, and shrinks again'
   expect(press(left, 'Escape')).toEqual(one(5, 8));
 });
 
-test('rows, columns and everything are taken whole, and no key leads out of the grid', () => {
+test('rows, columns and everything are selected completely, and no key leaves the grid', () => {
   expect(press(one(4, 9), ' ', 'shift')).toEqual({ anchor: at(4, 0), head: at(4, 364) });
   expect(press(one(4, 9), ' ', 'ctrl')).toEqual({ anchor: at(0, 9), head: at(19, 9) });
   expect(press(one(4, 9), 'a', 'ctrl')).toEqual({ anchor: at(0, 0), head: at(19, 364) });
@@ -42,13 +42,13 @@ test('rows, columns and everything are taken whole, and no key leads out of the 
   expect(press(one(4, 9), 'a')).toBeUndefined();
 });
 
-test('the first tap begins, the second ends', () => {
+test('the first tap begins a selection, the second ends it', () => {
   const begun = selectionTapped(one(0, 0), at(3, 3), false);
   expect(begun).toEqual(one(3, 3));
   expect(selectionTapped(begun, at(3, 7), true)).toEqual({ anchor: at(3, 3), head: at(3, 7) });
 });
 
-test('what is dragged to an edge pulls the grid on, faster the further it goes; between the edges nothing moves', () => {
+test('dragging to an edge scrolls the grid, faster the further it goes; between the edges nothing moves', () => {
   const pulls = [-400, 0, 18, 36, 200, 364, 382, 400, 900].map((at) => pullAt(at, 400));
   expect(pulls).toEqual([-24, -12, -6, 0, 0, 0, 6, 12, 24]);
 });

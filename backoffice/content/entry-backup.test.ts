@@ -17,7 +17,7 @@ const picture = (documentId: string) => ({
   focus: null,
 });
 
-test('what was written comes back with the order of parts, those that were added, and without those that were removed', () => {
+test('stored edits are restored with the order of parts, added parts, and without removed parts', () => {
   const entry: Record<string, unknown> = {
     name: 'Old',
     itinerary: [
@@ -56,7 +56,7 @@ test('what was written comes back with the order of parts, those that were added
   ]);
 });
 
-test('pictures come back in their order, and what was chosen of other entries', () => {
+test('pictures are restored in their order, and so are chosen relations', () => {
   const [first, second] = [picture('a'), picture('b')];
   const gallery = stay.links.find(({ control }) => control === 'pictures')?.name ?? '';
   const many = stay.links.find(({ control }) => control === 'many')?.name ?? '';
@@ -81,7 +81,7 @@ test('pictures come back in their order, and what was chosen of other entries', 
   expect([restored.entry[many], restored.entry[one]]).toEqual([[{ documentId: 'x' }, { documentId: 'y' }], []]);
 });
 
-test('what the device holds of another kind is nothing', () => {
+test('stored data of another kind is ignored', () => {
   const whole = { fields: [['a', 'b']], pictures: [picture('a')] };
   expect(parseEntryBackup(JSON.stringify(whole))).toEqual(whole);
   for (const text of [

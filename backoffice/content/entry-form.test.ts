@@ -55,12 +55,12 @@ test.each([
   ['attraction_faqs', 'Attraction FAQs'],
 ])('%s is read as %s', (name, label) => expect(labelOf(name)).toBe(label));
 
-test('a type within a sentence keeps the letters that are short for something', () => {
+test('a type within a sentence keeps its abbreviations in capitals', () => {
   const within = (name: string) => typeWithin(typeNamed(content, name));
   expect([within('room-type'), within('faq')]).toEqual(['room types', 'FAQs']);
 });
 
-test('a form that was sent as it came changes nothing', () => {
+test('a form that was submitted unchanged changes nothing', () => {
   const before = {
     name: 'Lake House',
     description: 'A *house*.\nBy the lake.',
@@ -76,13 +76,13 @@ test('a form that was sent as it came changes nothing', () => {
   expect(changesIn(stay, lines, before)).toEqual({});
 });
 
-test('only what is another is told: a price that follows another is not made its own', () => {
+test('only changed values are sent: a derived price does not become a price of its own', () => {
   const before = { name: 'Fort', price: 500, childPrice: 500, included: ['Water'], timeSlots: [] };
   const typed = sent(attraction, before, { price: '600', included: 'Water\r\n Lunch \n' });
   expect(changesIn(attraction, typed, before)).toEqual({ price: 600, included: ['Water', 'Lunch'] });
 });
 
-test('links are told as a whole, and parts with the numbers of those that stay', () => {
+test('relations are sent completely, and kept parts with their ids', () => {
   const before = {
     name: 'Char Dham',
     image: { documentId: 'p' },
@@ -127,7 +127,7 @@ test('links are told as a whole, and parts with the numbers of those that stay',
   });
 });
 
-test('what makes no sense is left for the verb to refuse', () => {
+test('invalid values are passed on for the use case to refuse', () => {
   const field = (control: 'number' | 'money' | 'data' | 'switch') => ({
     name: 'x',
     label: 'X',
@@ -150,7 +150,7 @@ test('what makes no sense is left for the verb to refuse', () => {
   expect(valueIn(field('switch'), '')).toBe(false);
 });
 
-test('a copy has a name that says so, an address and parts of its own', () => {
+test('a copy has a name that says that it is one, and an address and parts of its own', () => {
   const before = {
     slug: 'char-dham',
     name: 'Char Dham',

@@ -30,7 +30,7 @@ test.each([
   ['list', '⟦⟧', '- ⟦⟧'],
 ] as const)('%s of %j', (form, text, is) => expect(done(text, form)).toBe(is));
 
-test('what is written is what the storefront understands', () => {
+test('the written Markdown is understood by the storefront', () => {
   const text = 'Rooms\n\nTea at dawn\nA walk';
   const steps = edited(text, [7, text.length], 'steps');
   const written = text.slice(0, steps.from) + steps.text;

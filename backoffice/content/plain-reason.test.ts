@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainReason } from './planned-mark.tsx';
 
-test('a plan that was not done says why in the words of the form', () => {
+test('a failed scheduled action gives its reason with the labels of the form', () => {
   expect(plainReason('maxGuests must be a number; itinerary.0.title must be defined.')).toBe(
     'Max guests: Please write a number. Title: Please fill this in.',
   );

@@ -8,7 +8,7 @@ const products = Array.from(
   (_, at): ReportRow => ({ key: ['stay', `House ${at}`], sums: [1, 2, at, 0, (at * 7) % 20_000] }),
 );
 
-test('of many rows the first are shown and the greatest drawn; all are counted and summed', () => {
+test('of many rows the first are listed and the largest charted; all are counted and summed', () => {
   const { rows, count, total, drawn, byDay } = reportView(reportShapes.products, products);
   expect([rows.length, count, byDay]).toEqual([500, 20_000, false]);
   expect(rows).toEqual(products.slice(0, 500));
@@ -16,7 +16,7 @@ test('of many rows the first are shown and the greatest drawn; all are counted a
   expect(drawn.map(({ sums }) => sums[4])).toEqual(Array.from({ length: 12 }, (_, at) => 19_999 - at));
 });
 
-test('of days all are drawn, in their order', () => {
+test('days are all charted, in order', () => {
   const days = Array.from({ length: 730 }, (_, at) => ({
     key: [addDays(dayOf('2025-01-01'), at)],
     sums: [1, 1, 1, at % 9, 0],
@@ -26,6 +26,6 @@ test('of days all are drawn, in their order', () => {
   expect(shown.drawn).toEqual(days);
 });
 
-test('nothing is no picture of days', () => {
+test('an empty report is not charted by day', () => {
   expect(reportView(reportShapes.sales, [])).toMatchObject({ rows: [], count: 0, byDay: false, drawn: [] });
 });

@@ -3,7 +3,7 @@ import { content } from '../../service/catalog/content-types.ts';
 import { fieldsOf } from '../../service/content/content-type.ts';
 import { fieldLists } from './field-lists.ts';
 
-test('every list that a declaration names is one thin the back office can offer', () => {
+test('every list that a declaration names is one that the back office can offer', () => {
   const named = [...content.values()].flatMap((type) =>
     [...fieldsOf(type)].flatMap(([name, { listed }]) => (listed ? [`${type.name}.${name}: ${listed.in}`] : [])),
   );

@@ -11,7 +11,7 @@ function plan(typed: Readonly<Record<string, string>>) {
 
 const rule = { do: 'rule', supply: 'lodging', name: 'GST', percent: '12', bandTo: '7,500', from: '2026-12-01' };
 
-test('a rule is added beside those that hold, and its band ends a paisa after its last price', () => {
+test('a rule is added to the current ones, and its band ends a paisa after its last price', () => {
   expect(plan(rule)).toMatchObject({
     rules: [
       ...defaultTaxRules,
@@ -20,7 +20,7 @@ test('a rule is added beside those that hold, and its band ends a paisa after it
   });
 });
 
-test('a set of the site and the specified one can be switched on', () => {
+test('a rule set of the site, or the specified one, can be switched on', () => {
   expect(plan({ do: 'switch', set: 'India 2025', from: '2026-11-20' })).toMatchObject({
     rules: [{}, ...india2025.rules.map(({ supply }) => ({ supply, since: '2026-11-20' }))],
   });
@@ -42,6 +42,6 @@ test.each([
   expect(plan(typed)).toMatchObject({ errors: { [field]: expect.stringContaining(words) } });
 });
 
-test('an address that asks nothing plans nothing', () => {
+test('an empty address plans nothing', () => {
   expect(plan({})).toBeUndefined();
 });

@@ -44,7 +44,7 @@ test('every sentence of an email is one text that code can be searched for', () 
   }
 });
 
-test('every sentence that an email can say stands in a sample of it, so the operator finds it', () => {
+test('every sentence of an email appears in one of its samples, so that the operator finds it', () => {
   expect(sources.flatMap(({ sentences }) => sentences).length).toBeGreaterThan(100);
   const missing = sources.flatMap(({ file, sentences }) => {
     const found = sentencesOf(file);
@@ -53,14 +53,14 @@ test('every sentence that an email can say stands in a sample of it, so the oper
   expect(missing).toEqual([]);
 });
 
-test('a sentence is told what stands in its braces, and nothing else', () => {
+test('a sentence gets the values of its placeholders, and nothing else', () => {
   for (const { standard, told } of phrasesIn(kinds.flatMap(([, cases]) => cases))) {
     const facts = toldIn(standard).filter((name) => name !== 'house');
     expect(Object.keys(told).sort(), standard).toEqual(facts.sort());
   }
 });
 
-test('each case of an email has words of its own, and so has what the email says in it', () => {
+test('each case of an email has texts of its own, and so has each sample', () => {
   for (const [kind, cases] of kinds) {
     expect(new Set(cases.map(({ when }) => when)).size, kind).toBe(cases.length);
     const sentences = cases.map((sample) =>

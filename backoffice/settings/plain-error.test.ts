@@ -22,11 +22,11 @@ test.each([
   ['socialLinks', [{ network: 'x', url: 'http://x.com' }], 'This must be an address that begins with https://'],
   ['socialLinks', [{ network: 'orkut', url: 'https://x.com' }], 'Please choose one of these.'],
   ['taxRules', [], 'There must be one at least.'],
-] as const)('%s says in plain words what is wrong', (name, value, words) => {
+] as const)('%s gives its error in plain words', (name, value, words) => {
   expect(found(name, value)).toBe(words);
 });
 
-test('a sentence of the site stays, without the path', () => {
+test('a message of our own stays unchanged, without the path', () => {
   expect(plainError('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
   expect(plainError('value must keep what products name: goa')).toBe('Must keep what products name: goa');
 });
@@ -46,7 +46,7 @@ test.each([
   expect(plainError(message, `rooms.0.${name}`)).toBe(words);
 });
 
-test('what needs no field is a sentence', () => {
+test('a message that does not need its field is a whole sentence', () => {
   expect(plainError('This attribute must be unique', 'slug')).toBe('Another entry has the same already.');
   expect(plainError('slug must be lower-case words with hyphens between them', 'slug')).toBe(
     'Must be lower-case words with hyphens between them',

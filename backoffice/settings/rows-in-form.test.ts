@@ -5,7 +5,7 @@ function form(sent: Readonly<Record<string, string>>) {
   return { names: Object.keys(sent), text: (name: string) => sent[name] ?? '' };
 }
 
-test('rows stand in the order of their numbers, and an empty one is none', () => {
+test('rows are in the order of their numbers, and an empty one is skipped', () => {
   const rows = rowsIn(
     form({
       'list.10.a': 'last',
@@ -26,7 +26,7 @@ test('rows stand in the order of their numbers, and an empty one is none', () =>
   expect(fieldOfRow('list', rows, ['2', 'a'])).toBeUndefined();
 });
 
-test('a choice says nothing alone', () => {
+test('a choice alone does not make a row', () => {
   const sent = form({ 'list.0.kind': 'x', 'list.0.url': '', 'list.1.kind': 'y', 'list.1.url': 'https://a.in' });
   expect(rowsIn(sent, 'list', ['kind', 'url'], ['kind']).map(({ at }) => at)).toEqual([1]);
 });

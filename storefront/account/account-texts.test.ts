@@ -5,8 +5,8 @@ import { forgotProblem, isGoodNews, loginProblem, registerProblem, resetProblem,
 
 const refused = (status: number, message: string) => new ApiError(status, 'E', message);
 
-describe('what a failed form says', () => {
-  test('login: a wrong password, a generic failure, a passing one', () => {
+describe('messages of a failed form', () => {
+  test('login: a wrong password, a generic failure, a temporary one', () => {
     expect(loginProblem(refused(400, 'Invalid identifier or password'))).toBe(
       'Invalid email or password. Please check your credentials and try again.',
     );
@@ -19,23 +19,23 @@ describe('what a failed form says', () => {
     expect(loginProblem(new ApiError(400, 'ApplicationError', blocked))).toBe(blocked);
     expect(loginProblem(refused(0, 'Network error. Please try again.'))).toBe('Network error. Please try again.');
   });
-  test('register: the server’s words or the fallback', () => {
+  test('register: the server’s message or the fallback', () => {
     expect(registerProblem(refused(400, 'Email or Username are already taken'))).toBe(
       'Email or Username are already taken',
     );
     expect(registerProblem(refused(500, ''))).toBe('Registration failed');
   });
-  test('forgot: the server’s words, the status, the network', () => {
+  test('forgot: the server’s message, the status, the network', () => {
     expect(forgotProblem(refused(400, 'email must be a valid email'))).toBe('email must be a valid email');
     expect(forgotProblem(refused(502, ''))).toBe('Failed to send email (502)');
     expect(forgotProblem(refused(0, 'x'))).toBe('Network error. Please try again.');
   });
-  test('reset: the server’s words, the fallback, the network', () => {
+  test('reset: the server’s message, the fallback, the network', () => {
     expect(resetProblem(refused(400, 'Incorrect code provided'))).toBe('Incorrect code provided');
     expect(resetProblem(refused(500, ''))).toBe('Reset failed');
     expect(resetProblem(refused(0, 'x'))).toBe('Something went wrong.');
   });
-  test('only good news of the reset page looks like it', () => {
+  test('only success messages of the reset page look like success', () => {
     expect([texts.passwordUpdated, texts.noCode, passwordsDiffer].map(isGoodNews)).toEqual([true, false, false]);
   });
 });

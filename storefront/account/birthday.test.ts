@@ -5,14 +5,14 @@ const today = '2026-11-20';
 const read = (birthDay: string, birthMonth: string, birthYear: string) =>
   readBirthday({ birthDay, birthMonth, birthYear }, today);
 
-test('three fields say one day, and a day stands in three fields', () => {
+test('three fields make one day, and a day fills three fields', () => {
   expect(read('28', '2', '1961')).toEqual({ day: '1961-02-28' });
   expect(read(' 5 ', '11', '2000')).toEqual({ day: '2000-11-05' });
   expect(birthParts('2000-11-05')).toEqual({ birthDay: '5', birthMonth: '11', birthYear: '2000' });
   expect(birthParts('1961-02-28')).toEqual({ birthDay: '28', birthMonth: '2', birthYear: '1961' });
 });
 
-test('a day need not be told, and one that is forgotten is empty', () => {
+test('a birthday is optional, and one that was emptied is cleared', () => {
   expect(read('', '', ' ')).toEqual({ day: '' });
   expect(readBirthday({}, today)).toEqual({ day: '' });
   expect(birthParts('')).toEqual({ birthDay: '', birthMonth: '', birthYear: '' });
@@ -35,7 +35,7 @@ test.each([
   expect(read(day, month, year)).toEqual({ wrong: [field, words] });
 });
 
-test('yesterday is past, and a leap day exists', () => {
+test('yesterday is in the past, and a leap day exists', () => {
   expect(read('19', '11', '2026')).toEqual({ day: '2026-11-19' });
   expect(read('29', '2', '2000')).toEqual({ day: '2000-02-29' });
 });

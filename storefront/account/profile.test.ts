@@ -4,7 +4,7 @@ import { birthdayText, changesOf, initials, valuesOf } from './profile.ts';
 const user = { id: 1, documentId: 'a', username: 'Asha Verma', email: 'asha@example.in', confirmed: true };
 const before = valuesOf({ ...user, phone: '98765 43210', address: '12, Lake Road\nPune' });
 
-test('what is not known stands empty in the form', () => {
+test('unknown values are empty in the form', () => {
   expect(before).toEqual({
     fullName: 'Asha Verma',
     phone: '98765 43210',
@@ -13,7 +13,7 @@ test('what is not known stands empty in the form', () => {
   });
 });
 
-test('only what was changed is sent, and what was emptied is forgotten', () => {
+test('only changed values are sent, and emptied ones are cleared', () => {
   expect(changesOf(before, before)).toEqual({});
   expect(changesOf(before, { ...before, fullName: ' Asha Verma ', address: '12, Lake Road\r\nPune ' })).toEqual({});
   expect(changesOf(before, { fullName: 'Asha', phone: ' ', dateOfBirth: '1961-02-28', address: 'Pune' })).toEqual({
@@ -24,7 +24,7 @@ test('only what was changed is sent, and what was emptied is forgotten', () => {
   });
 });
 
-test('a birthday is read as a day, wherever the reader is', () => {
+test('a birthday is the same day in every time zone', () => {
   expect(birthdayText('1961-02-28')).toBe('28 February 1961');
   expect(birthdayText('soon')).toBe('soon');
 });
@@ -35,6 +35,6 @@ test.each([
   ['Asha', 'A'],
   ['आशा वर्मा', 'आव'],
   ['', ''],
-])('of %j the initials are %j', (name, emails) => {
+])('the initials of %j are %j', (name, emails) => {
   expect(initials(name)).toBe(emails);
 });

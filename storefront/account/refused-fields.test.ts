@@ -5,7 +5,7 @@ import { refusedFields } from './refused-fields.ts';
 const refused = (message: string, details: unknown = {}) => new ApiError(400, 'ValidationError', message, details);
 const finding = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
 
-test('what the server says about a field stands by that field', () => {
+test('errors of the server that name a field are shown by that field', () => {
   const errors = [
     finding('username', 'username must be one line of text'),
     finding('phone', 'phone must be a valid phone number'),
@@ -23,11 +23,11 @@ test.each([
   ['The provided current password is invalid', 'currentPassword'],
   ['Your new password must be different than your current password', 'password'],
   ['dateOfBirth must be a day in the past, as YYYY-MM-DD', 'birthYear'],
-])('%s stands by the %s', (message, field) => {
+])('%s is shown by the %s', (message, field) => {
   expect(refusedFields(refused(message))).toEqual({ [field]: message });
 });
 
-test('what is about no field, or no refusal, stands by none', () => {
+test('an error without a field, or of another kind, is shown by no field', () => {
   expect(refusedFields(refused('Incorrect code provided'))).toEqual({});
   expect(refusedFields(refused('Incorrect code provided', { errors: [finding('code', 'x'), null, 'x'] }))).toEqual({});
   expect(refusedFields(new ApiError(429, 'RateLimitError', 'email'))).toEqual({});

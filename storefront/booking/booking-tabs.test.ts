@@ -75,7 +75,7 @@ const all = [
 const ids = (bookings: BookingWire[]) => bookings.map(({ id }) => id);
 
 describe('a tab of the dashboard', () => {
-  test('stands where BOOK-12 has it', () => {
+  test('is in the order of BOOK-12', () => {
     const specified = 'ALL, STAYS, ATTRACTIONS, TOUR PACKAGES, CAR RENTALS, ACTIVITIES, CANCELLED, COMPLETED';
     expect(bookingTabs.map(({ label }) => label).join(', ')).toBe(specified);
   });
@@ -86,10 +86,10 @@ describe('a tab of the dashboard', () => {
     ['CANCELLED', '/api/bookings?status=CANCELLED'],
     ['nonsense', '/api/bookings'],
     [null, '/api/bookings'],
-  ])('%s asks for %s', (id, path) => {
+  ])('%s requests %s', (id, path) => {
     expect(bookingsPath(tabOf(id))).toBe(path);
   });
-  test('says in lower case what there is none of', () => {
+  test('names what is missing in lower case', () => {
     expect(emptyText(tabOf('ALL'))).toBe("You haven't made any bookings yet.");
     expect(emptyText(tabOf('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
   });
@@ -102,13 +102,13 @@ describe('the loaded bookings', () => {
     expect(ids(searchBookings(all, 'nowhere'))).toEqual([]);
     expect(searchBookings(all, ' ')).toEqual(all);
   });
-  test('by relevance: the soonest to be paid, the next to come, then the past', () => {
+  test('by relevance: payment due first, then upcoming, then past', () => {
     expect(ids(sortBookings(all, 'Relevance'))).toEqual([5, 3, 4, 2, 1]);
   });
-  test('by date: the newest first', () => {
+  test('by date: newest first', () => {
     expect(ids(sortBookings(all, 'Date'))).toEqual([5, 4, 3, 2, 1]);
   });
-  test('by price: the highest first', () => {
+  test('by price: highest first', () => {
     expect(ids(sortBookings(all, 'Price'))).toEqual([4, 1, 3, 2, 5]);
   });
 });

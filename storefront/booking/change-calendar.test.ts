@@ -44,12 +44,12 @@ const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
 const one = { time: null, rooms: 1, quantity: 1 };
 const suite = { ...one, roomType: 'Suite' };
 
-test('the months of the days in view are asked for, each once', () => {
+test('the months of the visible days are requested, each once', () => {
   expect(monthsOf(day(21), dayOf('2027-02-01'))).toEqual(['2026-12', '2027-01']);
   expect(monthsOf(dayOf('2026-12-01'), dayOf('2027-01-01'))).toEqual(['2026-12']);
 });
 
-test('a day says its price in the room that is chosen, or why nobody comes on it', () => {
+test('a day shows its price in the chosen room, or why it is not available', () => {
   const rows = [
     row(20),
     row(20, { roomType: 'Attic', price: 900 }),
@@ -69,7 +69,7 @@ test('a day says its price in the room that is chosen, or why nobody comes on it
   expect(two({ rooms: 1, quantity: 2 })).toEqual({ text: '1 left', soldOut: true });
 });
 
-test('what the line has itself is not sold out to it: its nights, all days of a car, its time', () => {
+test('days of the line itself are not sold out for it: its nights, all days of a car, its time', () => {
   const full = [9, 10, 11, 12, 13].flatMap((date) => [row(date, { left: 0 }), row(date, { left: 0, roomType: null })]);
   const open = (of: typeof stay | typeof car, roomType: string | null) =>
     [9, 10, 11, 12, 13].filter((date) => !dayNote(full, of, { ...one, roomType }, day(date))?.soldOut);
@@ -85,7 +85,7 @@ test('what the line has itself is not sold out to it: its nights, all days of a 
   expect(dayNote(times, tour, { ...one, roomType: null, time: '14:00' }, day(10))?.soldOut).toBe(true);
 });
 
-test('a vehicle is made ready before and after the hire that is to be moved: those days are not sold to others', () => {
+test('a vehicle is prepared before and after the rental that is moved: those days are blocked for others only', () => {
   const full = [8, 9, 13, 14].map((date) => row(date, { left: 0, roomType: null, turnaround: 1 }));
   const texts = (of: typeof car, rows = full) =>
     rows.map(({ day }) => dayNote(rows, of, { ...one, roomType: null }, day)?.text);

@@ -43,7 +43,7 @@ const tour: BookingItemWire = {
 };
 const car: BookingItemWire = { ...stay, lineId: 9, type: 'car-rental', roomType: null, pickupLocation: 'Terminal 3' };
 
-test('only what is different is asked for', () => {
+test('only differing values are sent', () => {
   const choice = choiceOf(stay);
   expect(askedOf(stay, choice)).toBeNull();
   expect(problemsOf(stay, choice).nothing).toBeTruthy();
@@ -53,20 +53,20 @@ test('only what is different is asked for', () => {
   expect(changedItem(stay, moved)).toMatchObject({ checkOut: '2026-12-13', guests: 3, roomType: 'Suite' });
 });
 
-test('tickets by age are asked for as a whole, and one at least', () => {
+test('tickets by age are sent completely, and at least one is required', () => {
   const choice = choiceOf(tour);
   const other = { ...choice, tickets: { ...choice.tickets, child: 1 }, selectedTime: '06:00' };
   expect(askedOf(tour, other)).toEqual({ line: 8, ticketTypes: { adult: 2, child: 1 } });
   expect(problemsOf(tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets).toBeTruthy();
 });
 
-test('what is on one day moves with all its days', () => {
+test('a line on one day moves with all its days', () => {
   const moved = { ...choiceOf(tour), from: dayOf('2026-12-20') };
   expect(askedOf(tour, moved)).toEqual({ line: 8, selectedDate: '2026-12-20' });
   expect(changedItem(tour, moved)).toMatchObject({ selectedDate: '2026-12-20', checkOut: '2026-12-21' });
 });
 
-test('a car is handed over somewhere, on both of its days', () => {
+test('a car needs a pick-up place, on both of its days', () => {
   const choice = choiceOf(car);
   expect(problemsOf(car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
   expect(askedOf(car, { ...choice, pickup: ' Platform 1 ' })).toEqual({ line: 9, pickupLocation: 'Platform 1' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesProblem } from './files-field.tsx';
 
-test('files are counted and weighed before they are sent', () => {
+test('files are counted and measured before they are sent', () => {
   const file = (megabytes: number) => ({ size: megabytes * 2 ** 20 });
   expect(filesProblem([])).toBeUndefined();
   expect(filesProblem([file(5), file(5), file(1)])).toBeUndefined();

@@ -12,7 +12,7 @@ const stay: LineQuestions = { key: '1', name: 'Lake House', arrival: true, names
 const safari: LineQuestions = { key: '2', name: 'Tiger Morning', arrival: false, names: 2 };
 const business = { business: 'on', company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' };
 
-test('who books leads unless another is named, and what is empty is not told', () => {
+test('the customer is the lead guest unless another is named, and empty fields are not sent', () => {
   const nothing = {
     leadTraveller: null,
     phone: null,
@@ -30,7 +30,7 @@ test('who books leads unless another is named, and what is empty is not told', (
   });
 });
 
-test('a business is told only where an invoice for one is wanted', () => {
+test('a business is only sent if a business invoice was requested', () => {
   expect(leadInput(business, '')).toMatchObject({ company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' });
   const unwanted = { ...business, business: '' };
   expect(leadInput(unwanted, '')).toMatchObject({ company: null, gstin: null });
@@ -48,14 +48,14 @@ test('a business is told only where an invoice for one is wanted', () => {
   expect(businessProblems({ business: 'on' })).toEqual({});
 });
 
-test('a line is told what it asks: an arrival, or names one on each line', () => {
+test('a line sends the answers to its questions: an arrival, or names one on each line', () => {
   const typed = { 'arrival-1': '22:30', 'names-1': 'Nobody', 'arrival-2': '10:00', 'names-2': ' Leela \n\r\n Tara ' };
   expect(lineInput(typed, stay)).toEqual({ arrivalTime: '22:30' });
   expect(lineInput(typed, safari)).toEqual({ names: ['Leela', 'Tara'] });
   expect(lineInput({}, stay)).toEqual({ arrivalTime: null });
 });
 
-test('what is wrong is said by its field', () => {
+test('errors are shown by their field', () => {
   expect(guestProblems({ ...business, leadTraveller: 'Leela', 'names-2': 'A\nB' }, [stay, safari])).toEqual({});
   expect(guestProblems({ business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
     gstin: expect.stringContaining('GSTIN'),

@@ -22,7 +22,7 @@ const changes = [
   change(5, 'line-cancelled', { by: 'operator', money: -5310, total: 10_620 }),
 ];
 
-test('the newest stands first, with who, when and what money', () => {
+test('the newest entry is first, with actor, time and amount', () => {
   const entries = historyOf(changes, false);
   expect(entries.map(({ what, money, total }) => [what, money, total])).toEqual([
     ['Part of it cancelled by the operator', '₹5,310 to come back', 'Total ₹10,620'],
@@ -34,6 +34,6 @@ test('the newest stands first, with who, when and what money', () => {
   expect(entries[0]).toMatchObject({ version: 5, at, when: '21 Nov 2026, 6:05 pm' });
 });
 
-test('of a trial payment no money is said to have moved', () => {
+test('for a test payment no money is said to have moved', () => {
   for (const { money } of historyOf(changes, true)) expect(money ?? '').not.toMatch(/ paid| to come back/);
 });

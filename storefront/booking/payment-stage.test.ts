@@ -12,24 +12,21 @@ const cancelled = {
   toPay: 0,
 } as const;
 
-test('a pending booking can be paid to the last moment of its hold, and no longer', () => {
+test('a pending booking can be paid until its hold expires', () => {
   expect(paymentStage(pending, end - 1)).toBe('payable');
   expect(paymentStage(pending, end)).toBe('expired');
 });
-test('without a clock the word of the server stands', () => {
+test('without a clock the server’s state counts', () => {
   expect(paymentStage(pending, null)).toBe('payable');
 });
-test.each(['confirmed', 'completed'] as const)(
-  '%s is paid, even with a second payment to give back',
-  (bookingStatus) => {
-    expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due', toPay: 0 }, end - 1)).toBe('paid');
-  },
-);
-test('the difference of a held change can be paid as long as it is held; what was booked stays', () => {
+test.each(['confirmed', 'completed'] as const)('%s is paid, even with a second payment to refund', (bookingStatus) => {
+  expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due', toPay: 0 }, end - 1)).toBe('paid');
+});
+test('the difference of a pending change can be paid until it expires; the booking stays', () => {
   const held = { ...pending, bookingStatus: 'confirmed', paymentState: 'paid' } as const;
   expect([paymentStage(held, end - 1), paymentStage(held, end)]).toEqual(['payable', 'paid']);
 });
-test('a cancelled booking says what becomes of the money', () => {
+test('a cancelled booking shows what happens to its payment', () => {
   expect(paymentStage(cancelled, end)).toBe('cancelled');
   expect(paymentStage({ ...cancelled, cancelledBecause: 'unpaid' }, end)).toBe('expired');
   expect(paymentStage({ ...cancelled, paymentState: 'refund_due' }, end)).toBe('refund_due');

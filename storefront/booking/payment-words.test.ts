@@ -12,7 +12,7 @@ const paid = {
 } as const;
 const trial = { ...paid, paymentMode: 'test' } as const;
 
-test('real money is said to have come, and to come back', () => {
+test('real payments are confirmed, and refunds announced', () => {
   expect(paymentText(paid)).toBe('Paid by Credit/Debit Card');
   expect(paymentText({ ...paid, paidBy: ['upi', 'cash'] })).toBe('Paid by UPI, Cash');
   expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
@@ -26,7 +26,7 @@ test('real money is said to have come, and to come back', () => {
   });
 });
 
-test('of a trial payment no sentence promises money', () => {
+test('for a test payment no sentence promises money', () => {
   const { now, amountLabel, note, done } = refundTexts(trial);
   const texts = [paymentText(trial), paymentText({ ...trial, paymentState: 'refund_due' }), receivedText(trial)];
   for (const text of [...texts, now, note ?? '', done]) {

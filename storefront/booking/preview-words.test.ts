@@ -47,7 +47,7 @@ const rowsOf = (...args: Parameters<typeof previewRows>) => {
   return result && [...result.rows, result.last].map(({ name, amount }) => `${name} ${amount}`);
 };
 
-test('a dearer change says its old and its new price, and the difference to pay', () => {
+test('a more expensive change shows the old and the new price, and the difference to pay', () => {
   expect(rowsOf(paid, preview)).toEqual([
     'Price until now ₹10,000',
     'New price ₹15,000',
@@ -55,7 +55,7 @@ test('a dearer change says its old and its new price, and the difference to pay'
   ]);
 });
 
-test('what the terms keep is said, and what comes back', () => {
+test('the cancellation charge is shown, and the refund', () => {
   const cheaper = { ...preview, ends: [end(10_000, 2000)], after: total(8000), toPay: 0, toReceive: 2000 };
   expect(rowsOf(paid, cheaper)).toEqual([
     'Price until now ₹10,000',
@@ -68,7 +68,7 @@ test('what the terms keep is said, and what comes back', () => {
   expect(rowsOf(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
 });
 
-test('a line of several rates of tax is told to the paisa, so that it adds up', () => {
+test('a line with several tax rates is shown to the paisa, so that it adds up', () => {
   const cheaper = { ...preview, ends: [end(10_000.44)], after: total(8000), toPay: 0, toReceive: 4000 };
   expect(rowsOf(paid, cheaper)).toEqual(['Price until now ₹10,000.44', 'New price ₹6,000.44', 'You get back ₹4,000']);
   const gone = {
@@ -81,12 +81,12 @@ test('a line of several rates of tax is told to the paisa, so that it adds up', 
   expect(rowsOf(paid, gone)?.at(0)).toBe('Paid for it ₹10,000.44');
 });
 
-test('of an unpaid booking the totals are said, and nothing when all of it ends', () => {
+test('for an unpaid booking the totals are shown, and nothing if all of it is cancelled', () => {
   const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
   expect(rowsOf(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);
 });
 
-test('what cannot be had is said in the words of the quote', () => {
+test('an unavailable change is explained in the words of the quote', () => {
   expect(previewProblem(preview)).toBeNull();
   const line = { id: 'x', type: 'stay' as const, name: '', quantity: 1, available: false, problem: 'Sold out' };
   const none = { ...preview, token: null, after: null, quote: { ...preview.quote, lines: [line] } };
@@ -94,7 +94,7 @@ test('what cannot be had is said in the words of the quote', () => {
   expect(rowsOf(paid, none)).toBeNull();
 });
 
-test('a fresh preview says that the price has changed where it has', () => {
+test('a new preview says that the price has changed if it has', () => {
   expect(renewedText(preview, { ...preview, toPay: 5001 })).toMatch(/^The price has changed/);
   expect(renewedText(preview, { ...preview, token: 'another' })).not.toMatch(/price/);
 });

@@ -10,16 +10,16 @@ const voucher = {
 const text =
   'Lake & House #1\nMallital, Nainital\n12 – 14 Dec, 2 nights\n\nVoucher: https://padharo.example/verify/a.b.c';
 
-test('a message says what, where and when, and where the voucher is checked', () => {
+test('a message says what, where and when, and where the voucher can be checked', () => {
   expect(new URL(whatsAppLink(voucher)).searchParams.get('text')).toBe(text);
 });
 
-test('an email says it in lines of its own, with a subject', () => {
+test('an email says it in separate lines, with a subject', () => {
   const link = new URL(emailLink(voucher));
   expect(link.searchParams.get('subject')).toBe('Voucher: Lake & House #1');
   expect(link.searchParams.get('body')?.split('\r\n')).toEqual(text.split('\n'));
 });
 
-test('half a character does not break them', () => {
+test('a lone surrogate does not break them', () => {
   for (const link of [whatsAppLink, emailLink]) expect(link({ ...voucher, name: 'A\ud83d' })).toContain('A%EF%BF%BD');
 });

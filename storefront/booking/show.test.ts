@@ -10,6 +10,6 @@ test.each([
   [4 * minute + 9_000, '4 min'],
   [59_999, 'Less than a minute'],
   [-5_000, 'Less than a minute'],
-])('%i milliseconds are %s: no seconds to be hurried by', (left, texts) => {
+])('%i milliseconds are %s: no seconds, which would put pressure on people', (left, texts) => {
   expect(timeLeft(1_800_000_000_000 + left, 1_800_000_000_000)).toBe(texts);
 });

@@ -15,7 +15,7 @@ const line = {
 };
 const at = (time: string) => Date.parse(time);
 
-test('the terms are a table of instants in India and of rupees with their tax', () => {
+test('the policy is a table of instants in India and of rupees with their tax', () => {
   expect(termsRows(line, null)).toEqual([
     { when: 'Free cancellation until 1 Dec 2026, 2:00 pm', back: '₹10,620', now: false },
     { when: '50 % back until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
@@ -23,18 +23,18 @@ test('the terms are a table of instants in India and of rupees with their tax', 
   ]);
 });
 
-test('the row that holds now ends at its instant', () => {
+test('the current row ends at its instant', () => {
   const holds = (now: string) => termsRows(line, at(now)).findIndex((row) => row.now);
   expect(holds('2026-12-01T08:29:59.999Z')).toBe(0);
   expect(holds('2026-12-01T08:30:00.000Z')).toBe(1);
   expect(holds('2026-12-08T08:30:00.000Z')).toBe(2);
 });
 
-test('without terms that give something back there is no table', () => {
+test('without a policy that refunds anything there is no table', () => {
   expect(termsRows({ ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
 });
 
-test('a part is whole rupees, as it will be given back', () => {
+test('a partial refund is in whole rupees, as it will be paid', () => {
   const [, half] = termsRows({ ...line, totalPrice: 848, tax: 153 }, null);
   expect(half?.back).toBe('₹501');
 });

@@ -58,7 +58,7 @@ const booked = (
 ) => ({ bookingId, bookingStatus, bookingItems });
 const before = dayOf('2026-12-01');
 
-test('bookings of one time are one trip, in which they clash; what was cancelled is not in it', () => {
+test('bookings of the same time are one trip, in which they clash; cancelled ones are left out', () => {
   const bookings = [booked('A', 'confirmed', stay, trek), booked('B', 'pending', fort), booked('C', 'cancelled', stay)];
   const [trip, ...others] = upcomingTrips(bookings, before);
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ const form = { name: 'Leela', phone: '1234567', email: 'leela@example.in', picku
 const dates = { pickupDate: '2026-12-10', dropDate: '2026-12-12' };
 const fingerprint = fingerprintOf('city-sedan', form, dates);
 
-test('the same form keeps its booking id until it is answered, another form gets another', () => {
+test('the same form keeps its booking id until it is answered, another form gets a new one', () => {
   const first = carAttemptFor(fingerprint);
   expect(first.bookingId).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
   storeCarAttempt({ ...first, sentTotal: 5_192 });
@@ -25,6 +25,6 @@ test('the same form keeps its booking id until it is answered, another form gets
   expect(carAttemptFor(fingerprint).bookingId).not.toBe(first.bookingId);
 });
 
-test('what a device kept wrongly is no attempt', () => {
+test('an invalid stored attempt is ignored', () => {
   for (const stored of [null, '', '[]', '{', '{"bookingId":1}', 'null']) expect(parseCarAttempt(stored)).toBeNull();
 });

@@ -26,7 +26,7 @@ const car: CarCardData = {
   unitsLeft: 2,
 };
 
-test('a card of days says the whole hire with GST, and a day below', () => {
+test('with dates a card shows the total rental with GST, and a day below', () => {
   expect(carCardTexts(car)).toMatchObject({
     rated: { score: '4.3', reviews: '1 review' },
     chips: ['4 Seats', 'Manual', 'Petrol', 'AC'],
@@ -47,7 +47,7 @@ test('nothing is made up: no rating, no former price, no kilometres, no scarcity
   expect(plain.chips[0]).toBe('1 Seat');
 });
 
-test('a card without dates is from so much a day, with the total of one below', () => {
+test('without dates a card shows the lowest price of a day, with the total of one below', () => {
   const undated = { ...car, whole: { amount: fromRupees(2_596), days: 1 }, unitsLeft: null };
   expect(carCardTexts(undated)).toMatchObject({
     lead: 'from',

@@ -14,7 +14,7 @@ const terms = { rules: defaultTaxRules, on: today };
 const car = { price: fromRupees(2_200), supply: 'vehicle-without-driver' } as const;
 const range = { checkIn: d1, checkOut: d2 };
 
-test('a car is free when a vehicle is left on every day, the last one too', () => {
+test('a car is available if a vehicle is left on every day, including the last', () => {
   expect(carState(known(day(d1), day(d2, { left: 2, price: 3_000 })), range)).toEqual({
     state: 'free',
     left: 2,
@@ -29,7 +29,7 @@ test('a car is free when a vehicle is left on every day, the last one too', () =
   expect(carState(known(), { checkIn: d1, checkOut: null })).toEqual({ state: 'unknown' });
 });
 
-test('the price is of the days as they are, else of the ordinary day', () => {
+test('the price is that of the actual days, else of the default day', () => {
   const state = carState(known(day(d1), day(d2, { price: 3_000 })), range);
   const price = priceFor(car, state, range, terms);
   expect(price).toMatchObject({
@@ -50,13 +50,13 @@ test('the price is of the days as they are, else of the ordinary day', () => {
   });
 });
 
-test('the calendar says what a day costs, or why it cannot be had', () => {
+test('the calendar shows the price of a day, or why it is not available', () => {
   expect(dayText(day(d1))).toEqual({ text: '₹2,200', soldOut: false });
   expect(dayText(day(d1, { left: 0 }))).toEqual({ text: 'Not available', soldOut: true });
   expect(dayText(day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
 });
 
-test('dates that cannot be booked are refused by their field', () => {
+test('invalid dates are refused by their field', () => {
   const free = carState(known(day(d1), day(d2)), range);
   expect(checkDates(range, free, today, 60)).toEqual({});
   expect(checkDates({ checkIn: null, checkOut: null }, { state: 'unknown' }, today, 60)).toEqual({
@@ -76,7 +76,7 @@ test('dates that cannot be booked are refused by their field', () => {
   expect(checkDates(range, { state: 'sold-out' }, today, 60)).toEqual({ pickupDate: 'Not available for these dates' });
 });
 
-test('what the form misses is said by each field; notes may be missing', () => {
+test('missing values are reported by each field; notes are optional', () => {
   const form = { name: 'Leela', phone: '+91 98765 43210', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
   expect(problemsOf(carBookingRules, form)).toEqual({});
   expect(problemsOf(carBookingRules, { name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' })).toEqual(

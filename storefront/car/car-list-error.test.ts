@@ -8,7 +8,7 @@ import CarListError from './car-list-error.tsx';
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 // CAR-8: any failure gives an empty list
-test('a list of cars that does not come is an empty one, and can be tried again', () => {
+test('a list of cars that fails to load is empty, and can be retried', () => {
   const page = createElement(CarListError, { error: new Error('gone'), scene: '/artwork/car-suv-14' });
   const html = renderToStaticMarkup(
     createElement(MemoryRouter, { initialEntries: ['/car-rentals/goa?carType=SUV'] }, page),

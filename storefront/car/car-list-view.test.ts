@@ -41,11 +41,11 @@ test.each([
   ['delhi', { total: 1, place: delhi }, 'Car Rentals in New Delhi', '1 car available'],
   ['atlantis', {}, 'Car Rentals in Atlantis', '0 cars available'],
   ['innova', { total: 3 }, 'Car Rentals for “innova”', '3 cars available'],
-])('the list of %s says where and how many', (city, found, title, headline) => {
+])('the list of %s shows place and number', (city, found, title, headline) => {
   expect(view(city, '', found)).toMatchObject({ title, headline });
 });
 
-test('each chip leads to the list without it; Clear all keeps city and order', () => {
+test('each chip links to the list without it; Clear all keeps city and sort order', () => {
   const query =
     'pickupDate=2026-12-10&returnDate=2026-12-12&pickupLocation=Pune+Airport&popular=ac&carType=SUV&transmission=Manual&rating=4&sort=rating';
   const { chips, clear, filterCount, keep, travel } = view('pune', query);
@@ -67,7 +67,7 @@ test('each chip leads to the list without it; Clear all keeps city and order', (
   expect(travel).toBe('pickupDate=2026-12-10&returnDate=2026-12-12&pickupLocation=Pune+Airport');
 });
 
-test('a rating is chosen one at a time, and every value says how many it leaves', () => {
+test('a rating is a single choice, and every value shows its number of results', () => {
   const groups = view('all', 'rating=4').groups;
   expect(groups.map(({ title, single }) => [title, single ?? false])).toEqual([
     ['Popular filters', false],
@@ -82,7 +82,7 @@ test('a rating is chosen one at a time, and every value says how many it leaves'
   expect(groups[1]?.values).toContainEqual({ value: 'SUV', label: 'SUV', count: 3, chosen: false });
 });
 
-test('what was understood otherwise than asked is said', () => {
+test('corrections of the search are explained', () => {
   const place = { name: 'Bangalore', corrected: true, narrower: false };
   expect(view('bangaloer', '', { place, total: 3 }).notices).toEqual(['Showing cars in Bangalore for “bangaloer”.']);
   expect(view('pune', 'pickupDate=2026-12-10').notices).toEqual([
@@ -90,7 +90,7 @@ test('what was understood otherwise than asked is said', () => {
   ]);
 });
 
-test('cars without a vehicle left for the dates are told of, with the list for any dates', () => {
+test('cars that are sold out for the dates are mentioned, with the list for any dates', () => {
   const query = 'pickupDate=2026-12-10&returnDate=2026-12-12';
   expect(view('pune', query, { total: 2, pageCount: 1, soldOut: 1 }).soldOut).toEqual({
     text: 'Not available for these dates: 1 more car',
@@ -99,7 +99,7 @@ test('cars without a vehicle left for the dates are told of, with the list for a
   expect(view('pune', query, { soldOut: 3 }).soldOut?.text).toBe('Not available for these dates: 3 cars');
 });
 
-test('search engines know the list of a place by its proper name, and no filtered one', () => {
+test('search engines index the list of a place by its proper name, and no filtered one', () => {
   const head = (city: string, query: string) =>
     carListHead(
       parseCarSearch(city, new URLSearchParams(query), today),

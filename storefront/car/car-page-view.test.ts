@@ -35,7 +35,7 @@ const car: CarPageData = {
 const view = (own: Partial<CarPageData> = {}) =>
   carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, payNowMinutes: 15, others: [] });
 
-test('the page says what CAR-11 names', () => {
+test('the page shows what CAR-11 specifies', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
   expect(view()).toMatchObject({
     rated: { score: '4.5', outOf: 5, word: null, reviews: '3 reviews' },
@@ -49,13 +49,13 @@ test('the page says what CAR-11 names', () => {
   });
 });
 
-test('a car without a rating of its own is New, and one without kilometres says nothing of them', () => {
+test('a car without a rating is New, and one without kilometres does not mention them', () => {
   const bare = view({ rating: 0, freeKms: 0, originalPrice: null, place: null });
   expect(bare).toMatchObject({ rated: null, kilometres: null, former: null, others: null });
   expect(bare.crumbs.map(({ name }) => name)).toEqual(['Car Rentals', 'City Sedan']);
 });
 
-test('search engines are told the price of a day and the way here', () => {
+test('structured data has the price of a day and the breadcrumb', () => {
   const head = carHead(car, 'https://padharo.test');
   expect(head).toContainEqual({ title: 'City Sedan, New Delhi, Delhi | travel and tourism' });
   expect(head).toContainEqual({

@@ -5,7 +5,7 @@ import { airports, cityTiles, reasons } from './home-texts.ts';
 import { homeTitle } from './home-title.ts';
 import { typeTiles } from './type-tiles.ts';
 
-test('the specified words', () => {
+test('the specified texts', () => {
   expect(homeTitle).toBe('Rent a Car for Your Journey');
   expect(reasons.map(({ title }) => title)).toEqual([
     'Safe & Secure',
@@ -35,7 +35,7 @@ test('the specified words', () => {
   ]);
 });
 
-test('each type leads to /car-rentals/all?carType={label} and says what a day costs at least', () => {
+test('each type links to /car-rentals/all?carType={label} and shows its lowest daily price', () => {
   const prices = [677, 680, 935, 1_000, 3_000, 5_500].map(fromRupees);
   const tiles = typeTiles(new Map(carTypes.map((type, place) => [type, prices[place] ?? fromRupees(0)])));
   expect(tiles.map(({ label, to, note }) => [label, to, note])).toEqual([
@@ -49,7 +49,7 @@ test('each type leads to /car-rentals/all?carType={label} and says what a day co
   expect(typeTiles(new Map())[0]).not.toHaveProperty('note');
 });
 
-test('cities and airports lead to their cars', () => {
+test('cities and airports link to their cars', () => {
   expect(cityTiles.every(({ note }) => note === 'View Cars')).toBe(true);
   expect(cityTiles.map(({ to }) => to)).toContain('/car-rentals/himachal-pradesh');
   expect(airports[0]?.to).toBe('/car-rentals/dehradun?pickupLocation=Jolly+Grant+Airport+%28DED%29');

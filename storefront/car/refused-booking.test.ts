@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../device/api.ts';
 import { refusedBooking } from './refused-booking.ts';
 
-test('the server’s words stand by their fields', () => {
+test('the server’s messages are shown by their fields', () => {
   const errors = [
     { path: ['pickupDate'], message: 'That date is in the past' },
     { path: ['totals', 'total'], message: 'no' },
@@ -17,7 +17,7 @@ test('the server’s words stand by their fields', () => {
   });
 });
 
-test('another price is named, what is sold out in the server’s words', () => {
+test('a changed price is named, a sold-out car is reported in the server’s words', () => {
   const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: 6_136 } } });
   const changed = new ApiError(409, 'ConflictError', 'The price has changed', quoteOf(true));
   expect(refusedBooking(changed, 5_192)).toMatchObject({
@@ -33,7 +33,7 @@ test('another price is named, what is sold out in the server’s words', () => {
   expect(refusedBooking(gone, 5_192)).toMatchObject({ problem: 'Tempo 17: Sold out for this date', taken: false });
 });
 
-test('an id that means another booking is given up; without an answer nobody knows', () => {
+test('an id of another booking is dropped; without an answer the outcome is unknown', () => {
   expect(refusedBooking(new ApiError(409, 'ConflictError', 'Taken', {}), 1)).toMatchObject({ taken: true });
   expect(refusedBooking(new ApiError(0, 'NetworkError', 'Network error. Please try again.'), 1)).toMatchObject({
     problem: 'Network error. Please try again.',

@@ -4,17 +4,17 @@ import { bookedRange, datesText, rangeOf, searchedRange, travelOf } from './rent
 
 const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
 
-test('the days are called as CAR-7 and CAR-13 call them', () => {
+test('the days have the labels of CAR-7 and CAR-13', () => {
   expect([searchedRange.first, searchedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'returnDate']);
   expect([bookedRange.first, bookedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'dropDate']);
 });
 
-test('a rental in words: both days, or the one', () => {
+test('a rental as text: both days, or the only one', () => {
   expect(datesText(dates)).toBe('Thu, 10 Dec to Sat, 12 Dec');
   expect(datesText({ ...dates, returnDate: dates.pickupDate })).toBe('Thu, 10 Dec');
 });
 
-test('the chosen days travel on when both are chosen', () => {
+test('the chosen days are passed on if both are chosen', () => {
   expect(travelOf(rangeOf(dates))).toBe('pickupDate=2026-12-10&returnDate=2026-12-12');
   expect(travelOf({ checkIn: dates.pickupDate, checkOut: null })).toBe('');
 });

@@ -46,7 +46,7 @@ function lockManager() {
 }
 
 describe('the attempt of a cart', () => {
-  test('is the same in every tab, also in those that begin at once without locks', async () => {
+  test('is the same in every tab, also in tabs that start at the same time without locks', async () => {
     vi.stubGlobal('navigator', {});
     const tabs = [currentAttempt([line], '7'), currentAttempt([line], '7')];
     storage.clear();
@@ -56,7 +56,7 @@ describe('the attempt of a cart', () => {
     expect(ids.size).toBe(1);
     expect([...ids][0]).toMatch(/^BOOK_\d+_[A-Z0-9]{6}$/);
   });
-  test('waits, with locks, for the tab that is at work, and finds that it is done', async () => {
+  test('waits, with locks, for the tab that is working, and finds that it is done', async () => {
     vi.stubGlobal('navigator', { locks: lockManager() });
     const found: boolean[] = [];
     const tab = () =>
@@ -71,7 +71,7 @@ describe('the attempt of a cart', () => {
     await both;
     expect(found).toEqual([false, true]);
   });
-  test('that was sent or is done is found by the same cart of the same traveller alone', async () => {
+  test('that was sent or is done is only found by the same cart of the same traveller', async () => {
     vi.stubGlobal('navigator', { locks: lockManager() });
     const attempt = await currentAttempt([line], '7');
     expect(sentAttempt([line], '7')).toBeNull();

@@ -33,7 +33,7 @@ describe('the id of a booking', () => {
     expect(attemptFor(fingerprintOf([{ ...line }], '7'), before, fresh)).toEqual(before);
   });
   const changes: Partial<CartLine>[] = [{ quantity: 2 }, { price: 7_001 }, { checkOut: '2027-03-16' }, { cartId: 'b' }];
-  test.each(changes)('is new when the cart changed: %o', (change) => {
+  test.each(changes)('is new if the cart has changed: %o', (change) => {
     const attempt = attemptFor(fingerprintOf([{ ...line, ...change }], 7), before, fresh);
     expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null, done: false });
   });
@@ -43,13 +43,13 @@ describe('the id of a booking', () => {
 });
 
 describe('the stored attempt', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     expect(parseAttempt(JSON.stringify(before))).toEqual(before);
     const done = { ...before, sentWith: null, done: true };
     expect(parseAttempt(JSON.stringify(done))).toEqual(done);
   });
   const rubbish = ['', 'null', '{', '[]', '{"bookingId":1}', '{"bookingId":"a","fingerprint":"b","sentWith":"cash"}'];
-  test.each([null, ...rubbish])('%s is none', (stored) => {
+  test.each([null, ...rubbish])('%s is not one', (stored) => {
     expect(parseAttempt(stored)).toBeNull();
   });
 });

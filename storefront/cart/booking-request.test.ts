@@ -18,7 +18,7 @@ const tour: NewCartLine = {
 const car: NewCartLine = { ...tour, id: 'x2', type: 'car-rental', ticketTypes: null, duration: '3 days' };
 
 // CART-14
-test('every item of the payload has each of the specified fields, as it is or null', () => {
+test('every item of the payload has each of the specified fields, with its value or null', () => {
   const lines = addLine(addLine([], tour, 'a'), car, 'b');
   const body = bookingRequest({
     bookingId: 'BOOK_1_ABCDEF',

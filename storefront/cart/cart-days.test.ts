@@ -37,7 +37,7 @@ const quoteOf = (...lines: QuoteWire['lines']): QuoteWire => ({
   totals: { subtotal: 0, tax: 0, total: 0, itemCount: 0 },
 });
 
-test('lines stand under their first day, in the order of the days, what has none at the end', () => {
+test('lines are grouped by their first day, in order, those without a day at the end', () => {
   expect(
     tripDays([undated, fort, haveli, camp]).map(({ heading, lines }) => [heading, ...lines.map(({ id }) => id)]),
   ).toEqual([
@@ -47,7 +47,7 @@ test('lines stand under their first day, in the order of the days, what has none
   ]);
 });
 
-test('a clash is told by what the server says of both', () => {
+test('a clash is found from the server’s data of both lines', () => {
   const quoted = (of: CartLine, venue: typeof jaipur): QuoteWire['lines'][number] => ({
     cartId: of.cartId,
     id: of.id,
@@ -68,7 +68,7 @@ test('a clash is told by what the server says of both', () => {
   expect(cartClashes([fort, haveli], null)).toEqual([]);
 });
 
-test('the fees of a line are said in rupees', () => {
+test('the fees of a line are shown in rupees', () => {
   const fees = [
     { name: 'Cleaning fee', amount: 500 },
     { name: 'Service fee', amount: 250 },

@@ -46,7 +46,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  test('the newest price holds for the whole line', () => {
+  test('the newest price applies to the whole line', () => {
     expect(addLine(oneRoom, { ...room, price: 6_000 }, 'b')).toMatchObject([{ quantity: 2, totalPrice: 12_000 }]);
   });
 
@@ -67,15 +67,15 @@ describe('adding to the cart', () => {
     expect(addLine(oneRoom, { ...room, ...other }, 'b')).toHaveLength(2);
   });
 
-  test('the order in which tickets were chosen, and kinds with none, make no difference', () => {
+  test('the order in which tickets were chosen, and kinds without any, make no difference', () => {
     const first = addLine([], { ...room, ticketTypes: { adult: 2, child: 1, senior: 0 } }, 'a');
     expect(addLine(first, { ...room, ticketTypes: { child: 1, adult: 2 } }, 'b')).toHaveLength(1);
   });
 });
 
-describe('how many come', () => {
+describe('the number of people', () => {
   const tour: NewCartLine = { ...room, type: 'tour-package', guests: 1, quantity: 1 };
-  test('simple tickets are a guest each, however many are added', () => {
+  test('simple tickets are one guest each, however many are added', () => {
     const two = addLine([], { ...tour, quantity: 2 }, 'a');
     expect(two).toMatchObject([{ quantity: 2, guests: 2 }]);
     expect(addLine(two, tour, 'b')).toMatchObject([{ quantity: 3, guests: 3 }]);
@@ -84,7 +84,7 @@ describe('how many come', () => {
   test('tickets by age are counted together', () => {
     expect(addLine([], { ...tour, ticketTypes: { adult: 2, child: 1 } }, 'a')).toMatchObject([{ guests: 3 }]);
   });
-  test('a line that was kept without them gets them; those of a stay are of one unit and stay', () => {
+  test('a line that was stored without them gets them; a stay’s are of one unit and stay', () => {
     const { guests: _, ...old } = { ...tour, cartId: 'a', quantity: 2 };
     expect(parseCart(JSON.stringify([old]))).toMatchObject([{ guests: 2 }]);
     expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ guests: 2 }]);
@@ -92,23 +92,23 @@ describe('how many come', () => {
 });
 
 describe('changing quantities', () => {
-  test('the total of the line follows', () => {
+  test('the total of the line changes with it', () => {
     expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: 28_000 }]);
   });
   test.each([0, -1, Number.NaN])('%d removes the line', (quantity) => {
     expect(setLineQuantity(oneRoom, 'a', quantity)).toEqual([]);
   });
-  test('another line stays as it is', () => {
+  test('another line stays unchanged', () => {
     expect(setLineQuantity(oneRoom, 'b', 0)).toEqual(oneRoom);
   });
 });
 
-describe('what the server says', () => {
+describe('the server’s answer', () => {
   const two = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'oak-lodge' }, 'b');
   test('a new price changes its line and no other', () => {
     expect(withPrices(two, { a: 7_500 })).toMatchObject([{ price: 7_500, totalPrice: 15_000 }, { totalPrice: 7_000 }]);
   });
-  test('what was sold leaves the cart, what was added in the meantime stays', () => {
+  test('sold lines leave the cart, lines added in the meantime stay', () => {
     expect(removeLines(two, ['a', 'x'])).toMatchObject([{ cartId: 'b' }]);
   });
 });
@@ -123,14 +123,14 @@ describe('totals', () => {
   });
 });
 
-describe('what was stored', () => {
-  test('comes back as it was', () => {
+describe('the stored cart', () => {
+  test('is restored unchanged', () => {
     expect(parseCart(JSON.stringify(oneRoom))).toEqual(oneRoom);
   });
   test.each([null, '', '{', '42', 'null', '{"a":1}', '"text"'])('%s is an empty cart', (stored) => {
     expect(parseCart(stored)).toEqual([]);
   });
-  test('rubbish among good lines is dropped', () => {
+  test('invalid lines among valid ones are dropped', () => {
     const [line] = oneRoom;
     const rubbish: unknown[] = [
       null,
@@ -154,7 +154,7 @@ describe('what was stored', () => {
     const [line] = oneRoom;
     expect(parseCart(JSON.stringify([{ ...line, ...wrong, cartId: 'w' }, line]))).toEqual(oneRoom);
   });
-  test('500 lines of the most that one may cost can be added up', () => {
+  test('500 lines of the highest possible price can be added up', () => {
     const [line] = oneRoom;
     const many = Array.from({ length: 500 }, (_, place) => ({
       ...line,
@@ -165,13 +165,13 @@ describe('what was stored', () => {
     const { total } = totalsOf(parseCart(JSON.stringify(many)));
     expect(Number.isSafeInteger(total * 100)).toBe(true);
   });
-  test('a total that was tampered with is computed again', () => {
+  test('a total that was tampered with is calculated again', () => {
     const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
     expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);
   });
 });
 
-test('what was removed comes back where it stood; what came or changed in the meantime stays', () => {
+test('removed lines are restored in their place; lines added or changed in the meantime stay', () => {
   const line = (cartId: string, quantity = 1): CartLine => ({
     ...room,
     cartId,
@@ -191,7 +191,7 @@ test('what was removed comes back where it stood; what came or changed in the me
   expect(ids(restoreLines([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
 });
 
-test('a stored line without a picture or a place stays a line', () => {
+test('a stored line without a picture or a place stays valid', () => {
   const [line] = oneRoom;
   for (const nothing of [null, undefined, 7, 'x'.repeat(301)]) {
     expect(parseCart(JSON.stringify([{ ...line, image: nothing, location: nothing }]))).toEqual([
@@ -200,7 +200,7 @@ test('a stored line without a picture or a place stays a line', () => {
   }
 });
 
-test('a villa for a month is one line, and whatever is stored can be added up', () => {
+test('a villa for a month is one line, and any stored cart can be added up', () => {
   const dear = { ...room, cartId: 'a', price: 60_000_000, totalPrice: 60_000_000 };
   expect(parseCart(JSON.stringify([dear]))).toHaveLength(1);
   const lines = Array.from({ length: 2_000 }, (_, index) => ({
@@ -212,7 +212,7 @@ test('a villa for a month is one line, and whatever is stored can be added up', 
   expect(totalsOf(parseCart(JSON.stringify(lines))).total).toBeGreaterThan(0);
 });
 
-test('of a car it is asked where it is handed over, until that is said; of nothing else', () => {
+test('a car needs a pick-up place until it is entered; other products do not', () => {
   const cars = addLine(oneRoom, { ...room, type: 'car-rental', pickupLocation: ' ' }, 'b');
   expect(cars.map(needsPickup)).toEqual([false, true]);
   const withPickup = setLinePickup(cars, 'b', 'Terminal 3');

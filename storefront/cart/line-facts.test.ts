@@ -19,7 +19,7 @@ const lineOf = (own: Partial<CartLine>): CartLine => ({
   ...own,
 });
 
-test('a line says time, duration, language and tickets by age', () => {
+test('a line shows time, duration, language and tickets by age', () => {
   const line = lineOf({
     selectedTime: '07:00',
     duration: '3 hours',
@@ -30,7 +30,7 @@ test('a line says time, duration, language and tickets by age', () => {
   expect(lineFacts(line)).toEqual(['07:00', '3 hours', 'Hindi', '2 × Adult', '1 × Infant']);
 });
 
-test('the nights of a stay stand beside its dates, not among its facts', () => {
+test('the nights of a stay are shown with its dates, not among its facts', () => {
   const line = lineOf({ type: 'stay', guests: 2, rooms: 1, duration: '2 nights' });
   expect(lineFacts(line)).toEqual(['2\u00a0guests', '1\u00a0room']);
 });
@@ -54,7 +54,7 @@ test.each<[ProductType, string]>([
   expect(lineAddress(lineOf({ type, checkOut: '2026-12-14', adults: 2 }))).toBe(address);
 });
 
-test('time, language and tickets stand there as they were chosen', () => {
+test('time, language and tickets are filled in as they were chosen', () => {
   const line = lineOf({
     type: 'attraction',
     selectedTime: '06:00',

@@ -350,7 +350,7 @@ test.each([
   expect(cards).toBeGreaterThan(100);
 });
 
-test('before the server was asked the cart calculates with the specified tax', () => {
+test('before the server has answered, the cart uses the specified tax', () => {
   const line = { id: 'a', type: 'stay', name: '', image: '', location: '', selectedDate: '2027-01-01' } as const;
   const cart = addLine([], { ...line, quantity: 3, price: 4_333.33, totalPrice: 0 }, 'a');
   expect(priceDetails(cart, null)).toEqual({

@@ -42,25 +42,25 @@ function quoteOf(price: number | undefined): QuoteWire {
 }
 
 describe('a quote', () => {
-  test('says which prices differ', () => {
+  test('lists the differing prices', () => {
     expect(priceChanges([line], quoteOf(7_500))).toEqual({ a: { from: 7_000, to: 7_500 } });
   });
   test.each([7_000, undefined])('that says %s changes nothing', (price) => {
     expect(priceChanges([line], quoteOf(price))).toEqual({});
   });
-  test('after another is shown from the first price to the last', () => {
+  test('after another one shows the change from the first price to the last', () => {
     const seen = mergeChanges(
       { a: { from: 7_000, to: 7_500 } },
       { a: { from: 7_500, to: 8_000 }, b: { from: 1, to: 2 } },
     );
     expect(seen).toEqual({ a: { from: 7_000, to: 8_000 }, b: { from: 1, to: 2 } });
   });
-  test('is asked again for another quantity, not for another price', () => {
+  test('is requested again for another quantity, not for another price', () => {
     expect(questionOf([{ ...line, price: 1, totalPrice: 2 }])).toBe(questionOf([line]));
     expect(questionOf([{ ...line, pickupLocation: 'Terminal 3' }])).toBe(questionOf([line]));
     expect(questionOf([{ ...line, quantity: 3 }])).not.toBe(questionOf([line]));
   });
-  test('decides the totals shown, with its own tax rule', () => {
+  test('decides the displayed totals, with its own tax rule', () => {
     expect(priceDetails([line], quoteOf(7_500))).toMatchObject({
       cost: 14_000,
       fees: [{ amount: 1_000 }],

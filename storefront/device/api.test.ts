@@ -3,15 +3,15 @@ import { refusal } from './api.ts';
 
 const response = { status: 400 };
 
-test('a refusal carries the wire’s name, message and details', () => {
+test('an error has the wire’s name, message and details', () => {
   const error = { status: 400, name: 'ValidationError', message: 'Invalid identifier or password', details: { a: 1 } };
   expect(refusal(response, { data: null, error })).toMatchObject({ ...error });
 });
 
-test('a refusal without the wire’s body has no words', () => {
+test('an error without the wire’s body has no message', () => {
   expect(refusal(response, undefined)).toMatchObject({ status: 400, name: 'HttpError', message: '' });
 });
 
-test('a plain message is taken too', () => {
+test('a plain message is accepted too', () => {
   expect(refusal(response, { message: 'no' }).message).toBe('no');
 });

@@ -6,7 +6,7 @@ test('the quantities of a stored cart are added up', () => {
   expect(countStored(null)).toBe(0);
 });
 
-test('what is no cart counts nothing', () => {
+test('an invalid cart counts as empty', () => {
   for (const text of ['', '{', '{}', '"x"', '[null,{"quantity":"3"},{"quantity":-1},{}]']) {
     expect(countStored(text), text).toBe(0);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFormIds } from './form-ids.ts';
 
-test('the same words keep their id until they have arrived; others get another', () => {
+test('the same content keeps its key until it has arrived; other content gets a new one', () => {
   const ids = makeFormIds();
   const first = ids.idFor({ name: 'Asha' });
   expect(first).toMatch(/^[0-9a-f]{32}$/);

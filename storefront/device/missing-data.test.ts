@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUnanswered, notOurs, whyMissing } from './missing-data.ts';
 
-test('an answer that is not our data is told from one that did not come', () => {
+test('an answer that is not our data is distinguished from no answer', () => {
   const failed = 'Failed to fetch stays';
   expect(whyMissing(new Error('Unable to decode turbo-stream response'), failed)).toBe(notOurs);
   expect(whyMissing(new Error('No result found for routeId "routes/stays"'), failed)).toBe(notOurs);
@@ -10,7 +10,7 @@ test('an answer that is not our data is told from one that did not come', () => 
   expect(whyMissing({ status: 502, data: '<html>' }, failed)).toBe(failed);
 });
 
-test('a request that was stopped or reached nobody is told from an answer', () => {
+test('a request that was stopped or reached nobody is distinguished from an answer', () => {
   expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
   expect(isUnanswered(new DOMException('The user aborted a request.', 'AbortError'))).toBe(true);
   expect(isUnanswered(new Error('Unexpected Server Error'))).toBe(false);

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([null, '', 'x', 'a.b.c', 'a..c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"x"}')}.c`])(
-  '%j says nothing of its end: the server decides',
+  '%j has no expiry: the server decides',
   (text) => {
     expect([endsSoon(text, now), hasEnded(text, now)]).toEqual([false, false]);
   },

@@ -10,7 +10,7 @@ const user = JSON.stringify({
 });
 
 describe('the stored session', () => {
-  test('is the user when both texts are there', () => {
+  test('is the user if both texts are there', () => {
     expect(readSession('a.b.c', user)).toMatchObject({ ready: true, token: 'a.b.c', user: { username: 'Asha Rao' } });
   });
   test.each([
@@ -27,7 +27,7 @@ describe('the stored session', () => {
     ['no user', 'a.b.c', null],
     ['a broken user', 'a.b.c', '{"id":'],
     ['a user of another shape', 'a.b.c', '"Asha"'],
-  ])('is nobody with %s', (_, jwt, stored) => {
+  ])('is no session with %s', (_, jwt, stored) => {
     expect(readSession(jwt, stored)).toEqual({ ready: true, user: null, token: null });
   });
 });

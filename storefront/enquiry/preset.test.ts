@@ -10,7 +10,7 @@ test.each(partnerships)('the address of "$title" presets it', (offer) => {
   expect(presetSubject({ search, hash: '#write' }, titles)).toBe(offer.title);
 });
 
-test('what is none of the subjects presets nothing; a free subject is taken as it is, cut to its limit', () => {
+test('a subject that is not among the choices is ignored; a free subject is accepted, cut to its limit', () => {
   expect(presetSubject({ search: '?subject=Prize', hash: '#nowhere' }, titles)).toBeUndefined();
   expect(presetSubject({ search: '?subject=About+a+car', hash: '' })).toBe('About a car');
   expect(presetSubject({ search: `?subject=${'x'.repeat(200)}`, hash: '' })).toHaveLength(150);

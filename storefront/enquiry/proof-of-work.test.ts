@@ -11,7 +11,7 @@ test('the hash is SHA-256', () => {
   }
 });
 
-test('the server takes the work of a device for its own token only', () => {
+test('the server accepts a solution for its own token only', () => {
   const token = '3.4.1795000000000.abc.def';
   const found = Array.from({ length: work.parts }, (_, part) => solvePart({ token, work }, part));
   expect(isDone(token, found)).toBe(true);

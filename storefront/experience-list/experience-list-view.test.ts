@@ -68,7 +68,7 @@ test('headings are the specified ones (EXP-6, EXP-16), with the place’s proper
   expect(view(category)).toMatchObject({ label: 'CATEGORY', title: 'Pilgrimage Tours' });
 });
 
-test('an empty list says what is specified (EXP-8, EXP-17), and leads on', () => {
+test('an empty list has the specified text (EXP-8, EXP-17), and links to continue', () => {
   expect(view(attractionsIn('atlantis'))).toMatchObject({
     headline: 'No attractions found',
     nothing: { heading: 'No Attractions Found', links: [{ to: '/attractions' }, { to: '/' }] },
@@ -110,7 +110,7 @@ test('attractions have the filters of EXP-9', () => {
   expect(labels('duration')).toHaveLength(6);
 });
 
-test('tours have the filters of EXP-18, with hours where some tour takes hours', () => {
+test('tours have the filters of EXP-18, with hours if any tour lasts hours', () => {
   const { groups } = view(toursIn('goa'), '', { counts: { ...none.counts, duration: { '4-6': 2 } } });
   const labels = (name: string) => groups.find((group) => group.name === name)?.values.map(({ label }) => label);
   expect(groups.map(({ title }) => title)).toEqual(['Popular filters', 'Tour type', 'Duration']);
@@ -119,7 +119,7 @@ test('tours have the filters of EXP-18, with hours where some tour takes hours',
   expect(labels('duration')).toEqual(['4-6 hours', '1-3 days', '4-7 days', '8-14 days', '15+ days']);
 });
 
-test('a language that only the catalogue knows can be ticked too', () => {
+test('a language that only the catalogue has can be ticked too', () => {
   const found = { counts: { language: { ta: 3 } }, names: { language: { ta: 'Tamil' } } };
   const { groups, chips } = view(attractionsIn('goa'), 'language=ta', found);
   expect(groups.find(({ name }) => name === 'language')?.values.at(-1)).toEqual({
@@ -131,7 +131,7 @@ test('a language that only the catalogue knows can be ticked too', () => {
   expect(chips).toEqual([{ label: 'Tamil', to: '/attraction/goa' }]);
 });
 
-test('each active filter has an address without it, and all go at once', () => {
+test('each active filter has an address without it, and one address has none of them', () => {
   const query = 'date=2026-12-12&popular=free-cancellation&rating=4&time=morning';
   const { chips, clear, filterCount } = view(attractionsIn('goa'), query);
   expect(chips).toEqual([
@@ -143,7 +143,7 @@ test('each active filter has an address without it, and all go at once', () => {
   expect([clear, filterCount]).toEqual(['/attraction/goa', 3]);
 });
 
-test('what was forgiven, and a date that is none, are said', () => {
+test('corrected searches, and invalid dates, are explained', () => {
   const requested = search(attractionsIn('rishkesh'), 'date=2020-01-01');
   const place = { name: 'Rishikesh', corrected: true, narrower: false };
   expect(experienceListView(requested, { ...none, place }, 'That date is in the past').notices).toEqual([
@@ -152,7 +152,7 @@ test('what was forgiven, and a date that is none, are said', () => {
   ]);
 });
 
-test('a list goes on, and says what other days have', () => {
+test('a list links to its next page, and to results on other days', () => {
   const { loadMore, soldOut } = view(attractionsIn(''), 'date=2026-12-12', {
     total: 240,
     page: 1,
@@ -163,7 +163,7 @@ test('a list goes on, and says what other days have', () => {
   expect(soldOut).toEqual({ text: 'Not available on this date: 2 more attractions', to: '/all-attractions' });
 });
 
-test('a card says what EXP-7 asks of it', () => {
+test('a card shows what EXP-7 specifies', () => {
   const card = experienceCardTexts(rafting, 'date=2026-12-12&guests=4');
   expect(card).toMatchObject({
     to: '/attraction/booking/ganga-rafting?date=2026-12-12&guests=4',
@@ -189,7 +189,7 @@ test('a card says what EXP-7 asks of it', () => {
   expect(experienceCardTexts({ ...rafting, type: 'tour-package' }, '').to).toBe('/tour-packages/booking/ganga-rafting');
 });
 
-test('search engines know whole places and categories, not what filters leave of them', () => {
+test('search engines index whole places and categories, not filtered lists', () => {
   const head = (list: ExperienceList, query: string, found: Partial<FoundExperiences>) =>
     experienceListHead(search(list, query), { ...none, ...found }, 'https://padharo.test');
   const robots = { name: 'robots', content: 'noindex, follow' };
@@ -214,7 +214,7 @@ test('search engines know whole places and categories, not what filters leave of
   }
 });
 
-test('the landing pages have the specified places and promises (EXP-2 to EXP-4, EXP-12)', () => {
+test('the landing pages have the specified places and commitments (EXP-2 to EXP-4, EXP-12)', () => {
   expect(topAttractions.map(({ label }) => label)).toEqual(['Varanasi', 'Agra', 'Delhi', 'Goa', 'Manali']);
   expect(moreAttractions.map(({ label }) => label).join()).toBe(
     'Mumbai,Jaipur,Udaipur,Kerala,Shimla,Amritsar,Kolkata,Nainital,Haridwar,Leh,Rishikesh,Coimbatore,Shillong,Mysore,Darjeeling,Srinagar',

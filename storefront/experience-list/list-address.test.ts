@@ -20,13 +20,13 @@ test.each([
 });
 
 test.each(['/', '/attractions', '/attraction', '/attraction/booking/x', '/tour-packages', '/tour-packages/category/x'])(
-  '%s is no list of its own',
+  '%s is not a list of its own',
   (path) => {
     expect(listAt(path)).toBeUndefined();
   },
 );
 
-test('lists are linked to by slugs, with what was asked behind them', () => {
+test('links to lists use slugs, followed by the query', () => {
   expect(listPath({ ...attraction, place: 'New Delhi' })).toBe('/attraction/new-delhi');
   expect(listPath({ ...attraction, place: '' })).toBe('/all-attractions');
   expect(listPath({ ...tours, place: '', category: 'cultural' })).toBe('/tour-packages/category/cultural-tours');
@@ -35,7 +35,7 @@ test('lists are linked to by slugs, with what was asked behind them', () => {
   expect(experienceListAddress(search)).toBe('/attraction/goa?date=2026-12-12&rating=4');
 });
 
-test('a form without scripts leads to its destination', () => {
+test('a form without scripts redirects to its destination', () => {
   const requested = (query: string) => new URLSearchParams(query);
   expect(requestedPlacePath('attraction', requested('destination=New+Delhi&date=&guests=3'))).toBe(
     '/attraction/new-delhi?guests=3',
@@ -59,7 +59,7 @@ test.each([
   expect(searchTarget({ type: 'attraction', guests: 2, ...typed }, path, keep, placeless)).toBe(to);
 });
 
-test('guests travel along where they are not the usual two', () => {
+test('guests are passed on if they are not the default of two', () => {
   const requested = { type: 'tour-package', place: 'Kochi', date: '' } as const;
   expect(searchTarget({ ...requested, guests: 5 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=5');
   expect(searchTarget({ ...requested, guests: 99 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=30');

@@ -13,7 +13,7 @@ function read(path: string, error: unknown): string {
   return html.replace(/<[^>]+>/g, '|');
 }
 
-test('a list of tours that does not come says what is specified (EXP-17), and can be tried again', () => {
+test('a list of tours that fails to load has the specified text (EXP-17), and can be retried', () => {
   const text = read('/tour-packages/goa?sort=rating', new Error('gone'));
   expect(text).toContain('|No Tour Packages Found|');
   expect(text).toContain('|Failed to fetch packages|');
@@ -21,14 +21,14 @@ test('a list of tours that does not come says what is specified (EXP-17), and ca
   for (const button of ['Try Again', 'Browse All Packages', 'Return to Home']) expect(text).toContain(`|${button}|`);
 });
 
-test('a list of attractions that does not come can be tried again', () => {
+test('a list of attractions that fails to load can be retried', () => {
   const text = read('/attraction/goa', new Error('gone'));
   for (const said of ['Attractions', 'Failed to fetch attractions', 'Try Again']) {
     expect(text).toContain(`|${said}|`);
   }
 });
 
-test('a category that does not exist leads to all tours', () => {
+test('a category that does not exist links to all tours', () => {
   const text = read('/tour-packages/category/castles', { status: 404, statusText: '', internal: false, data: null });
   expect(text).toContain('|No tour packages found in this category.|');
   expect(text).toContain('|View all tour packages|');

@@ -62,7 +62,7 @@ const slot = (at: string, left: number, price = 1_500, closed = false, most = 10
   closed,
 });
 
-describe('Reserve Now asks for what is missing in the words of EXP-29', () => {
+describe('Reserve Now reports missing values in the words of EXP-29', () => {
   test('an attraction with times and languages', () => {
     expect(checkChoice('attraction', simple, nothing, undefined, today)).toEqual({
       day: 'Please select a visit date',
@@ -85,7 +85,7 @@ describe('Reserve Now asks for what is missing in the words of EXP-29', () => {
   });
 });
 
-test('one person takes only so many free of charge, and pays for as many as there are', () => {
+test('one person gets a limited number of free tickets, and pays for any number', () => {
   const tickets = (quantity: number, slots: SlotStock[], price = 1_500, time: string | null = '07:00') =>
     checkChoice('attraction', { ...simple, price: fromRupees(price) }, { ...chosen, time, quantity }, slots, today)
       .tickets;
@@ -100,7 +100,7 @@ test('one person takes only so many free of charge, and pays for as many as ther
   expect(tickets(6, [few(0), another], 0, null)).toBe('One person can book at most 5 tickets');
 });
 
-test('a simple ticket can be taken ten times', () => {
+test('up to ten simple tickets can be chosen', () => {
   expect(mostTickets).toBe(10);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['a day too far ahead', addDays(today, 541), undefined, 'That is too far ahead to be booked yet'],
   ['a day whose times have passed', today, [], 'That time has passed'],
   ['a day that is sold out', day, [slot('07:00', 0), slot('14:00', 0)], 'Sold out for this date'],
-])('%s is refused as the server refuses it', (_what, on, slots, problem) => {
+])('%s is refused as by the server', (_what, on, slots, problem) => {
   expect(checkChoice('attraction', simple, { ...chosen, day: on }, slots, today)).toEqual({ day: problem });
 });
 
@@ -123,14 +123,14 @@ test('more people than places are refused, by the time or by the day', () => {
   });
 });
 
-test('infants alone are refused in words', () => {
+test('infants alone are refused with a message', () => {
   const infants = { ...chosen, counts: { ...nobody, infant: 2 } };
   expect(checkChoice('attraction', detailed, infants, [slot('', 9)], today)).toEqual({
     tickets: 'Infants travel with an adult. Please add an adult ticket.',
   });
 });
 
-test('a chosen time that is sold out or over that day is asked for again', () => {
+test('a chosen time that is sold out or over must be chosen again', () => {
   const slots = [slot('07:00', 0), slot('14:00', 5)];
   expect(timeOf(simple, chosen, slots)).toBeNull();
   expect(checkChoice('attraction', simple, chosen, slots, today)).toEqual({ time: 'Please select a time' });
@@ -138,14 +138,14 @@ test('a chosen time that is sold out or over that day is asked for again', () =>
   expect(timeOf(simple, chosen, [slot('14:00', 5)])).toBeNull();
 });
 
-test('the only time and the only language need no choice', () => {
+test('a single time and a single language are selected by default', () => {
   const only = { ...simple, slots: [{ name: 'Dawn', times: ['05:00'] }], languages: ['Hindi'] };
   expect(timeOf(only, nothing, undefined)).toBe('05:00');
   expect(languageOf(only, nothing)).toBe('Hindi');
   expect(checkChoice('attraction', only, { ...nothing, day, quantity: 1 }, [slot('05:00', 3)], today)).toEqual({});
 });
 
-test('the calendar says the cheapest free price, or why there is none', () => {
+test('the calendar shows the lowest available price, or why there is none', () => {
   expect(calendarDay(simple, undefined)).toBeUndefined();
   expect(calendarDay(simple, [slot('07:00', 0, 900), slot('14:00', 5, 1_700)])).toEqual({
     text: '₹1,700',
@@ -157,7 +157,7 @@ test('the calendar says the cheapest free price, or why there is none', () => {
   expect(calendarDay(detailed, [slot('', 4, 650)])?.text).toBe('₹650');
 });
 
-test('a ticket costs what it costs at its time, before one is chosen at the cheapest free one, else what it says', () => {
+test('a ticket has the price of its time; before one is chosen the lowest available, else its own', () => {
   const slots = [slot('07:00', 4, 1_900), slot('09:30', 0, 900), slot('14:00', 5, 1_700)];
   const costs = (of: SlotStock[] | undefined, time: string | null) => dayPrice(simple, of, time) / 100;
   expect([costs(slots, '07:00'), costs(slots, null), costs(slots, '09:30')]).toEqual([1_900, 1_700, 900]);
@@ -208,7 +208,7 @@ describe('an address or a form', () => {
     return choiceFrom((name) => fields.get(name), sale);
   };
 
-  test('says what was chosen', () => {
+  test('gives the choice', () => {
     expect(choiceIn('date=2026-12-12&time=07:00&language=Hindi&quantity=3')).toEqual({
       day,
       time: '07:00',
@@ -219,19 +219,19 @@ describe('an address or a form', () => {
     expect(choiceIn('adult=0&child=2&infant=1', detailed).counts).toEqual({ ...nobody, child: 2, infant: 1 });
   });
 
-  test('may name the party of a search', () => {
+  test('may use the party of a list’s search', () => {
     expect(choiceIn('guests=4').quantity).toBe(4);
     expect(choiceIn('guests=4', detailed).counts).toEqual({ ...nobody, adult: 4 });
   });
 
-  test('that makes no sense asks for one ticket of the first kind', () => {
+  test('with invalid values gives one ticket of the first kind', () => {
     expect(choiceIn('date=tomorrow&guests=-2&quantity=x')).toEqual({ ...nothing, quantity: 1 });
     expect(choiceIn('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
     expect(choiceIn('quantity=99').quantity).toBe(mostTickets);
   });
 });
 
-test('one ticket is called as the card calls it, more are tickets', () => {
+test('one ticket has the name of its card, several are tickets', () => {
   expect(
     ticketsText(
       simple,
@@ -258,14 +258,14 @@ test('one ticket is called as the card calls it, more are tickets', () => {
   ).toBe('3 tickets');
 });
 
-test('another page is told the day and how many come, where they are chosen', () => {
+test('day and number of people are passed on to another page, if they are chosen', () => {
   expect(visitOf(null, 1)).toBe('');
   expect(visitOf(day, 1)).toBe('?date=2026-12-12');
   expect(visitOf(null, 3)).toBe('?guests=3');
   expect(visitOf(day, 4)).toBe('?date=2026-12-12&guests=4');
 });
 
-test('a departure says what a ticket comes to that day, all in, and leads to the page with the day chosen', () => {
+test('a departure shows the total of a ticket that day, and links to the page with the day chosen', () => {
   const next = [{ day, left: 1, places: 12, price: fromRupees(600) }];
   const at = { page: '/tour-packages/booking/two-shrines', guests: null, today };
   expect(departuresView(next, { ...at, sale: detailed })).toEqual([

@@ -101,7 +101,7 @@ const aarti: ExperienceCardData = {
 };
 const beside = { taxRules: [], policies: [], nearby: [aarti], groupSize: null };
 
-test('the page says in words what is recorded', () => {
+test('the page shows the recorded facts as text', () => {
   expect(experiencePageView(raft, beside)).toMatchObject({
     label: 'Activity',
     place: 'Shivpuri, Rishikesh, Uttarakhand',
@@ -135,7 +135,7 @@ test('the page says in words what is recorded', () => {
   });
 });
 
-test('what nobody recorded is not there, and what nobody rated is new', () => {
+test('unrecorded facts are left out, and an unrated product is new', () => {
   const bare = experiencePageView(
     { ...raft, freeCancel: false, duration: null, slots: [], rating: 0, originalPrice: raft.price, destination: null },
     beside,
@@ -145,7 +145,7 @@ test('what nobody recorded is not there, and what nobody rated is new', () => {
   expect(bare.place).toBe('Shivpuri, Rishikesh');
 });
 
-test('a tour says of which kind it is and where it begins, and leads to its own list', () => {
+test('a tour shows its type and its starting place, and links to its own list', () => {
   expect(labelOf(tour)).toBe('Private pilgrimage tour');
   expect(labelOf({ ...tour, kind: null })).toBe('Private tour');
   expect(labelOf({ ...tour, kind: null, privateTour: false })).toBe('Tour');
@@ -165,7 +165,7 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
   expect(experiencePageView({ ...tour, itinerary: silent }, beside).plan.flatMap(({ tells }) => tells)).toEqual([]);
 });
 
-test('the size of a group is said where it is known, and that a private tour is of one party', () => {
+test('the group size is shown if it is known, and that a private tour takes one party', () => {
   const groupOf = (privateTour: boolean, groupSize: number | null) =>
     experiencePageView({ ...tour, privateTour }, { ...beside, groupSize }).facts.find(({ icon }) => icon === 'users');
   expect(groupOf(false, 12)).toEqual({ icon: 'users', title: 'Group size', text: 'Up to 12 people' });
@@ -174,14 +174,14 @@ test('the size of a group is said where it is known, and that a private tour is 
   expect(groupOf(false, null)).toBeUndefined();
 });
 
-test('only tax rules that can be about it reach the browser', () => {
+test('only tax rules that can apply reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
   const rules = (['*', 'lodging', 'tour'] as const).map((supply) => ({ ...rule, supply }));
   const { sale } = experiencePageView(tour, { ...beside, taxRules: rules });
   expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour']);
 });
 
-test('the head names the page, its card and its canonical address', () => {
+test('the metadata has the page, its card and its canonical address', () => {
   const head = experienceHead(raft, 'https://padharo.test');
   expect(head).toContainEqual({ title: 'Ganga Rafting, Rishikesh | travel and tourism' });
   expect(head).toContainEqual({ name: 'description', content: 'Down the river.' });
@@ -196,7 +196,7 @@ test('the head names the page, its card and its canonical address', () => {
   });
 });
 
-test('search engines read what it is, what it costs, how it is rated and, of a tour, its days', () => {
+test('structured data has the type, the price, the rating and, for a tour, its days', () => {
   const graph = (page: ExperiencePageData) =>
     experienceHead(page, 'https://padharo.test').flatMap((part) =>
       'script:ld+json' in part ? [part['script:ld+json']] : [],

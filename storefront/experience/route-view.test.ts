@@ -5,7 +5,7 @@ const leh = { name: 'Leh', at: { latitude: 34.15, longitude: 77.58 } };
 const hunder = { name: 'Hunder', at: { latitude: 34.58, longitude: 77.47 } };
 const somewhere = { name: 'The red meadow', at: null };
 
-test('a route is told by its days, with the places that nobody can draw', () => {
+test('a route consists of its days, with the places of unknown position', () => {
   const days = [
     { day: 1, stops: [leh] },
     { day: 2, stops: [] },
@@ -17,7 +17,7 @@ test('a route is told by its days, with the places that nobody can draw', () => 
   ]);
 });
 
-test('the only day of a tour is told by its stops', () => {
+test('a tour of one day consists of its stops', () => {
   expect(routeView([{ day: 1, stops: [leh, hunder, leh] }])?.parts.map(({ title }) => title)).toEqual([
     'Stop 1',
     'Stop 2',
@@ -25,7 +25,7 @@ test('the only day of a tour is told by its stops', () => {
   ]);
 });
 
-test('one place is no route, and neither are places that nobody knows', () => {
+test('one place is not a route, and neither are places of unknown position', () => {
   expect(
     routeView([
       { day: 1, stops: [leh] },

@@ -5,7 +5,7 @@ import { chosenTours } from './chosen-tours.ts';
 const twenty = Array.from({ length: 20 }, (_, place) => place);
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-test('three different tours are chosen, or all where there are fewer', () => {
+test('three different tours are chosen, or all if there are fewer', () => {
   fc.assert(
     fc.property(chance, fc.integer({ min: 0, max: 30 }), (number, length) => {
       const chosen = chosenTours(twenty.slice(0, length), number);
@@ -14,7 +14,7 @@ test('three different tours are chosen, or all where there are fewer', () => {
   );
 });
 
-test('every tour is shown sooner or later, about as often as any other', () => {
+test('every tour is chosen sooner or later, about as often as any other', () => {
   const shown = new Map<number, number>();
   const visits = 20_000;
   for (let visit = 0; visit < visits; visit += 1) {

@@ -15,7 +15,7 @@ test('the top picks are the five specified ones, Rishikesh as the large one', ()
   ]);
 });
 
-test('what we offer are the eight specified things', () => {
+test('the offers are the eight specified ones', () => {
   expect(view.offers.map(({ title }) => title)).toEqual([
     'Tour Packages',
     'Hotel Booking',
@@ -62,7 +62,7 @@ test('Explore India has the specified places and counts, spelt correctly', () =>
   expect(view.explore[6]?.to).toBe('/attraction/bangalore');
 });
 
-test('a place that the operator adds has a picture, always the same', () => {
+test('a place that the operator adds has a picture, always the same one', () => {
   const [first, again] = [
     explorePlaces([{ name: 'Sikkim', properties: 3 }]),
     explorePlaces([{ name: 'Sikkim', properties: 3 }]),

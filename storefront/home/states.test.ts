@@ -13,7 +13,7 @@ const read = (element: ReactElement) =>
     .replace(/<[^>]+>/g, '|')
     .replaceAll('&#x27;', "'");
 
-test('holiday homes that cannot be had say so, with the message and a way to try again', () => {
+test('holiday homes that fail to load show the message and a button to retry', () => {
   const text = read(
     createElement(Featured, { kind: 'homes', loaded: { error: 'Failed to fetch holiday homes data' } }),
   );
@@ -22,13 +22,13 @@ test('holiday homes that cannot be had say so, with the message and a way to try
   expect(text).toContain('|Try again|');
 });
 
-test('hotels that cannot be had say so', () => {
+test('hotels that fail to load show it', () => {
   const text = read(createElement(Featured, { kind: 'hotels', loaded: { error: 'Failed to fetch hotels data' } }));
   expect(text).toContain('|Unable to load hotels|');
   expect(text).toContain('|Failed to fetch hotels data|');
 });
 
-test('no homes and no hotels have words of their own', () => {
+test('no homes and no hotels have texts of their own', () => {
   const homes = read(createElement(Featured, { kind: 'homes', loaded: { cards: [] } }));
   expect(homes).toContain('|No holiday homes available at the moment|');
   const hotels = read(createElement(Featured, { kind: 'hotels', loaded: { cards: [] } }));
@@ -36,7 +36,7 @@ test('no homes and no hotels have words of their own', () => {
   for (const text of [homes, hotels]) expect(text).toContain('|Please check back later for new listings|');
 });
 
-test('tour packages that cannot be had, and none', () => {
+test('tour packages that fail to load, and no tour packages', () => {
   const failed = read(createElement(PopularTours, { loaded: { error: 'Failed to fetch tour packages data' } }));
   expect(failed).toContain('|Unable to load tour packages|');
   expect(failed).toContain('|Failed to fetch tour packages data|');

@@ -23,7 +23,7 @@ const tour: TourCardRow = {
   image: null,
 };
 
-test('an uploaded picture comes in the size of the card, and shows what must stay in view', () => {
+test('an uploaded picture has the size of the card, and keeps its focal point visible', () => {
   const image = {
     url: '/media/0a/valley.webp',
     srcSet: '/media/0a/valley-small.webp 500w, /media/0a/valley.webp 1600w',

@@ -9,7 +9,7 @@ const data: BaseData = {
   landmarks: { type: 'FeatureCollection', features: [] },
 };
 
-test('our own base asks nothing of other servers: no tiles, no emails, no pictures', () => {
+test('our own base map needs no other servers: no tiles, no glyphs, no pictures', () => {
   const style = baseStyle(dayColours, data, null);
   expect(JSON.stringify(style)).not.toContain('http');
   expect([style.glyphs, style.sprite]).toEqual([undefined, undefined]);
@@ -18,26 +18,26 @@ test('our own base asks nothing of other servers: no tiles, no emails, no pictur
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every kind of shape and of name in the base is drawn', () => {
+test('every kind of shape and label in the base data is drawn', () => {
   const drawn = JSON.stringify(baseStyle(dayColours, data, null).layers);
   const kinds = new Set([...land.features, ...names.features].map(({ properties: { k } }) => k));
   expect(kinds.size).toBeGreaterThan(10);
   expect([...kinds].filter((k) => !drawn.includes(`"${k}"`))).toEqual([]);
 });
 
-test('the night has a colour of its own for everything', () => {
+test('the dark theme has a colour of its own for everything', () => {
   const same = Object.entries(dayColours).filter(([name, colour]) => Object(nightColours)[name] === colour);
   expect(same).toEqual([]);
 });
 
-test('street tiles stand in place of the base, with those whom they are owed to', () => {
+test('street tiles replace the base map, with their attribution', () => {
   const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', credit: '© Those' };
   const { sources, layers } = baseStyle(dayColours, data, tiles);
   expect(sources).toEqual({ tiles: { type: 'raster', tiles: [tiles.url], tileSize: 256, attribution: '© Those' } });
   expect(layers.map(({ id }) => id)).toEqual(['abroad', 'tiles']);
 });
 
-test('India is whole, as the Survey of India shows it', () => {
+test('India is complete, as on the Survey of India’s map', () => {
   const india = land.features.find(({ properties: { k } }) => k === 'land');
   const rings = (india?.geometry.coordinates ?? []) as unknown as [number, number][][][];
   const holds = ([x, y]: readonly [number, number]) =>

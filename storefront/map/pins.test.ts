@@ -14,7 +14,7 @@ test('Mercator has its poles where MapLibre has them', () => {
   expect(worldPixels(rishikesh, 5).y).toBeLessThan(worldPixels(goa, 5).y);
 });
 
-test('pins that would cover each other share one, around their middle, until one looks closer', () => {
+test('pins that would overlap share one, at their centre, until the map is zoomed in', () => {
   const [north, south] = pinsOf([rishikesh, tapovan, goa], 5);
   expect(names(pinsOf([rishikesh, tapovan, goa], 5))).toEqual([['rishikesh', 'tapovan'], ['goa']]);
   expect(north?.longitude).toBeCloseTo(78.31, 6);
@@ -23,7 +23,7 @@ test('pins that would cover each other share one, around their middle, until one
   expect(names(pinsOf([rishikesh, tapovan, goa], 13))).toEqual([['rishikesh'], ['tapovan'], ['goa']]);
 });
 
-test('whatever the places and the zoom, each stands in one pin, and no two pins begin over each other', () => {
+test('whatever the places and the zoom, each is in one pin, and no two pins overlap at first', () => {
   const somewhere = fc.record({
     longitude: fc.double({ min: 68, max: 97, noNaN: true }),
     latitude: fc.double({ min: 7, max: 37, noNaN: true }),
@@ -43,7 +43,7 @@ test('whatever the places and the zoom, each stands in one pin, and no two pins 
   );
 });
 
-test('one place alone is shown with its surroundings, several with what lies between them', () => {
+test('a single place is shown with its surroundings, several with the area between them', () => {
   const [[west, south], [east, north]] = boundsOf([goa]) ?? [
     [0, 0],
     [0, 0],

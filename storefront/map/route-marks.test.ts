@@ -16,7 +16,7 @@ const parts = [
 ];
 const shown = (zoom: number) => marksOf(parts, zoom).map(({ label, latitude }) => [label, latitude]);
 
-test('a spot is marked once, with the days that end there, those in a row as one', () => {
+test('a spot is marked once, with the days that end there, consecutive ones as a range', () => {
   expect(shown(12)).toEqual([
     ['4–5, 8', leh.latitude],
     ['6', hunder.latitude],
@@ -25,14 +25,14 @@ test('a spot is marked once, with the days that end there, those in a row as one
   ]);
 });
 
-test('from afar those that would cover each other share a mark', () => {
+test('when zoomed out, marks that would overlap share one', () => {
   expect(shown(6)).toEqual([
     ['4–5, 8, 10', leh.latitude],
     ['6', hunder.latitude],
   ]);
 });
 
-test('a line that goes by what nobody knows is a gap', () => {
+test('a line past an unknown position is a gap', () => {
   const way = [
     { number: 1, at: [null, leh, pass] },
     { number: 2, at: [null] },

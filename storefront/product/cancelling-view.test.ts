@@ -16,12 +16,12 @@ test.each([
   ['flexible', 'Free cancellation until 24 hours before check-in'],
   ['moderate', 'Free cancellation until 5 days before check-in, then 50 % back until 24 hours before check-in'],
   ['not-refundable', 'This booking cannot be cancelled for a refund'],
-])('what is sold as %s says so before its dates are known', (name, text) => {
+])('a product sold as %s says so before its dates are known', (name, text) => {
   const { lead, rest } = cancellingView(named(name), 'check-in');
   expect(lead + rest).toBe(text);
 });
 
-test('attractions and tours say it in the specified words', () => {
+test('attractions and tours use the specified words', () => {
   const viewOf = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
   expect(viewOf('flexible')).toEqual({
     lead: 'Free Cancellation',
@@ -34,7 +34,7 @@ test('attractions and tours say it in the specified words', () => {
   );
 });
 
-test('what is more than one date of free cancellation has a table once its day is known', () => {
+test('a policy with more than one deadline has a table once the day is known', () => {
   const hasTable = (policy: Parameters<typeof cancellingView>[0]) => cancellingView(policy, 'tour').terms !== null;
   expect([named('flexible'), named('moderate'), named('not-refundable'), half].map(hasTable)).toEqual([
     false,
@@ -45,7 +45,7 @@ test('what is more than one date of free cancellation has a table once its day i
   expect(cancellingView(half, 'tour').lead).toBe('50 % back');
 });
 
-describe('before the time is known it is only said while it is certain', () => {
+describe('before the time is known it is only shown if it is certain', () => {
   const today = dayOf('2026-11-20');
   test.each([
     ['flexible', '2026-11-21', false],

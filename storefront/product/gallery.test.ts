@@ -13,7 +13,7 @@ const shown = (photos: (typeof drawn)[]) =>
 const postersIn = (html: string) =>
   [...html.matchAll(/background-image:url\(&quot;([^&]+)&quot;\)/g)].map(([, at]) => at);
 
-test('a photograph waits on the drawing of the same place, else on that of its kind; a drawing needs none', () => {
+test('a photograph loads behind the drawing of the same place, else of its kind; a drawing needs none', () => {
   expect(postersIn(shown([photo, drawn]))).toEqual([drawn.url]);
   expect(postersIn(shown([photo]))).toEqual(['/default-stay.svg']);
   expect(postersIn(shown([drawn]))).toEqual([]);

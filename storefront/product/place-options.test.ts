@@ -24,7 +24,7 @@ const suggested: Suggestion[] = [
   },
 ];
 
-test('the specified list comes first, then recent searches that it does not have', () => {
+test('the specified list comes first, then recent searches that are not in it', () => {
   for (const text of ['', '  ', 'Pune']) {
     const shown = placeOptions(text, { ...none, isTyped: false, recent: ['Goa', 'Pune'], suggested });
     expect(shown).toMatchObject({ title: 'Trending Destinations', recent: 1 });
@@ -36,7 +36,7 @@ test('the specified list comes first, then recent searches that it does not have
   }
 });
 
-test('what is typed narrows the specified list until suggestions come', () => {
+test('typed text narrows the specified list until suggestions arrive', () => {
   expect(namesOf('pu')).toEqual(['Pune']);
   expect(namesOf('Pune')).toEqual(['Pune']);
   expect(namesOf('xy')).toEqual([]);
@@ -44,7 +44,7 @@ test('what is typed narrows the specified list until suggestions come', () => {
   expect(namesOf('pu', { suggested: [] })).toEqual([]);
 });
 
-test('a suggestion says its kind, where it is and how much there is, and where it leads', () => {
+test('a suggestion shows its kind, place and number, and where it leads', () => {
   const { title, options } = placeOptions('va', { ...none, suggested });
   expect(title).toBe('Suggestions');
   expect(options.map(({ detail, search, page }) => [detail, search, page])).toEqual([
@@ -55,7 +55,7 @@ test('a suggestion says its kind, where it is and how much there is, and where i
   ]);
 });
 
-test('the typed name of a trending place is looked for, as any other text is', () => {
+test('the typed name of a trending place is searched for, like any other text', () => {
   expect(namesOf('Pune', { suggested })).toEqual(suggested.map(({ name }) => name));
   expect(namesOf('Pune', { suggested, isTyped: false })).toEqual(trending);
 });

@@ -30,14 +30,14 @@ test('two picks in the calendar make a range', () => {
   expect(pickDay(first.range, d3, 'last')).toEqual({ range: { checkIn: d2, checkOut: d3 }, next: null });
 });
 
-test('a pick changes the day that was asked for, and the other one only where it cannot stay', () => {
+test('a pick changes the requested day, and the other one only if it cannot stay', () => {
   const whole = { checkIn: d1, checkOut: d2 };
   expect(pickDay(whole, d3, 'last').range).toEqual({ checkIn: d1, checkOut: d3 });
   expect(pickDay({ checkIn: d2, checkOut: d3 }, d1, 'first').range).toEqual({ checkIn: d1, checkOut: d3 });
   expect(pickDay(whole, d3, 'first')).toEqual({ range: { checkIn: d3, checkOut: null }, next: 'last' });
 });
 
-test('a check-out can be picked first, and then asks for the check-in', () => {
+test('a check-out can be picked first, and the check-in is picked next', () => {
   const last = pickDay({ checkIn: null, checkOut: null }, d3, 'last');
   expect(last).toEqual({ range: { checkIn: null, checkOut: d3 }, next: 'first' });
   expect(pickDay(last.range, d1, 'first').range).toEqual({ checkIn: d1, checkOut: d3 });
@@ -52,7 +52,7 @@ test('a check-out is possible from the day after the check-in, and after today',
   expect(earliestDay({ checkIn: d2, checkOut: null }, 'last', d1, { ...stayRange, least: 0 })).toBe(d2);
 });
 
-test('where the last day is part of the range, both can be the same', () => {
+test('if the last day is part of the range, both can be the same', () => {
   const kind = { ...stayRange, least: 0 } as const;
   expect(pickDay({ checkIn: d2, checkOut: null }, d2, 'last', kind).range).toEqual({ checkIn: d2, checkOut: d2 });
   expect(chooseCheckIn({ checkIn: d1, checkOut: d2 }, d2, kind)).toEqual({ checkIn: d2, checkOut: d2 });
@@ -60,7 +60,7 @@ test('where the last day is part of the range, both can be the same', () => {
   expect(chooseCheckOut({ checkIn: d2, checkOut: d3 }, d1, kind)).toEqual({ checkIn: null, checkOut: d1 });
 });
 
-test('guests read in the singular and plural, children only when there are any', () => {
+test('guests read in the singular and plural, children only if there are any', () => {
   expect(guestsText(1, 0, 1)).toBe('1 Adult, 1 Room');
   expect(guestsText(2, 1, 2)).toBe('2 Adults, 1 Child, 2 Rooms');
   expect(guestsText(2, 3, 1)).toBe('2 Adults, 3 Children, 1 Room');

@@ -23,19 +23,19 @@ test.each([
 });
 
 test.each(['', '10', 'soon', '31/02/2027', '32 Dec', '10/13/2026', '10 Dez', '2026-02-30', '10 Dec 1820'])(
-  '“%s” is no day',
+  '“%s” is not a day',
   (typed) => {
     expect(typedDay(typed, from)).toBeUndefined();
   },
 );
 
-test('what stands in a field is the same day when it is read again', () => {
+test('the text in a field is parsed as the same day again', () => {
   for (const day of ['2026-11-22', '2027-09-05', '2027-11-21', '2028-03-01'] as const) {
     expect(typedDay(dayInField(dayOf(day)), from)).toBe(day);
   }
 });
 
-test('a day that is past is refused in words, and so is what is no day', () => {
+test('a past day is refused with a message, and so is an invalid one', () => {
   expect(typedProblem('1 Jan 2020', from)).toBe('Wed, 1 Jan 2020 is too early. Choose Sun, 22 Nov 2026 or later');
   expect(typedProblem('2026-11-21', from)).toMatch(/too early/);
   expect(typedProblem('soon', from)).toBe('Type a day as 10 Dec 2026');

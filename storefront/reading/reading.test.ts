@@ -6,7 +6,7 @@ import { privacy } from './privacy.ts';
 import { readingParts } from './reading.ts';
 import { terms } from './terms.ts';
 
-test('a text is parts under headings, with the details of the operator', () => {
+test('a text is divided under headings, with the details of the operator', () => {
   const written = '## Where\n\nAt {address},\nunder {phone}.\n\n- by {email}\n- not {here}\n\n## When\n\nNow.';
   const contact = { ...defaultContact, address: '1 Mall Road', phone: '+91 1', email: 'a@b.example' };
   const parts = readingParts(written, { ...defaultSettings, contact });
@@ -23,7 +23,7 @@ test.each([
   [terms, 'holds the room for 24 hours'],
   [terms, 'a stay for at most 30 nights, and a car for at most 60 days'],
   [about, defaultContact.address],
-])('$title says what is specified', ({ text }, said) => {
+])('$title has the specified text', ({ text }, said) => {
   const parts = readingParts(text, defaultSettings);
   expect(parts.every(({ title, blocks }) => title && blocks.length > 0)).toBe(true);
   const words = parts.map(({ blocks }) => plainText(blocks)).join('\n');
@@ -31,7 +31,7 @@ test.each([
   expect(words).not.toMatch(/[{}*\]]/);
 });
 
-test.each([privacy, terms])('$title says enough to be relied on, and names who answers complaints', ({ text }) => {
+test.each([privacy, terms])('$title is complete enough to rely on, and names the grievance officer', ({ text }) => {
   const wordsOf = (contact: typeof defaultContact) =>
     readingParts(text, { ...defaultSettings, contact })
       .map(({ blocks }) => plainText(blocks))

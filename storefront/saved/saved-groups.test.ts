@@ -14,7 +14,7 @@ const card = (slug: string, place: string | null): SavedCard => ({
 const cards = [card('haveli', 'Jaipur'), card('tent', null), card('houseboat', 'Alleppey'), card('palace', 'Jaipur')];
 const names = ['stay:haveli', 'stay:tent', 'stay:lake-house', 'stay:houseboat', 'stay:palace', 'nonsense'];
 
-test('what is saved stands by place, the newest first', () => {
+test('saved products are grouped by place, newest first', () => {
   expect(savedPlaces(names, cards).map(({ place, cards }) => [place, ...cards.map(({ slug }) => slug)])).toEqual([
     ['Alleppey', 'houseboat'],
     ['Jaipur', 'palace', 'haveli'],
@@ -22,6 +22,6 @@ test('what is saved stands by place, the newest first', () => {
   ]);
 });
 
-test('what is not offered any more is named, as far as it was a product', () => {
+test('products that are no longer offered are named, if the name was valid', () => {
   expect(unavailableFrom(names, cards)).toEqual([{ name: 'stay:lake-house', title: 'Lake house (Stay)' }]);
 });

@@ -70,11 +70,11 @@ test.each([
   '/tour-packages/udaipur?type=cultural',
   '/tour-packages/category/castles',
   '/more/attraction/goa',
-])('%s is made for the one who asks', (url) => {
+])('%s is rendered for each visitor', (url) => {
   expect(canonicalKey(url)).toBeUndefined();
 });
 
-test('search engines are asked to leave alone what narrows the lists of any kind, and not the lists that they know', () => {
+test('search engines are asked to skip filters of any list, and not the lists that they index', () => {
   expect(narrowingParams).toEqual(
     expect.arrayContaining(['checkIn', 'pickupDate', 'transmission', 'time', 'min', 'sort']),
   );

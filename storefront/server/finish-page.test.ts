@@ -26,7 +26,7 @@ test('scripts of the render are allowed, and the starter that we add', () => {
   expect(policy).toContain(hashOf(starter));
 });
 
-test('a script that came in with a text is not, whatever it calls itself', () => {
+test('a script from a user’s text is not allowed, whatever attributes it has', () => {
   for (const head of ['', ' type="module" async=""', ' nonce=""', ' nonce="guess"', ' type="later"']) {
     const { policy } = finishPage(page(`<script${head}>steal()</script>`), mark);
     expect(policy, head).not.toContain(hashOf('steal()'));
@@ -38,7 +38,7 @@ test('the mark is not sent, so that nobody can use it', () => {
   expect(newScriptMark()).not.toBe(mark);
 });
 
-test('without it a page is what browsers render themselves', () => {
+test('without the mark a page equals what browsers render', () => {
   const text = '<p>nonce="of a text"</p>';
   expect(withoutMark(inPieces(page(text)), mark).toString()).toBe(
     `<html><head><script>${ours}</script></head><body>${text}` +
@@ -46,13 +46,13 @@ test('without it a page is what browsers render themselves', () => {
   );
 });
 
-test('forms go to ourselves, and to the page of a payment provider where there is one', () => {
+test('forms go to our own origin, and to the page of a payment provider if there is one', () => {
   const targets = (payAt?: string) => /form-action ([^;]*)/.exec(finishPage(page(''), mark, { payAt }).policy)?.[1];
   expect(targets()).toBe("'self'");
   expect(targets('https://api.razorpay.com')).toBe("'self' https://api.razorpay.com");
 });
 
-test('pictures and calls are our own, and street tiles come from where the operator has them', () => {
+test('pictures and requests are same-origin, and street tiles come from the operator’s server', () => {
   const policy = (tilesAt?: string) => finishPage(page(''), mark, { tilesAt }).policy;
   expect(policy()).toMatch(/img-src 'self' data:; .*connect-src 'self';/);
   expect(policy('https://tiles.example')).toMatch(
@@ -82,13 +82,13 @@ test('scripts and their preloads leave the first load; everything else stays', (
   expect(html).toContain('<script>window.x=1</script>');
 });
 
-test('the starter knows what to preload and stands last in the body', () => {
+test('the starter knows what to preload and is last in the body', () => {
   expect(finishPage(scripted, mark).html).toMatch(
     /\(\["\/assets\/base\.js","\/assets\/home\.js"\]\)<\/script><\/body><\/html>$/,
   );
 });
 
-test('a page without scripts stays as it is, whatever signs it has', () => {
+test('a page without scripts stays unchanged, whatever characters it has', () => {
   const text = '<html><body>Nothing found for “₹ 𝒢𝓄𝒶”</body></html>';
   expect(finishPage(text, mark).html).toBe(text);
 });

@@ -6,7 +6,7 @@ import { foundOrFailed } from './found-or-failed.ts';
 const ctx = { log: pino({ level: 'silent' }) };
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-test('a list that cannot be read says so, unless the whole page is to be tried again', async () => {
+test('a list that cannot be read shows its error, unless the whole page should be retried', async () => {
   expect(await foundOrFailed(ctx, Promise.reject(new Error('no such column')))).toMatchObject({
     failed: 500,
     cards: [],

@@ -29,7 +29,7 @@ function Broken(): never {
   throw new RangeError('no such day');
 }
 
-test('a part whose code is on its way is waited for; the next page has it at once, in the same words', async () => {
+test('a part whose code is loading is awaited; the next page has it at once, with the same markup', async () => {
   const Late = lazy(() => Promise.resolve({ default: () => createElement('p', null, 'Padharo & <welcome>') }));
   const first = await textOf(documentOf(Late));
   expect(first).toBe(
@@ -38,13 +38,13 @@ test('a part whose code is on its way is waited for; the next page has it at onc
   expect(await textOf(documentOf(Late))).toBe(first);
 });
 
-test('what a part throws fails the page, as what does not come', async () => {
+test('an error in a part fails the page, and so does a part that never resolves', async () => {
   await expect(textOf(documentOf(Broken))).rejects.toThrow('no such day');
   const Never = lazy(() => new Promise<never>(() => {}));
   await expect(textOf(documentOf(Never), { ...by, timeouts: 1 })).rejects.toThrow('too long');
 });
 
-test('a page is written when no transaction is under way any more', async () => {
+test('a page is rendered when no transaction is running', async () => {
   const sale = Promise.withResolvers<void>();
   const selling = withRightOfWay(() => sale.promise);
   const page = renderDocument(documentOf(Seen), by);
@@ -55,7 +55,7 @@ test('a page is written when no transaction is under way any more', async () => 
   expect(written).toBe(true);
 });
 
-test('a footer is written once for what it says; a page without one, or that fails, keeps nothing', async () => {
+test('a footer is rendered once for its content; a page without one, or a failed one, stores nothing', async () => {
   const { mark } = by;
   const page = (key: string, text: string) =>
     createElement('html', null, createElement('body', null, createElement(Footer, { of: key, mark, text })));
@@ -72,7 +72,7 @@ test('a footer is written once for what it says; a page without one, or that fai
   expect(writtenFooter('c', mark)).toBeUndefined();
 });
 
-test('pages that are written at once keep their own footers', async () => {
+test('pages that are rendered at the same time keep their own footers', async () => {
   const page = (key: string, mark: string) => {
     const Late = lazy(() => Promise.resolve({ default: Footer }));
     const footer = createElement(Late, { of: key, mark, text: key });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapIndex, urlSet, urlSetInParts } from './sitemap-xml.ts';
 
-test('addresses are escaped and carry the day of their last change', () => {
+test('addresses are escaped and have the day of their last change', () => {
   expect(urlSet([{ address: 'https://x.in/stays?a=1&b=<2>', changed: new Date('2026-11-20T23:00:00Z') }])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -9,7 +9,7 @@ test('addresses are escaped and carry the day of their last change', () => {
   );
 });
 
-test('what comes in parts is the same document', async () => {
+test('a document in parts is the same document', async () => {
   const urls = ['a', 'b', 'c'].map((name) => ({ address: `https://x.in/${name}` }));
   async function* batches() {
     yield urls.slice(0, 2);

@@ -47,6 +47,6 @@ test.each([
   [urls.toursOfKind('pilgrimage-tours'), '?date=2027-01-02', 194],
   [urls.carsIn('all'), '?carType=SUV', 236],
   [urls.carsIn('new delhi'), '', 192],
-])('the picture of %s%s is as high on a tablet as what is asked lets it be: %s', (path, search, height) => {
+])('the picture of %s%s has the height on a tablet that its query allows: %s', (path, search, height) => {
   expect(destinationAt(path, search, dayOf('2026-11-23')).hero?.[1]).toBe(height);
 });

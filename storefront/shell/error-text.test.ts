@@ -3,20 +3,20 @@ import { errorText, isMissingCode } from './error-text.ts';
 
 const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 
-test('a page that is not there, that failed, and that is asked for too often are told apart', () => {
+test('a page that is not found, that failed, and that was requested too often have different texts', () => {
   expect(errorText(response(404, null), true).title).toBe('Page not found');
   expect(errorText(new Error('no'), true).title).toBe('Something went wrong');
   expect(errorText(response(503, '<html>'), true).title).toBe('Something went wrong');
   expect(errorText(response(429, '{"error":{}}'), true).title).toBe('Please wait a moment');
 });
 
-test('without a network nothing is blamed but that', () => {
+test('offline, the network is the only reason given', () => {
   const { title, text } = errorText(new TypeError('Failed to fetch'), false);
   expect(title).toBe('You are offline');
   expect(text).toContain('your cart');
 });
 
-test('a refusal is told in its own words, unless they are not for people', () => {
+test('a refusal is shown in its own words, unless they are not meant for people', () => {
   expect(errorText(response(403, 'Only for the owner'), true).text).toBe('Only for the owner');
   for (const data of ['<h1>Proxy</h1>', '{"error":"x"}', '']) {
     expect(errorText(response(403, data), true).text).toMatch(/^There is a problem on our side/);
@@ -27,7 +27,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://padharo.test/assets/cart-1.js',
   'error loading dynamically imported module: https://padharo.test/assets/cart-1.js',
   'Importing a module script failed.',
-])('code that did not come is known in every browser: %s', (message) => {
+])('a missing code file is recognised in every browser: %s', (message) => {
   expect(isMissingCode(new TypeError(message))).toBe(true);
   expect(isMissingCode(new Error(message))).toBe(false);
   expect(isMissingCode(new TypeError('Failed to fetch'))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 
-test('the footer leads to popular destinations, to all that is sold, and to six services', () => {
+test('the footer links to popular destinations, all products, and six services', () => {
   expect(footerColumns.map(({ title }) => title)).toEqual(['Popular destinations', 'Book', 'Services']);
   expect(footerColumns[0]?.links[0]).toEqual({ label: 'Rishikesh', to: '/stays?location=Rishikesh' });
   expect(footerColumns[1]?.links.slice(0, 4)).toMatchObject([
@@ -22,7 +22,7 @@ test('the footer leads to popular destinations, to all that is sold, and to six 
   expect(footerColumns[2]?.links[0]).toEqual({ label: 'List your hotel', to: '/services#list-your-hotel' });
 });
 
-test('the legal pages stand at the end', () => {
+test('the legal pages are at the end', () => {
   expect(legalLinks).toEqual([
     { label: 'About', to: '/about' },
     { label: 'Contact us', to: '/contact-us' },

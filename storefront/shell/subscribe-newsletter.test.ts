@@ -10,7 +10,7 @@ const refusal = (message: string) => ({ data: null, error: { status: 0, name: 'E
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an address is asked for, then looked at, before anything is sent', async () => {
+test('an address is required, then validated, before anything is sent', async () => {
   const requested = answers(200, { ok: true });
   expect(await answerTo(' ')).toEqual({ sent: false, text: 'Please enter your email address.' });
   for (const typed of ['asha@home', 'asha@goa-.in'])
@@ -18,7 +18,7 @@ test('an address is asked for, then looked at, before anything is sent', async (
   expect(requested).not.toHaveBeenCalled();
 });
 
-test('a good address is sent without the session, and the email announced', async () => {
+test('a valid address is sent without the session, and the email announced', async () => {
   const requested = answers(200, { ok: true });
   expect(await answerTo(' asha@example.in ')).toEqual({
     sent: true,
@@ -30,7 +30,7 @@ test('a good address is sent without the session, and the email announced', asyn
   expect(new Headers(init?.headers).has('authorization')).toBe(false);
 });
 
-test('what goes wrong is said in words', async () => {
+test('failures are shown as messages', async () => {
   answers(400, refusal('email must be a valid email'));
   expect((await answerTo('a@b.c')).text).toBe('Please enter a valid email address.');
   answers(429, refusal('Too many requests, please try again later.'));

@@ -13,7 +13,7 @@ vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const shown = (element: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, element));
 
-test('each detail of the operator stands by its label, with the way to it where there is one', () => {
+test('each detail of the operator is shown by its label, with a link if there is one', () => {
   const parts = [{ text: 'Meera Joshi' }, { text: '+91 1', to: 'tel:+911' }, { text: 'Ask', to: '/contact-us' }];
   const html = shown(createElement(TrustDetails, { lines: [{ label: 'Grievance officer', parts }], look: '' }));
   expect(html).toContain('>Grievance officer</dt>');
@@ -29,7 +29,7 @@ test.each([
   ['of a trial', { address, phone }, true, 2, true],
   ['of a shop that sells its own', { phone }, false, 1, false],
   ['of an operator who set his own', {}, true, 0, false],
-] as const)('the bar %s marks what is the sample’s', (_, kept, catalogue, marks, says) => {
+] as const)('the bar %s marks sample values', (_, kept, catalogue, marks, says) => {
   const now = { ...contact, ...kept };
   const frame = { ...bareFrame, contact: now, sample: sampleMarks(now, catalogue) };
   const html = shown(createElement(ContactBar, { frame }));

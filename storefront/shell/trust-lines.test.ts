@@ -18,7 +18,7 @@ const complete = {
 };
 const { contact } = settingSchemas;
 
-test('what the operator told of himself is shown, each with the way to it', () => {
+test('the operator’s details are shown, each with its link', () => {
   expect(trustLines(contact.parse(complete))).toEqual([
     { label: 'Legal name', parts: [{ text: complete.legalName }] },
     { label: 'GSTIN', parts: [{ text: complete.gstin }] },
@@ -42,7 +42,7 @@ test('what the operator told of himself is shown, each with the way to it', () =
   ]);
 });
 
-test('what he did not tell is not there, and a bare text is the name of who answers complaints', () => {
+test('missing details are left out, and a plain text is the name of the grievance officer', () => {
   expect(trustLines(contact.parse(defaultContact))).toEqual([]);
   expect(trustLines(contact.parse({ ...defaultContact, grievanceOfficer: 'Meera Joshi' }))).toEqual([
     { label: 'Grievance officer', parts: [{ text: 'Meera Joshi' }] },

@@ -22,7 +22,7 @@ test('every filter is named', () => {
   ]);
 });
 
-test('taking one away leaves the others and goes back to the first page', () => {
+test('removing one leaves the others and goes back to the first page', () => {
   const bar = activeFilters(search).find(({ label }) => label === 'Bar');
   expect(bar && staySearchParams(bar.without).toString()).toBe(
     'checkIn=2026-12-12&checkOut=2026-12-15&location=Goa&propertyType=villas&stars=5&min=2000&popular=no-card',

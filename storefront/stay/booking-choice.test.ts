@@ -47,7 +47,7 @@ const known: KnownNights = new Map([
   [2, new Map(nights({ price: 9000, closed: true }, { price: 9000, left: 1 }, { price: 9000, left: 1 }))],
 ]);
 
-test('the offer names what the nights cost and takes the least that is left', () => {
+test('the offer has the price of the nights and the lowest number of rooms left', () => {
   expect(roomOffer(one, known, range, 2)).toEqual({
     state: 'free',
     left: 2,
@@ -60,7 +60,7 @@ test('the offer names what the nights cost and takes the least that is left', ()
   expect(roomOffer(two, known, range, 1)).toEqual({ state: 'sold-out', left: 0 });
 });
 
-test('without dates, or with nights not loaded, nothing is known', () => {
+test('without dates, or with nights not loaded, the offer is unknown', () => {
   expect(roomOffer(one, known, open, 1)).toEqual({ state: 'unknown' });
   expect(roomOffer(one, known, { checkIn: d1, checkOut: addDays(d1, 9) }, 1)).toEqual({ state: 'unknown' });
 });
@@ -87,7 +87,7 @@ test('the price is nightly × nights × rooms and the two fees, and 18 % on it',
   });
 });
 
-test('the tax goes by the dearest night', () => {
+test('the tax depends on the most expensive night', () => {
   const [rule] = defaultTaxRules;
   if (!rule) throw new Error('There is a rule');
   const byBand = {
@@ -110,7 +110,7 @@ test('the first room type that is available is chosen', () => {
   expect(firstRoom([], offers, alone)).toBeUndefined();
 });
 
-test('the checks speak in the specified words', () => {
+test('the checks use the specified texts', () => {
   const unknown = { state: 'unknown' } as const;
   expect(checkBooking(open, undefined, unknown, d1, 30, alone)).toEqual({
     checkIn: 'Please select check-in date',
@@ -126,7 +126,7 @@ test('the checks speak in the specified words', () => {
   expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1, 30, alone)).toEqual({});
 });
 
-test('dates that the server refuses are refused before anything is asked', () => {
+test('dates that the server would refuse are refused without a request', () => {
   const problem = (from: number, to: number) =>
     checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1, 30, alone);
   expect(problem(0, 30)).toEqual({});
@@ -135,7 +135,7 @@ test('dates that the server refuses are refused before anything is asked', () =>
   expect(problem(539, 541)).toEqual({ checkOut: 'That is too far ahead to be booked yet' });
 });
 
-test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
+test('more adults than the rooms take are reported in the server’s words, with rooms that fit', () => {
   const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
     checkBooking(range, one, free, d1, 30, { adults, children: 0, rooms }).adults ?? 'none';
@@ -153,7 +153,7 @@ test('more adults than the rooms take are told in the words of the server, with 
   expect(taken(7, few)).toBeUndefined();
 });
 
-test('more guests in all than the rooms take are told, with what takes them', () => {
+test('more guests in total than the rooms take are reported, with rooms that fit', () => {
   const family = { ...one, maxOccupancy: 3 };
   const big = { ...room(3, 9000), maxGuests: 2, maxOccupancy: 6 };
   const free = { state: 'free', left: 3, nights: [] } as const;
@@ -166,7 +166,7 @@ test('more guests in all than the rooms take are told, with what takes them', ()
   expect(firstRoom([family, big], new Map(), { ...guests, rooms: 1 })).toBe(big);
 });
 
-test('where no room type can be had, the panel says what is true', () => {
+test('if no room type is available, the panel gives the reason', () => {
   const none = (...offers: RoomOffer[]) => noneFree(offers);
   const gone = { state: 'sold-out', left: 0 } as const;
   expect(none(gone, { state: 'free', left: 1, nights: [] })).toBeNull();
@@ -182,14 +182,14 @@ test('where no room type can be had, the panel says what is true', () => {
   expect(none(gone, { ...gone, why })).toEqual({ text: why, short: 'Not available' });
 });
 
-test('a room type that is not sold any more is none, with and without dates', () => {
+test('a room type that is no longer sold is not offered, with and without dates', () => {
   const gone: KnownNights = new Map([[1, null]]);
   expect(roomOffer(one, gone, range, 1)).toEqual({ state: 'sold-out', left: 0 });
   expect(roomOffer(one, gone, open, 1)).toEqual({ state: 'sold-out', left: 0 });
   expect(cheapestNight(gone, d1, 1)).toBeUndefined();
 });
 
-test('the first room type chosen takes the party, where one does', () => {
+test('the first room type chosen fits the party, if one does', () => {
   const big = { ...room(3, 9000), maxGuests: 6 };
   const sold: [number, RoomOffer] = [1, { state: 'sold-out', left: 0 }];
   const first = (adults: number, offers: [number, RoomOffer][] = []) =>
@@ -197,7 +197,7 @@ test('the first room type chosen takes the party, where one does', () => {
   expect([first(1), first(4), first(9), first(1, [sold])]).toEqual([1, 3, 1, 2]);
 });
 
-test('a night shows the cheapest room left, or how many are left where they are too few', () => {
+test('a night shows the cheapest available room, or how many are left if they are too few', () => {
   expect(cheapestNight(known, d1, 1)).toEqual({
     price: 4000,
     soldOut: false,

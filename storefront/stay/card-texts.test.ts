@@ -22,7 +22,7 @@ const stay: StayCardData = {
   unitsLeft: null,
 };
 
-test('a holiday home: rating with its word, starting price, no chips, no old price', () => {
+test('a holiday home: rating with its word, starting price, no chips, no former price', () => {
   expect(cardTexts({ ...stay, type: 'Villas' }, 'home')).toMatchObject({
     rated: { score: '8.0', word: 'Very Good', reviews: null },
     lead: 'Starting from',
@@ -34,7 +34,7 @@ test('a holiday home: rating with its word, starting price, no chips, no old pri
   });
 });
 
-test('a hotel shows also review count, three chips, the old price, and for how long the price is', () => {
+test('a hotel also shows review count, three chips, the former price, and the unit of the price', () => {
   expect(cardTexts(stay, 'hotel')).toMatchObject({
     rated: { score: '8.0', word: 'Very good', reviews: '1 review' },
     lead: 'Starting from',
@@ -46,7 +46,7 @@ test('a hotel shows also review count, three chips, the old price, and for how l
   expect(cardTexts({ ...stay, originalPrice: stay.price }, 'hotel').old).toBeNull();
 });
 
-test('a rating is worded by what the stay is, wherever its card stands', () => {
+test('the word of a rating depends on the stay, wherever its card is', () => {
   for (const look of ['home', 'hotel', 'grid', 'list'] as const) {
     expect(cardTexts(stay, look).rated?.word).toBe('Very good');
     expect(cardTexts({ ...stay, type: 'Villas' }, look).rated?.word).toBe('Very Good');
@@ -60,13 +60,13 @@ test('a hotel shows three of its amenities', () => {
   expect(cardTexts({ ...stay, amenities }, 'hotel').chips).toEqual(['Bar', 'Garden', 'Parking']);
 });
 
-test('without reviews there is no badge, and a missing price is the specified one', () => {
+test('without reviews there is no badge, and a missing price has the specified text', () => {
   expect(cardTexts({ ...stay, rating: 0, price: null }, 'home')).toMatchObject({ rated: null, price: '₹ 0' });
 });
 
 const dated = { ...stay, whole: { amount: fromRupees(25_960), nights: 3, rooms: 2, dated: true, fees: true } };
 
-test('a result without dates is from so much a night, with the total of one below', () => {
+test('a result without dates shows the lowest price of a night, with the total of one below', () => {
   expect(cardTexts(stay, 'grid')).toMatchObject({
     lead: 'from',
     old: '₹5,000',
@@ -77,7 +77,7 @@ test('a result without dates is from so much a night, with the total of one belo
   });
 });
 
-test('with dates the total of the stay stands out, and the night below it', () => {
+test('with dates the total of the stay is the main figure, with a night below it', () => {
   expect(cardTexts(dated, 'list')).toMatchObject({
     lead: null,
     old: '₹5,000',
@@ -88,7 +88,7 @@ test('with dates the total of the stay stands out, and the night below it', () =
   });
 });
 
-test('where nothing is added but tax, no fees are spoken of', () => {
+test('if only tax is added, fees are not mentioned', () => {
   const bare = { ...dated.whole, rooms: 1, fees: false };
   expect(cardTexts({ ...stay, whole: bare }, 'grid').under).toEqual(['₹4,000', ' a night + GST']);
   expect(cardTexts({ ...stay, whole: { ...bare, nights: 1, dated: false } }, 'grid').under).toEqual([

@@ -51,7 +51,7 @@ test('a search without results says what to do', () => {
   expect(read('propertyType=villas')).toContain('|No Villas found|');
 });
 
-test('a search without results says which part of it is in the way, with one link that takes it away', () => {
+test('a search without results names the part that excludes everything, with one link that removes it', () => {
   const search = parseStaySearch(new URLSearchParams('location=Goa&adults=9&stars=5'), dayOf('2026-11-20'));
   const page = (advice: FoundStays['advice']) => {
     const view = stayListView(search, { ...nothing, advice });

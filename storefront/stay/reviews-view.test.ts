@@ -33,7 +33,7 @@ const found: StayReviewsData = {
   pageCount: 60,
 };
 
-test('an address asks for a page and for stars; what makes no sense is left out', () => {
+test('an address selects a page and stars; invalid values are left out', () => {
   const requested = (query: string) => requestedReviews(new URLSearchParams(query));
   expect(requested('page=3&stars=4&verified=1&traveller=family&sort=lowest')).toEqual({
     page: 3,
@@ -48,7 +48,7 @@ test('an address asks for a page and for stars; what makes no sense is left out'
   }
 });
 
-test('every page leads to the ones beside it, and every number of stars to its own', () => {
+test('every page links to its neighbours, and every number of stars to its own', () => {
   const view = stayReviewsView(found, any);
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 reviews, newest first',
@@ -70,14 +70,14 @@ test('every page leads to the ones beside it, and every number of stars to its o
   expect(last.histogram.map(({ current }) => current)).toEqual([false, true, false, false, false]);
 });
 
-test('all on one page are counted once', () => {
+test('if all are on one page they are counted once', () => {
   const shown = (reviews: StayReviewsData['reviews']) =>
     stayReviewsView({ ...found, reviews, total: reviews.length, first: 1, page: 1, pageCount: 1 }, any).shown;
   expect(shown([review, review])).toBe('2 reviews, newest first');
   expect(shown([review])).toBe('1 review, newest first');
 });
 
-test('nobody has given those stars', () => {
+test('no review has those stars', () => {
   const none = stayReviewsView(
     { ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 },
     { ...any, stars: 1 },
@@ -85,7 +85,7 @@ test('nobody has given those stars', () => {
   expect(none).toMatchObject({ shown: 'No reviews with 1 star yet', newer: null, older: null });
 });
 
-test('the number beside the score is the one that makes it', () => {
+test('the number beside the score is the number that makes it', () => {
   expect(stayReviewsView(found, any).rated?.reviews).toBe('1,200 reviews');
   const verified = { ...review, verified: true };
   const weighed = stayReviewsView(
@@ -96,7 +96,7 @@ test('the number beside the score is the one that makes it', () => {
   expect(weighed.shown).toBe('21 to 22 of 1,200 reviews, verified first');
 });
 
-test('a filter travels on with page and stars, and says what is shown in which order', () => {
+test('a filter is kept with page and stars, and the heading says what is shown in which order', () => {
   const requested = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
   const view = stayReviewsView(found, requested);
   const kept = 'traveller=family&verified=1&sort=lowest';
@@ -117,7 +117,7 @@ test('a filter travels on with page and stars, and says what is shown in which o
   expect(travelled?.choices.map(({ text }) => text)).toEqual(['All travellers', 'Couple (3)', 'Family (1)']);
 });
 
-test('nothing is asked that has one answer: nobody said who travelled, nobody is verified', () => {
+test('a filter with one choice is left out: no traveller types, no verified reviews', () => {
   const travellers = { solo: 0, couple: 0, family: 0, friends: 0, business: 0 };
   const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
   expect([filter?.lists.map(({ name }) => name), filter?.verified]).toEqual([['stars', 'sort'], null]);
@@ -128,7 +128,7 @@ test('nothing is asked that has one answer: nobody said who travelled, nobody is
   ]);
 });
 
-test('what is read at a glance has nothing to filter; what a filter left does', () => {
+test('few reviews have no filters; a filtered list keeps them', () => {
   const few = { ...found, reviews: [review], total: 1, first: 1, page: 1, pageCount: 1 };
   expect(stayReviewsView(few, any).filter).toBeNull();
   expect(stayReviewsView(few, { ...any, stars: 4 }).filter).not.toBeNull();

@@ -42,7 +42,7 @@ const villa: StayCardData = {
 const view = (query: string, found: Partial<FoundStays> = {}) =>
   stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });
 
-test('the headline says how many of what are where', () => {
+test('the headline gives number, type and place', () => {
   expect(view('', { total: 1234 }).headline).toBe('1,234 stays in India');
   expect(view('propertyType=hotels', { total: 1 }).headline).toBe('1 hotel in India');
   const goa = { name: 'Goa', corrected: false, narrower: false };
@@ -57,7 +57,7 @@ test('the headline says how many of what are where', () => {
   expect(view('location=atlantis').headline).toBe('0 stays for “atlantis”');
 });
 
-test('an area of the map is a chip of its own, stands in place of the place, and no other place keeps it', () => {
+test('an area of the map is a chip of its own, replaces the place, and is dropped for another place', () => {
   const seen = view('location=Goa&area=73.6,14.9,74.4,15.9&stars=5', { total: 4 });
   expect(seen.headline).toBe('4 stays in this area');
   expect(seen.chips.map(({ label }) => label)).toEqual(['5 stars', 'Area of the map']);
@@ -68,7 +68,7 @@ test('an area of the map is a chip of its own, stands in place of the place, and
   expect(view('area=73,15', { total: 4 }).chips).toEqual([]);
 });
 
-test('what was understood otherwise than it was typed is said', () => {
+test('corrections of the search are explained', () => {
   const place = { name: 'Rishikesh', corrected: true, narrower: false };
   const corrected = view('location=rishkesh', { total: 2, place });
   expect(corrected.notices).toEqual(['Showing stays in Rishikesh for “rishkesh”.']);
@@ -78,7 +78,7 @@ test('what was understood otherwise than it was typed is said', () => {
   expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).notices).toEqual([]);
 });
 
-test('days that are no dates are said, and the one that was chosen stays in the search bar', () => {
+test('invalid dates are reported, and the valid one stays in the search bar', () => {
   const query = new URLSearchParams('checkIn=2026-12-12');
   const day = dayOf('2026-11-20');
   const lone = stayListView(parseStaySearch(query, day), none, unclearDays(query, day));
@@ -87,7 +87,7 @@ test('days that are no dates are said, and the one that was chosen stays in the 
   expect(lone.chips).toEqual([]);
 });
 
-test('a flexible search says which days it looked at, and leads to the dates that each stay was found for', () => {
+test('a flexible search names the days it tried, and links to the dates that each stay was found for', () => {
   const query = 'checkIn=2026-11-21&checkOut=2026-11-23&flexible=3&adults=2&location=Goa';
   const dates = { checkIn: dayOf('2026-11-24'), checkOut: dayOf('2026-11-26') };
   const seen = view(query, { cards: [{ ...villa, dates }], total: 1 });
@@ -151,30 +151,30 @@ test('the activities are those of STAY-6, spelt correctly', () => {
   ]);
 });
 
-test('a change of the filters begins at the first page', () => {
+test('a changed filter starts at the first page', () => {
   const shown = view('location=Goa&pages=3', { page: 3, pageCount: 5 });
   expect(shown.query).toBe('location=Goa');
 });
 
-test('more results are one page further; clearing keeps the order and the look', () => {
+test('more results are one page further; clearing keeps sort order and view', () => {
   const more = view('stars=5&sort=rating&view=list&pages=2', { page: 2, pageCount: 3 });
   expect(more.loadMore).toBe('/stays?stars=5&sort=rating&view=list&pages=3');
   expect(more.clear).toBe('/stays?sort=rating&view=list');
   expect(view('', { page: 1, pageCount: 1 }).loadMore).toBeNull();
 });
 
-test('where a list is shown from further down, the page before is named, and how many come before', () => {
+test('a list that starts further down links to the page before, with the number of results before', () => {
   const deep = view('location=Goa&pages=6', { first: 4, page: 6, pageCount: 9 });
   expect(deep.earlier).toEqual({ count: 300, to: '/stays?location=Goa&pages=3' });
   expect(view('location=Goa&pages=3', { page: 3, pageCount: 9 }).earlier).toBeNull();
 });
 
-test('nothing found is said by type when there is one', () => {
+test('an empty result names the type if there is one', () => {
   expect(view('propertyType=villas').nothing).toMatchObject({ heading: 'No Villas found', narrowed: true });
   expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false, advice: null });
 });
 
-test('what is sold out for the dates can be seen on other days', () => {
+test('stays that are sold out for the dates can be seen for other days', () => {
   const query = 'location=Goa&checkIn=2026-12-12&checkOut=2026-12-15';
   expect(view(query).soldOut).toBeNull();
   expect(view(query, { soldOut: 1 }).soldOut).toEqual({

@@ -50,7 +50,7 @@ const review = {
   createdAt: '2026-10-01T20:00:00Z',
 };
 
-test('a review is signed with an email as readers count emails, and dated by the day in India', () => {
+test('a review is signed with a letter as readers count letters, and dated by the day in India', () => {
   const initials = ['asha', '😀 smiles', 'नितिन', '👨‍👩‍👧 all of us', ''].map(
     (name) => viewOf({ reviews: [{ ...review, name }] }).reviews[0]?.initial,
   );
@@ -63,7 +63,7 @@ test('only a long review is shown in part', () => {
   expect([long('Good.'), long('Good. '.repeat(100))]).toEqual([false, true]);
 });
 
-test('what lies around is told as a straight line, what is nearby as the site tells it', () => {
+test('surroundings have great-circle distances, nearby places have the distances the site states', () => {
   const place = { id: 1, name: 'Temple', type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
   const { where, nearby } = viewOf({ nearby: [place], latitude: 30.13, longitude: 78.32 });
   expect(nearby[0]).toMatchObject({ name: 'Temple', where: '400 m' });
@@ -74,7 +74,7 @@ test('what lies around is told as a straight line, what is nearby as the site te
   expect(nowhere.streetsAt).toContain('/search?query=');
 });
 
-test('the histogram says how many gave each number of stars', () => {
+test('the histogram has the number of reviews by stars', () => {
   expect(viewOf({ histogram: [1, 0, 0, 1, 2] }).histogram).toEqual([
     { label: '5 stars', count: 2, width: 50 },
     { label: '4 stars', count: 1, width: 25 },
@@ -84,7 +84,7 @@ test('the histogram says how many gave each number of stars', () => {
   ]);
 });
 
-test('the way to a stay is shown as search engines are told it, and takes dates and guests along', () => {
+test('the breadcrumb of a stay equals its structured data, and passes on dates and guests', () => {
   const stay = { ...bare, region: 'Uttarakhand' };
   const told = JSON.stringify(stayHead(stay, 'https://padharo.example'));
   for (const { name, to } of viewOf(stay).crumbs) {
@@ -100,7 +100,7 @@ test('the way to a stay is shown as search engines are told it, and takes dates 
   ]);
 });
 
-test('where there are more reviews than are shown, the rest is a link away', () => {
+test('if there are more reviews than are shown, the rest is a link away', () => {
   expect(viewOf({ histogram: [0, 0, 0, 0, 1], reviews: [review] }).allReviews).toBeNull();
   expect(viewOf({ histogram: [100, 0, 0, 0, 1_200], reviews: [review] }).allReviews).toEqual({
     text: 'Show all 1,300 reviews',
@@ -108,7 +108,7 @@ test('where there are more reviews than are shown, the rest is a link away', () 
   });
 });
 
-test('a room says what the operator knows of it, and nothing of what he does not', () => {
+test('a room shows what the operator has recorded, and nothing else', () => {
   const room = {
     id: 1,
     name: 'Hill',
@@ -140,14 +140,14 @@ test('a room says what the operator knows of it, and nothing of what he does not
   expect(rooms.map(({ facilities }) => facilities)).toEqual(['Safe · Balcony', '']);
 });
 
-test('bedrooms are counted of what is taken whole alone', () => {
+test('bedrooms are only counted for properties that are booked as a whole', () => {
   const counted = (type: string) =>
     viewOf({ type, bedrooms: 30, bathrooms: 30 }).facts.filter(({ text }) => /^30 b/.test(text)).length;
   expect(['Villas', 'Cottages', 'Apartments'].map(counted)).toEqual([2, 2, 2]);
   expect(['Hotels', 'Resorts', 'Hostels', 'Homestays'].map(counted)).toEqual([0, 0, 0, 0]);
 });
 
-test('what editors wrote in Markdown is shown as it is meant, and told in plain words', () => {
+test('editors’ Markdown is rendered on the page, and plain text in structured data', () => {
   const faq = { id: 1, question: 'Parking?', answer: '- **free** by the [gate](/gate)\n- none at night' };
   const room = {
     id: 1,
@@ -174,7 +174,7 @@ test('what editors wrote in Markdown is shown as it is meant, and told in plain 
   expect(told).not.toContain('**');
 });
 
-test('search engines are told nothing that nobody knows', () => {
+test('structured data has nothing that is not recorded', () => {
   const told = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
   expect(told).toContain('"@type":"LodgingBusiness"');
   for (const unknown of ['aggregateRating', '"image"', 'geo', 'starRating', 'makesOffer', 'FAQPage', 'checkinTime']) {

@@ -28,19 +28,19 @@ function weeks(today: string, months: 1 | 2, checkIn: string | null = null): str
     );
 }
 
-test('a calendar opened late in the month starts at the week it is', () => {
+test('a calendar opened late in the month starts at the current week', () => {
   const [november, december] = weeks('2026-11-25', 2);
   expect(november?.[0]).toMatch(/^23 24 25 26 27 28 29$/);
   expect(november).toHaveLength(2);
   expect(december).toHaveLength(5);
 });
 
-test('a calendar opened early in the month has all of it', () => {
+test('a calendar opened early in the month shows all of it', () => {
   expect(weeks('2026-11-02', 1)).toHaveLength(1);
   expect(weeks('2026-11-02', 1)[0]).toHaveLength(5);
 });
 
-test('of one month that is nearly over the next comes below', () => {
+test('below a single month that is nearly over the next one is shown', () => {
   expect(weeks('2026-11-25', 1)).toHaveLength(2);
   // unless the chosen days are in another month
   expect(weeks('2026-11-25', 1, '2027-01-10')).toHaveLength(1);

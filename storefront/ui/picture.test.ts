@@ -28,12 +28,12 @@ test('an uploaded picture is offered in all its widths, as AVIF before WebP', ()
   expect(image).toContain(`src="${uploaded.url}"`);
 });
 
-test('what must stay in view does', () => {
+test('the focal point stays visible', () => {
   expect(markup({ focus: '20% 80%' })).toContain('style="object-position:20% 80%"');
   expect(markup({})).not.toContain('object-position');
 });
 
-test('a drawn picture stands alone, a missing one is the placeholder', () => {
+test('a drawn picture has no other sizes, a missing one is the placeholder', () => {
   expect(markup({ src: drawn.url })).toMatch(/^<img[^>]* src="\/artwork\/lake-3\.svg"[^>]*>$/);
   const missing = markup({ src: null, srcSet: uploaded.srcSet });
   expect(missing).toContain(`src="${placeholder}"`);
@@ -47,7 +47,7 @@ test('small places get the narrowest size that fills them', () => {
   expect(addressInWidth(drawn, 480)).toBe(drawn.url);
 });
 
-test('each kind has a picture of its own for one that is missing, and says its kind for one that breaks', () => {
+test('each kind has a default picture for a missing one, and names its kind for a broken one', () => {
   for (const kind of [...productTypes, 'hero'] as const) {
     const missing = markup({ src: '', kind });
     expect(missing).toContain(`src="/default-${kind}.svg"`);
